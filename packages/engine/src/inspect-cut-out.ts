@@ -7,8 +7,8 @@ import type { FaceMesh } from './geometry/spaces.ts';
 import { drawMatte } from './matting/matte-resample.ts';
 import { mirroredPersonMask } from './matting/mirrored-person-mask.ts';
 import { backgroundAlphaMax, measureBackground } from './measure/background/background.ts';
-import { earsInterEyePx, unseenBesideEars } from './measure/cut-out/beside-ears.ts';
-import type { CutOutSight } from './measure/cut-out/evidence.ts';
+import { earsInterEyePx, shredsBesideEars } from './measure/cut-out/beside-ears.ts';
+import type { CutOutView } from './measure/cut-out/evidence.ts';
 import {
   areaOf,
   type CutOutMeasure,
@@ -66,7 +66,7 @@ async function besideEars({ picture, matte, mesh, people, toPortrait }: CutOutOr
   const size = smaller(matte, scale);
   const small = transformMesh(toSmall, mesh);
   const facePx = areaOf(faceOval.map((index) => pointAt(small, index)));
-  const pieces = unseenBesideEars(
+  const pieces = shredsBesideEars(
     {
       picture: { data: await shrunk(picture.data, picture, size, 3), ...size },
       kept: { alpha: await shrunk(matte.alpha, matte, size, 1), ...size },
@@ -117,7 +117,7 @@ function isPainted(wall: Rgb, { picture: { data }, matte: { alpha } }: CutOutPic
 const unlikeWall = { from: 10, to: 42 } as const;
 
 /** The matte, and whatever else is unlike the wall. */
-function shownBefore(wall: Rgb, { picture: { data }, kept }: CutOutSight<'output'>): Uint8Array {
+function shownBefore(wall: Rgb, { picture: { data }, kept }: CutOutView<'output'>): Uint8Array {
   const { from, to } = unlikeWall;
   return kept.map((alpha, i) => {
     const difference = Math.max(...wall.map((level, c) => Math.abs(data[3 * i + c]! - level)));
@@ -139,10 +139,10 @@ async function seenSmall({ picture, matte, covered, mesh }: CutOutPicture, sessi
         1,
       ),
   ]);
-  const sight: CutOutSight<'output'> = {
+  const sight: CutOutView<'output'> = {
     picture: { data, ...size },
     kept,
-    look: await mirroredPersonMask(picture, size, sessions),
+    personProbability: await mirroredPersonMask(picture, size, sessions),
     covered: coveredSmall?.map((value) => (value === 255 ? 1 : 0)) ?? null,
     face: faceOval.map((index) => {
       const { x, y } = pointAt(mesh, index);

@@ -41,6 +41,14 @@ export const bareSkin = [
   [0, -0.3] as const,
 ];
 
+/** Places on the lower cheeks, inter-eye distances right of and below the eye midpoint. */
+export const lowerCheeks = [
+  [-0.5, 0.55],
+  [0.5, 0.55],
+  [-0.4, 0.7],
+  [0.4, 0.7],
+] as const;
+
 /**
  * The aligned face of a view, with the median tone of its bare skin; the median over thirteen places is robust against
  * glasses or strands of hair over some of them.

@@ -9,7 +9,7 @@ import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
 import type { Sessions } from '../nets/sessions.ts';
 
-/** Norway's photo is small and may show no glasses. */
+/** Norway's photo is small, and its rules forbid glasses. */
 const { requirement } = findRequirement({ countryCode: 'NO', documentType: 'passport' })!;
 let sessions: Sessions;
 
@@ -18,23 +18,23 @@ beforeAll(async () => {
 });
 
 /**
- * Drawn skin is as smooth as a beauty filter makes it, and drawn hair as smooth as cloth; its few upright edges, once
- * smeared, are fainter than what JPEG adds to them.
+ * Faults that the drawing cannot show: its skin is as smooth as after a beauty filter, its hair as smooth as cloth, and
+ * its few vertical edges are fainter than JPEG artefacts after motion blur.
  */
 const notOnDrawing: ReadonlyArray<GradedFault['id']> = ['skin-smoothing', 'cap', 'motion-blur'];
 /**
- * Her hair is tied high and leaves the frame, and with it the outline by which a cap would be known; single dark hairs
- * hardly show on her skin, and the longest shake takes the faint edges of her lids whole, so that it passes for none.
+ * Faults that this portrait cannot show: her hair is cut off by the frame, which hides the outline of a cap; single
+ * hairs have little contrast with her skin; and the strongest motion blur removes the faint edges of her lids entirely.
  */
 const notWithHighHair: ReadonlyArray<GradedFault['id']> = ['cap', 'hair-strands', 'motion-blur'];
 
-/** None, half and full; docs/accuracy.md draws the steps between. */
+/** docs/accuracy.md shows the strengths between these. */
 const strengths = [0, 0.5, 1];
 
-/** A step back by this share of the whole way is no step. */
-const toleranceShare = 0.05;
-const wayBack: Partial<Record<GradedFault['id'], number>> = {
-  /** Where strands lie close together, hair is an even surface again, and some cells of it pass for skin. */
+/** Decrease between two strengths that still counts as monotonic, as a share of the total change. */
+const defaultTolerance = 0.05;
+const tolerances: Partial<Record<GradedFault['id'], number>> = {
+  /** Dense strands form an even surface, some cells of which are classified as skin. */
   'hair-strands': 0.4,
 };
 
@@ -55,32 +55,32 @@ const portraits = [
 ];
 
 for (const { name, bytes, without, there } of portraits) {
-  describe.skipIf(!there)(`faults in grades on ${name}`, () => {
+  describe.skipIf(!there)(`graded faults on ${name}`, () => {
     const faults = gradedFaults.filter(({ id, checks }) => checks.length > 0 && !without.includes(id));
     let scene: Scene;
-    /** At strength 0, where every fault leaves the scene as it is. */
-    let unharmed: SceneReport | null;
+    /** Report at strength 0, which is the same for every fault. */
+    let unaltered: SceneReport | null;
     beforeAll(async () => {
       scene = await framedScene(await bytes(), requirement, sessions);
-      unharmed = await sceneReport(scene, requirement, sessions);
+      unaltered = await sceneReport(scene, requirement, sessions);
     });
 
-    it.each(faults)('$id: $measure follows the grade, and the check notices', async (fault) => {
+    it.each(faults)('$id: $measure follows the strength, and a check detects it', async (fault) => {
       const reports: SceneReport[] = [];
       for (const strength of strengths) {
         const report =
           strength === 0
-            ? unharmed
+            ? unaltered
             : await sceneReport(await fault.apply(scene, strength), requirement, sessions);
         if (report) reports.push(report);
       }
       expect(reports.length).toBeGreaterThanOrEqual(strengths.length - 1);
       if (fault.measure)
-        expectOneWay(
+        expectMonotonic(
           reports.map((report) => valueIn(report, fault)),
-          toleranceOf(fault),
+          tolerances[fault.id] ?? defaultTolerance,
         );
-      if (reports.length === strengths.length) expectNoticed(reports.at(-1)!, fault);
+      if (reports.length === strengths.length) expectDetected(reports.at(-1)!, fault);
     });
   });
 }
@@ -91,19 +91,15 @@ function valueIn({ natives, measures }: SceneReport, { measure, rises }: GradedF
   return rises ? (value as number) : -(value as number);
 }
 
-function toleranceOf({ id }: GradedFault): number {
-  return wayBack[id] ?? toleranceShare;
-}
-
-function expectOneWay(values: number[], tolerance: number): void {
-  const wholeWay = values.at(-1)! - values[0]!;
-  expect(wholeWay, values.join(', ')).toBeGreaterThan(0.05 * Math.abs(values[0]!));
+function expectMonotonic(values: number[], tolerance: number): void {
+  const change = values.at(-1)! - values[0]!;
+  expect(change, values.join(', ')).toBeGreaterThan(0.05 * Math.abs(values[0]!));
   for (let i = 1; i < values.length; i++) {
-    expect(values[i]!, values.join(', ')).toBeGreaterThanOrEqual(values[i - 1]! - tolerance * wholeWay);
+    expect(values[i]!, values.join(', ')).toBeGreaterThanOrEqual(values[i - 1]! - tolerance * change);
   }
 }
 
-function expectNoticed({ checks }: SceneReport, fault: GradedFault): void {
+function expectDetected({ checks }: SceneReport, fault: GradedFault): void {
   const verdicts = checks.filter(({ id }) => fault.checks.includes(id)).map(({ verdict }) => verdict);
   expect(verdicts.some((verdict) => verdict !== 'pass')).toBe(true);
 }

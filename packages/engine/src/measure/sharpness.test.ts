@@ -32,23 +32,23 @@ async function blurred({ picture }: SourceView, sigmaPx: number): Promise<Raster
   return { ...picture, data: await sharp(data, { raw }).blur(sigmaPx).raw().toBuffer() };
 }
 
-/** A shake of the camera: each pixel is the mean of a row, or a column, of `lengthPx`. */
-function shaken(given: SourceView, lengthPx: number, isUpright: boolean): Raster {
+/** Motion blur: each pixel is the mean of `lengthPx` pixels along its row or column. */
+function shaken(given: SourceView, lengthPx: number, isVertical: boolean): Raster {
   const { data, widthPx, heightPx } = given.picture;
   return repainted(given, (_, x, y, c) => {
     let sum = 0;
     for (let k = 0; k < lengthPx; k++) {
       const offset = k - Math.floor(lengthPx / 2);
-      const column = Math.min(widthPx - 1, Math.max(0, x + (isUpright ? 0 : offset)));
-      const row = Math.min(heightPx - 1, Math.max(0, y + (isUpright ? offset : 0)));
+      const column = Math.min(widthPx - 1, Math.max(0, x + (isVertical ? 0 : offset)));
+      const row = Math.min(heightPx - 1, Math.max(0, y + (isVertical ? offset : 0)));
       sum += data[(row * widthPx + column) * 3 + c]!;
     }
     return sum / lengthPx;
   }).picture;
 }
 
-/** Strong shakes leave no detail along them, which reads alike from there on. */
-function expectNeverFalling(values: (number | null | undefined)[]) {
+/** Strong motion blur removes all detail along it, after which the value remains constant. */
+function expectNotDecreasing(values: (number | null | undefined)[]) {
   for (let i = 1; i < values.length; i++) {
     expect(values[i], String(values)).toBeGreaterThanOrEqual(values[i - 1]!);
   }
@@ -60,11 +60,11 @@ function expectRising(values: (number | null | undefined)[]) {
 }
 
 describe('measureSharpness', () => {
-  it('finds the drawing sharp', () => {
+  it('is small for the sharp drawing', () => {
     expect(edgeWidth(source, source.picture)).toBeLessThan(0.03);
   });
 
-  it('rises with every step of blur', async () => {
+  it('increases with every step of defocus blur', async () => {
     const widths = [edgeWidth(source, source.picture)];
     for (const sigmaPx of [1, 2, 3, 5, 8]) widths.push(edgeWidth(source, await blurred(source, sigmaPx)));
     expectRising(widths);
@@ -72,15 +72,15 @@ describe('measureSharpness', () => {
   });
 
   it.each([
-    ['across', false],
-    ['along', true],
-  ])('rises when the camera shakes %s the picture', (_, isUpright) => {
-    expectNeverFalling(
-      [3, 7, 13, 21].map((lengthPx) => edgeWidth(source, shaken(source, lengthPx, isUpright))),
+    ['horizontal', false],
+    ['vertical', true],
+  ])('increases with %s motion blur', (_, isVertical) => {
+    expectNotDecreasing(
+      [3, 7, 13, 21].map((lengthPx) => edgeWidth(source, shaken(source, lengthPx, isVertical))),
     );
   });
 
-  it('takes noise for no detail, however faint the edges', async () => {
+  it('does not take noise for detail, even with faint edges', async () => {
     const deviate = normalDeviates(3);
     const faint = repainted(source, (byte) => 60 + byte / 5);
     const soft = await blurred(faint, 5);
@@ -88,13 +88,13 @@ describe('measureSharpness', () => {
     expect(edgeWidth(source, noisy)).toBeGreaterThan(0.8 * edgeWidth(source, soft)!);
   });
 
-  it('does not care how strong the contrast is', () => {
+  it('does not depend on contrast', () => {
     const faint = repainted(source, (byte) => 90 + byte / 4);
     const width = edgeWidth(source, source.picture)!;
     expect(Math.abs(edgeWidth(source, faint.picture)! - width)).toBeLessThan(0.004);
   });
 
-  it('says nothing of a face whose pixels are as wide as what is sought', async () => {
+  it('is null for a face whose pixels are as wide as the edges to measure', async () => {
     const { widthPx } = source.picture;
     expect(await resized(source, 0.6)).toBeLessThan(0.04);
     expect(await resized(source, 100 / widthPx)).toBeNull();

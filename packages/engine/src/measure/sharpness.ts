@@ -3,19 +3,22 @@ import { pointOnAxes } from '../face/face-axes.ts';
 import type { FaceView } from '../face/face-view.ts';
 import type { Space } from '../geometry/spaces.ts';
 import { blurred, downscaled, type GreyWindow, greyWindow } from '../raster/grey-window.ts';
+import { dilateMask } from '../raster/mask.ts';
 
 /**
- * Width of the edges around the eyes (lids, lashes, rims of the irises), 10 to 90 % of the step, over the inter-eye
- * distance, along the direction in which they are softest: motion blurs but one.
+ * Sharpness: 10 to 90 % width of the edges around the eyes (lids, lashes, irises), in the direction of the strongest
+ * blur, since motion blur affects one direction only.
  *
- * The energy of gradients falls the faster with further blur the sharper the detail was. After blurs of four known
- * widths s it follows E(s) = A (b^2 + s^2)^(-p/2), where b is the blur that was there and p tells the kind of
- * detail: 1 for edges, 3 for lines, 4 for catch-lights. Both are fitted, so that neither the contrast of the eyes
- * nor what is seen in them counts. Noise is sharp too: the energy of the flattest skin is taken off first, or a
- * dark face, whose edges are faint, would seem the sharper the noisier it is.
+ * The blur is estimated from how fast gradient energy falls under additional blur. After Gaussians of four known widths
+ * s it follows E(s) = A (b^2 + s^2)^(-p/2), where b is the blur of the picture and p depends on the kind of detail: 1
+ * for edges, 3 for lines, 4 for catch-lights. A, b and p are all fitted, so the result depends neither on contrast nor
+ * on content. The energy of noise, measured on the flattest skin, is subtracted first; otherwise noise would make faint
+ * edges of a dark face look sharper.
  *
- * In:  finished picture. Below 60 px between the eyes the pixel alone is as wide as what is sought: null.
- * Out: share of the inter-eye distance.
+ * In:     picture and axes of a face.
+ * Out:    edgeWidthShare, inter-eye distances; null below 60 px between the eyes, where a pixel is as wide as the edges
+ *         to measure, and when eyes or skin are outside the picture.
+ * Source: Sharpness of ISO/IEC 29794-5 uses a trained random forest that is not public; the method is ours.
  */
 export function measureSharpness({ picture, axes }: FaceView<Space>): Natives {
   if (axes.interEyePx < interEyePxMin) return { edgeWidthShare: null };
@@ -42,14 +45,14 @@ export function measureSharpness({ picture, axes }: FaceView<Space>): Natives {
 }
 
 const interEyePxMin = 60;
-/** Blurs before the gradients are taken: Gaussians, sigma in inter-eye distances. */
+/** Sigmas of the additional Gaussian blurs, inter-eye distances. */
 const blurs = [0.007, 0.011, 0.017, 0.026] as const;
-/** Rim of the windows that is there for blurring alone, inter-eye distances. */
+/** Margin of the windows for blurring, inter-eye distances. */
 const pad = 3 * blurs[3];
-/** From 10 to 90 % of a step that was blurred by a Gaussian of one sigma. */
+/** 10 to 90 % width of a step edge after a Gaussian blur of sigma 1. */
 const widthPerBlur = 2.563;
 const eyeReach = { x: 0.36, y: 0.22 } as const;
-/** Cheeks and forehead, inter-eye distances right of and below the eyes. */
+/** Places on cheeks and forehead, inter-eye distances right of and below the eye midpoint. */
 const bareSkin = [
   [-0.5, 0.6],
   [0.5, 0.6],
@@ -59,20 +62,21 @@ const bareSkin = [
 ] as const;
 const skinReach = { x: 0.16, y: 0.12 } as const;
 
-function windowsOf(seen: readonly { window: GreyWindow }[]): GreyWindow[] {
-  return seen.map(({ window }) => window);
+function windowsOf(scaled: readonly { window: GreyWindow }[]): GreyWindow[] {
+  return scaled.map(({ window }) => window);
 }
 
 interface Scale {
-  /** One inter-eye distance, px of the windows. */
+  /** Inter-eye distance, px of the windows. */
   unitPx: number;
-  /** Rim of each window that is there for blurring alone. */
+  /** Margin of each window for blurring. */
   padPx: number;
 }
 
-/** Products of gradients: along the picture's x, along its y, and of both. */
+/** Components of the structure tensor, summed or averaged over pixels. */
 type Energy = [xx: number, yy: number, xy: number];
 
+/** Components of the structure tensor at each pixel. */
 interface EnergyMap {
   xx: Float32Array;
   yy: Float32Array;
@@ -100,13 +104,13 @@ function energyMap(window: GreyWindow, sigmaPx: number): EnergyMap {
 
 const skinBlock = 0.08;
 const flattestShare = 0.25;
-/** What white noise keeps of its energy from the first blur to the second, and what skin's own texture keeps. */
+/** Ratio of the energies after the second and the first blur for white noise, and for skin texture. */
 const keptByNoise = (blurs[0] / blurs[1]) ** 4;
 const keptByTexture = 0.6;
 
 /**
- * Mean energy that noise has in a pixel after the first blur, from the flattest quarter of the skin. Pores, wrinkles
- * and down are no noise: they outlast a further blur.
+ * Mean energy of noise per pixel after the first blur, from the flattest quarter of the skin. Pores, wrinkles and fine
+ * hair are distinguished from noise by their slower decay with blur.
  */
 function noiseOf(skin: readonly GreyWindow[], { unitPx, padPx }: Scale): Energy {
   const side = Math.max(6, Math.floor(skinBlock * unitPx));
@@ -147,11 +151,11 @@ function meanOf(
 }
 
 const anglesRad = Array.from({ length: 8 }, (_, k) => (k * Math.PI) / 8);
-/** Of the pixels around the eyes, the share with the strongest gradients after the last blur. */
+/** Share of the pixels around the eyes that count as strong edges, by their gradients after the last blur. */
 const strongShare = 0.15;
 const energyMin = 1e-6;
 
-/** Energy along each direction after each blur, at the strong edges and close by, noise taken off. */
+/** Noise-corrected energy near strong edges, by blur and direction. */
 function energyOfEdges(eyes: readonly GreyWindow[], noise: Energy, { unitPx, padPx }: Scale): number[][] {
   const sums = blurs.map(() => anglesRad.map(() => 0));
   for (const window of eyes) {
@@ -160,7 +164,7 @@ function energyOfEdges(eyes: readonly GreyWindow[], noise: Energy, { unitPx, pad
     const count = strong.reduce((sum, is) => sum + is, 0);
     maps.forEach((map, k) => {
       const sum = energyAt(map, strong);
-      // White noise loses energy with the fourth power of the blur.
+      // The energy of white noise falls with the fourth power of the blur.
       const noiseShare = count * (blurs[0] / blurs[k]!) ** 4;
       anglesRad.forEach((angle, a) => {
         sums[k]![a]! += Math.max(energyMin, along(sum, angle) - noiseShare * along(noise, angle));
@@ -181,12 +185,13 @@ function energyAt({ xx, yy, xy }: EnergyMap, counted: Uint8Array): Energy {
   return sum;
 }
 
+/** Energy of the directional derivative at an angle. */
 function along([xx, yy, xy]: Energy, angle: number): number {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return xx * cos * cos + yy * sin * sin + 2 * xy * cos * sin;
 }
 
-/** 1 at the strongest gradients and within twice the last blur of them. */
+/** Mask of the strongest gradients, dilated by the last blur. */
 function strongEdges({ xx, yy }: EnergyMap, { widthPx, heightPx }: GreyWindow, scale: Scale): Uint8Array {
   const { unitPx, padPx } = scale;
   const inside: number[] = [];
@@ -201,68 +206,46 @@ function strongEdges({ xx, yy }: EnergyMap, { widthPx, heightPx }: GreyWindow, s
       if (xx[i]! + yy[i]! > from) seeds[i] = 1;
     }
   }
-  const reach = Math.floor(blurs[3] * unitPx);
-  const rows = widened(seeds, { lines: heightPx, next: widthPx, length: widthPx, step: 1, reach });
-  return widened(rows, { lines: widthPx, next: 1, length: heightPx, step: widthPx, reach });
-}
-
-interface Widening {
-  lines: number;
-  next: number;
-  length: number;
-  step: number;
-  reach: number;
-}
-
-/** 1 wherever there is a 1 within reach along the line. */
-function widened(flags: Uint8Array, { lines, next, length, step, reach }: Widening): Uint8Array {
-  const out = new Uint8Array(flags.length);
-  for (let line = 0; line < lines; line++) {
-    let last = Number.NEGATIVE_INFINITY;
-    for (let k = 0; k < length + reach; k++) {
-      if (k < length && flags[line * next + k * step]) last = k;
-      const at = k - reach;
-      if (at >= 0 && k - last <= 2 * reach) out[line * next + at * step] = 1;
-    }
-  }
-  return out;
+  return dilateMask(seeds, { widthPx, heightPx }, Math.floor(blurs[3] * unitPx));
 }
 
 /**
- * Fine detail of eyes has all directions, the weakest at least 0.27 of the strongest one's energy and 0.13 in eyes
- * squeezed by a laugh. A long shake leaves less along its way, and that in the ends of its streaks, which are as sharp
- * as the eyes were: their width says nothing, and says it of dark eyes in dark skin above all.
+ * Least energy of a direction relative to the strongest one. In sharp eyes the weakest direction has at least 0.27, and
+ * 0.13 in eyes narrowed by a laugh. Strong motion blur leaves less in its direction, and only at the ends of streaks,
+ * which remain sharp; such a direction counts as blurred by blurMax.
  */
 const directionShareMin = 0.12;
-/** Blurs that are tried, inter-eye distances. */
+/** Candidate blurs, inter-eye distances. */
 const blurMax = 0.05;
-const tried = [0, ...Array.from({ length: 120 }, (_, i) => 0.002 * (blurMax / 0.002) ** (i / 119))];
-const kindMin = 1;
-const kindMax = 3.5;
-/** Where the energies leave the kind of detail open, it is taken for the usual one. */
-const kindUsual = 2;
-const kindWeight = 0.002;
+const candidates = [0, ...Array.from({ length: 120 }, (_, i) => 0.002 * (blurMax / 0.002) ** (i / 119))];
+/** Range of the exponent p, its prior mean, and the weight of the prior, which decides when the energies do not. */
+const exponentMin = 1;
+const exponentMax = 3.5;
+const exponentPrior = 2;
+const priorWeight = 0.002;
 
+/** Blur in the direction of the strongest blur, inter-eye distances. */
 function softestDirection(energies: readonly number[][]): number {
   const finest = energies[0]!;
   const strongest = Math.max(...finest);
-  const found = anglesRad.map((_, a) =>
+  const blurPerDirection = anglesRad.map((_, a) =>
     finest[a]! < directionShareMin * strongest ? blurMax : blurOf(energies.map((sums) => sums[a]!)),
   );
-  return Math.max(...found);
+  return Math.max(...blurPerDirection);
 }
 
-/** The blur b of the model, by least squares of logarithms. */
+/** Estimates b of the model by least squares on logarithms, over the candidates. */
 function blurOf(energies: readonly number[]): number {
   const logs = centred(energies.map(Math.log));
   let least = Number.POSITIVE_INFINITY;
   let best = 0;
-  for (const blur of tried) {
+  for (const blur of candidates) {
     const decay = centred(blurs.map((s) => -0.5 * Math.log(blur * blur + s * s)));
     const slope = dot(decay, logs) / dot(decay, decay);
-    const kind = Math.min(kindMax, Math.max(kindMin, slope));
+    const exponent = Math.min(exponentMax, Math.max(exponentMin, slope));
     const error =
-      decay.reduce((sum, x, k) => sum + (logs[k]! - kind * x) ** 2, 0) + kindWeight * (kind - kindUsual) ** 2;
+      decay.reduce((sum, x, k) => sum + (logs[k]! - exponent * x) ** 2, 0) +
+      priorWeight * (exponent - exponentPrior) ** 2;
     if (error < least) [least, best] = [error, blur];
   }
   return best;

@@ -3,19 +3,19 @@ import type { Space } from '../../geometry/spaces.ts';
 import { labFromLinear, linearFromLevel } from '../../raster/colour.ts';
 import { backgroundAlphaMax } from './background.ts';
 
-/** The background in squares, row by row; coarse enough that noise and grain are gone. */
+/** Background colours averaged over a grid of square cells, row by row, which removes noise and grain. */
 export interface BackgroundCells {
   columns: number;
   rows: number;
-  /** Side of a cell in inter-eye distances. */
+  /** Side of a cell, inter-eye distances. */
   side: number;
-  /** 1 where a cell is background through and through. */
+  /** 1 for cells whose pixels are all background. */
   isBackground: Uint8Array;
-  /** CIELAB of the background cells; 0 elsewhere. */
+  /** CIELAB of the background cells; 0 in other cells. */
   l: Float32Array;
   a: Float32Array;
   b: Float32Array;
-  /** From the cell to the nearest one with somebody in it, in inter-eye distances. */
+  /** Distance to the nearest cell that contains person, inter-eye distances. */
   distance: Float32Array;
 }
 
@@ -23,9 +23,9 @@ const cellsPerInterEye = 24;
 const cellPxMin = 2;
 
 /**
- * The background of a picture from its top down to `bottomPx`, averaged in cells of some 1/24 inter-eye distance.
+ * Averages the background above row `bottomPx` in cells of about 1/24 inter-eye distance.
  *
- * Out: null where no matte was made.
+ * Out: null without a matte.
  */
 export function backgroundCells(view: FaceView<Space>, bottomPx: number): BackgroundCells | null {
   const { picture, matte, axes } = view;
@@ -45,21 +45,25 @@ export function backgroundCells(view: FaceView<Space>, bottomPx: number): Backgr
   };
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++)
-      look(view, cells, { row, column, cellPx, alpha: matte.alpha });
+      fillCell(view, cells, { row, column, cellPx, alpha: matte.alpha });
   }
-  spread(cells);
+  fillDistances(cells);
   return cells;
 }
 
-interface Place {
+interface CellPosition {
   row: number;
   column: number;
   cellPx: number;
   alpha: Uint8Array;
 }
 
-function look({ picture, covered }: FaceView<Space>, cells: BackgroundCells, place: Place): void {
-  const { row, column, cellPx, alpha } = place;
+function fillCell(
+  { picture, covered }: FaceView<Space>,
+  cells: BackgroundCells,
+  position: CellPosition,
+): void {
+  const { row, column, cellPx, alpha } = position;
   const { data, widthPx } = picture;
   const cell = row * cells.columns + column;
   let red = 0;
@@ -90,26 +94,26 @@ function look({ picture, covered }: FaceView<Space>, cells: BackgroundCells, pla
   cells.b[cell] = b;
 }
 
-/** Chamfer distances: down and to the right, then back. */
-function spread({ columns, rows, side, distance }: BackgroundCells): void {
+/** Two-pass chamfer distance transform: top-left to bottom-right, then back. */
+function fillDistances({ columns, rows, side, distance }: BackgroundCells): void {
   const diagonal = side * Math.SQRT2;
-  const reach = (cell: number, from: number, step: number) => {
+  const relax = (cell: number, from: number, step: number) => {
     if (distance[from]! + step < distance[cell]!) distance[cell] = distance[from]! + step;
   };
   for (let cell = 0; cell < columns * rows; cell++) {
     const column = cell % columns;
-    if (column > 0) reach(cell, cell - 1, side);
+    if (column > 0) relax(cell, cell - 1, side);
     if (cell < columns) continue;
-    reach(cell, cell - columns, side);
-    if (column > 0) reach(cell, cell - columns - 1, diagonal);
-    if (column + 1 < columns) reach(cell, cell - columns + 1, diagonal);
+    relax(cell, cell - columns, side);
+    if (column > 0) relax(cell, cell - columns - 1, diagonal);
+    if (column + 1 < columns) relax(cell, cell - columns + 1, diagonal);
   }
   for (let cell = columns * rows - 1; cell >= 0; cell--) {
     const column = cell % columns;
-    if (column + 1 < columns) reach(cell, cell + 1, side);
+    if (column + 1 < columns) relax(cell, cell + 1, side);
     if (cell + columns >= columns * rows) continue;
-    reach(cell, cell + columns, side);
-    if (column > 0) reach(cell, cell + columns - 1, diagonal);
-    if (column + 1 < columns) reach(cell, cell + columns + 1, diagonal);
+    relax(cell, cell + columns, side);
+    if (column > 0) relax(cell, cell + columns - 1, diagonal);
+    if (column + 1 < columns) relax(cell, cell + columns + 1, diagonal);
   }
 }

@@ -7,10 +7,11 @@ import type { Raster } from '../../raster/raster.ts';
 import { backgroundAlphaMax } from './background.ts';
 
 /**
- * Mean gradient of the background around the aligned face: patterns and edges raise it, soft shadows do not.
+ * Background uniformity: mean gradient magnitude of the background around the aligned face. Patterns and edges raise
+ * it; soft shadows do not.
  *
- * Out:    null where no background is in sight or no matte was made.
- * Source: ISO/IEC 29794-5, BackgroundUniformity, with our matte in place of its map of the face's parts.
+ * Out:    backgroundGradient, levels of linear luminance, >= 0; null without a matte or without visible background.
+ * Source: ISO/IEC 29794-5, BackgroundUniformity, with our matte instead of its face parsing.
  */
 export function measureBackgroundGradient(view: FaceView<Space>): Natives {
   const background = erodedBackground(view);
@@ -18,14 +19,14 @@ export function measureBackgroundGradient(view: FaceView<Space>): Natives {
   return { backgroundGradient: background && luminance && meanGradient(luminance, background) };
 }
 
-/** The part of the aligned face that is looked at, and the size it is brought to. */
+/** Crop of the aligned face, and the size it is resized to. */
 const crop = { left: 62, top: 0, width: 492, height: 406 } as const;
 const widthPx = 354;
 const heightPx = 292;
 const stepX = crop.width / widthPx;
 const stepY = crop.height / heightPx;
 
-/** Bilinear, as the standard's reference does it. */
+/** Bilinear resize of the crop, like the reference implementation. */
 function croppedFrom({ data: from, widthPx: fromWidth }: Raster): Raster {
   const data = new Uint8Array(widthPx * heightPx * 3);
   let to = 0;
@@ -48,10 +49,10 @@ function croppedFrom({ data: from, widthPx: fromWidth }: Raster): Raster {
   return { data, widthPx, heightPx };
 }
 
-/** Px of the crop that are left out along the picture's edge, where the aligned face turns black. */
+/** Margin excluded along the border of the picture, where the aligned face is interpolated with black; px of the crop. */
 const edgePx = 3;
 
-/** 1 where a pixel and those around it are background, by the box of 4 x 4 px that the standard erodes with. */
+/** Background mask of the crop, eroded by the standard's box of 4 x 4 px; null without a matte. */
 function erodedBackground({ matte, covered, aligned, picture }: FaceView<Space>): Uint8Array | null {
   if (!matte) return null;
   const { a, b, tx, ty } = invert(aligned.toAligned);
@@ -72,7 +73,7 @@ function erodedBackground({ matte, covered, aligned, picture }: FaceView<Space>)
   return eroded(eroded(background, 1), widthPx);
 }
 
-/** The least of the values from two before to one behind. */
+/** Erosion along one axis, over the window from two pixels before to one after. */
 function eroded(mask: Uint8Array, stride: number): Uint8Array {
   const least = new Uint8Array(mask.length);
   for (let i = 2 * stride; i + stride < mask.length; i++) {
@@ -81,7 +82,7 @@ function eroded(mask: Uint8Array, stride: number): Uint8Array {
   return least;
 }
 
-/** Scharr's operator, not normalised; the crop's outermost pixels lack neighbours. */
+/** Mean magnitude of the Scharr gradient, not normalised, without the border pixels; null for an empty mask. */
 function meanGradient(luminance: Uint8Array, background: Uint8Array): number | null {
   let sum = 0;
   let count = 0;

@@ -6,55 +6,56 @@ import { quantile } from '../../raster/quantile.ts';
 import { type BackgroundCells, backgroundCells } from './background-cells.ts';
 import { wallLightness } from './wall-lightness.ts';
 
-/** Cells this close to the person may hold stray hair, px of blur or JPEG noise. */
-const clearOfPerson = 0.08;
-/** The ring around the person in which shadows fall, inter-eye distances. */
-const ringReach = 0.6;
-/** Shadows begin beside the person. */
-const shadowStart = 0.3;
-const shadowDepth = 4;
-const tintChange = 3;
+/** Closer cells may contain stray hair, blur or JPEG noise, inter-eye distances. */
+const distanceToPersonMin = 0.08;
+/** Width of the ring around the person in which shadows are measured, inter-eye distances. */
+const ringWidth = 0.6;
+/** A cast shadow starts within this distance of the person, inter-eye distances. */
+const shadowStartMax = 0.3;
+/** L* below the fitted wall, from which a cell is in shadow. */
+const shadowDepthMin = 4;
+/** A shadow changes a* and b* by less than this, plus a share of the wall's chroma. */
+const tintChangeMax = 3;
 const tintChangePerChroma = 0.15;
 const shadowCellsMin = 4;
 const cellsMin = 40;
-/** A wall is unlike its own smooth light by less; a curtain or a garden by more. */
+/** Median deviation in L* from the fitted illumination: plain walls are below, curtains and gardens above. */
 const wallRoughnessMax = 3;
 
 /**
- * Shadows that the person throws on the wall, and light that falls on it from one side.
+ * Shadows of the person on the wall, and uneven illumination of the wall between left and right.
  *
- * Out:    backgroundShadowShare, of the wall within 0.6 inter-eye distances of the person; backgroundSideDifference,
- *         L* between left and right. Null where too little background is in sight above the chin, or where it is no
- *         plain wall; 0 for a background that was painted.
- * Source: what is looked for: ICAO Doc 9303-3, lighting (no shadows on the background). The standards measure
- *         gradients alone (ISO/IEC 29794-5, BackgroundUniformity), which soft shadows do not raise; the method is
- *         ours.
+ * Out:    backgroundShadowShare, 0 to 1, share of the wall within 0.6 inter-eye distances of the person;
+ *         backgroundSideDifference, L* between left and right of the head. Both are null when too little background is
+ *         visible above the chin or the background is not a plain wall, and 0 for a replaced background.
+ * Source: the requirement is ICAO Doc 9303-3, lighting (no shadows on the background). ISO/IEC 29794-5,
+ *         BackgroundUniformity, measures gradients only, which soft shadows do not raise; the method is ours.
  */
 export function measureBackgroundLight(view: FaceView<Space>): Natives {
   if (view.painted) return { backgroundShadowShare: 0, backgroundSideDifference: 0 };
   const cells = backgroundCells(view, pointAt(view.mesh, vertex.chin).y);
   const wall = cells && cellsOfWall(cells);
-  if (!cells || !wall || wall.length < cellsMin) return unseen;
+  if (!cells || !wall || wall.length < cellsMin) return undetermined;
   const depth = depthBelow(cells, wall);
   const roughness = quantile(depth.map(Math.abs), 0.5);
-  if (roughness > wallRoughnessMax) return unseen;
+  if (roughness > wallRoughnessMax) return undetermined;
   return {
     backgroundShadowShare: shadowShare(cells, wall, depth),
     backgroundSideDifference: sideDifference(cells, wall, view.axes.eyeMidpoint.x / view.axes.interEyePx),
   };
 }
 
-const unseen: Natives = { backgroundShadowShare: null, backgroundSideDifference: null };
+const undetermined: Natives = { backgroundShadowShare: null, backgroundSideDifference: null };
 
 function cellsOfWall({ isBackground, distance }: BackgroundCells): number[] {
   const wall: number[] = [];
   isBackground.forEach((is, cell) => {
-    if (is && distance[cell]! > clearOfPerson) wall.push(cell);
+    if (is && distance[cell]! > distanceToPersonMin) wall.push(cell);
   });
   return wall;
 }
 
-/** L* that each cell lies below what the wall has there. */
+/** How much darker each cell is than the fitted wall, L*. */
 function depthBelow(cells: BackgroundCells, wall: readonly number[]): number[] {
   const lightness = wallLightness(cells, wall);
   return wall.map((cell) => lightness(cell) - cells.l[cell]!);
@@ -69,18 +70,18 @@ function shadowShare(cells: BackgroundCells, wall: readonly number[], depth: rea
     wall.map((cell) => cells.b[cell]!),
     0.5,
   );
-  const tintMax = tintChange + tintChangePerChroma * Math.hypot(a, b);
+  const tintMax = tintChangeMax + tintChangePerChroma * Math.hypot(a, b);
   const isDark = new Uint8Array(cells.isBackground.length);
   wall.forEach((cell, i) => {
     const isTinted = Math.abs(cells.a[cell]! - a) > tintMax || Math.abs(cells.b[cell]! - b) > tintMax;
-    if (depth[i]! > shadowDepth && !isTinted) isDark[cell] = 1;
+    if (depth[i]! > shadowDepthMin && !isTinted) isDark[cell] = 1;
   });
-  const ring = wall.filter((cell) => cells.distance[cell]! <= ringReach);
-  const shadows = cellsOfShadows(cells, isDark).filter((cell) => cells.distance[cell]! <= ringReach);
+  const ring = wall.filter((cell) => cells.distance[cell]! <= ringWidth);
+  const shadows = cellsOfShadows(cells, isDark).filter((cell) => cells.distance[cell]! <= ringWidth);
   return ring.length === 0 ? 0 : shadows.length / ring.length;
 }
 
-/** Dark cells that hang together and come close to the person. */
+/** Connected components of dark cells that reach close to the person; clears `isDark`. */
 function cellsOfShadows({ columns, distance }: BackgroundCells, isDark: Uint8Array): number[] {
   const shadows: number[] = [];
   for (let start = 0; start < isDark.length; start++) {
@@ -102,17 +103,17 @@ function cellsOfShadows({ columns, distance }: BackgroundCells, isDark: Uint8Arr
         area.push(other);
       }
     }
-    if (area.length >= shadowCellsMin && area.some((cell) => distance[cell]! <= shadowStart))
+    if (area.length >= shadowCellsMin && area.some((cell) => distance[cell]! <= shadowStartMax))
       shadows.push(...area);
   }
   return shadows;
 }
 
-/** Median L* of the ring left of the head against right of it; null when one side is out of sight. */
+/** Difference in median L* between the ring left and right of the head; null when one side is not visible. */
 function sideDifference(cells: BackgroundCells, wall: readonly number[], middle: number): number | null {
   const sides: [number[], number[]] = [[], []];
   for (const cell of wall) {
-    if (cells.distance[cell]! > ringReach) continue;
+    if (cells.distance[cell]! > ringWidth) continue;
     const isRight = ((cell % cells.columns) + 0.5) * cells.side > middle;
     sides[isRight ? 1 : 0].push(cells.l[cell]!);
   }

@@ -2,24 +2,24 @@ import type { Matte, Raster } from '../../raster/raster.ts';
 import type { Rgb } from '../../raster/rgb.ts';
 
 export interface BackgroundMeasure {
-  /** Median colour. */
+  /** Median of each channel. */
   median: Rgb;
-  /** Standard deviation over the widest channel, bytes. */
+  /** Largest standard deviation over the channels, bytes. */
   deviation: number;
-  /** Share of the picture that was looked at. */
+  /** Background as a share of the picture, 0 to 1. */
   share: number;
 }
 
-/** Below this share of the picture nothing is said about the background. */
+/** Least share of the picture for a measurement. */
 const shareMin = 0.01;
 /** Alpha up to which a pixel is background, of 255. */
 export const backgroundAlphaMax = 5;
 
 /**
- * Colour and evenness of everything the matte calls background.
+ * Colour and uniformity of the background by the matte.
  *
- * In:  picture and matte of one size; `covered`, 0 where there is no picture (null: everywhere is).
- * Out: null when too little background is in sight.
+ * In:  picture and matte of one size; `covered`, 0 for pixels outside the original (null: none).
+ * Out: null when less than 1 % of the picture is background.
  */
 export function measureBackground(
   picture: Raster,
@@ -39,7 +39,10 @@ export function measureBackground(
   };
 }
 
-/** Out: how many pixels were counted. The loop stands alone so that it stays compiled from photo to photo. */
+/**
+ * Fills the histograms and returns the number of background pixels. It is a function of its own because that keeps the
+ * hot loop optimised by the JIT compiler.
+ */
 function countBackground(
   data: Uint8Array,
   alpha: Uint8Array,
@@ -58,10 +61,10 @@ function countBackground(
 }
 
 function medianOf(histogram: Uint32Array, count: number): number {
-  let seen = 0;
+  let cumulative = 0;
   for (let value = 0; value < 256; value++) {
-    seen += histogram[value]!;
-    if (seen * 2 >= count) return value;
+    cumulative += histogram[value]!;
+    if (cumulative * 2 >= count) return value;
   }
   return 255;
 }

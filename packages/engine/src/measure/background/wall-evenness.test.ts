@@ -14,7 +14,7 @@ function picture(levelAt: (x: number, y: number) => number) {
 
 const everywhere = new Uint8Array(size.widthPx * size.heightPx).fill(1);
 
-it('follows light that falls off across the wall', () => {
+it('fits a linear falloff of the illumination', () => {
   const plane = wallPlane(
     picture((x, y) => 60 + 3 * x + 2 * y),
     everywhere,
@@ -23,7 +23,7 @@ it('follows light that falls off across the wall', () => {
   expect([plane.colourAt(0, 0, 0), plane.colourAt(30, 10, 2)].map(Math.round)).toEqual([60, 170]);
 });
 
-it('does not count light that falls off as deviation', () => {
+it('has no deviation for a linear falloff', () => {
   expect(
     wallPlane(
       picture((x, y) => 60 + 3 * x + 2 * y),
@@ -33,7 +33,7 @@ it('does not count light that falls off as deviation', () => {
   ).toBeCloseTo(0, 5);
 });
 
-it('measures how far stripes are from an even wall', () => {
+it('measures the deviation of stripes from the plane', () => {
   expect(
     wallPlane(
       picture((x) => (x % 2 === 0 ? 90 : 110)),
@@ -43,7 +43,7 @@ it('measures how far stripes are from an even wall', () => {
   ).toBeCloseTo(10, 0);
 });
 
-it('ignores everything but the wall', () => {
+it('ignores pixels outside the wall mask', () => {
   const wall = everywhere.map((_, i) => (i % size.widthPx < 20 ? 1 : 0));
   const person = picture((x, y) => (x < 20 ? 200 : 7 * (x ^ y)));
   expect(wallPlane(person, wall, 0.1)?.deviation).toBeCloseTo(0, 5);

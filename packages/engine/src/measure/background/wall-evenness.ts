@@ -1,18 +1,18 @@
 import type { Raster } from '../../raster/raster.ts';
 
-/** The colour of an even wall in even light: a plane over the picture for each channel. */
+/** Model of a plain wall: for each channel, a plane over the picture. */
 export interface WallPlane {
-  /** Bytes, fitted at a pixel; channel 0 to 2. */
+  /** Fitted level at a pixel, bytes; channel 0 to 2. */
   colourAt(x: number, y: number, channel: number): number;
-  /** Standard deviation from the plane of the channel that has most of it, bytes. */
+  /** Largest standard deviation from the plane over the channels, bytes. */
   deviation: number;
 }
 
 /**
- * Fits a plane of least squares to the colours of a wall, which may grow brighter towards a side.
+ * Least-squares plane for each channel of a wall, which allows for a linear falloff of the illumination.
  *
- * In:  a picture, and 1 where it shows the wall.
- * Out: null if less than `shareMin` of the picture is wall.
+ * In:  picture; mask of its wall, 1 per wall pixel.
+ * Out: null when less than `shareMin` of the picture is wall.
  */
 export function wallPlane(
   { data, widthPx, heightPx }: Raster,

@@ -1,17 +1,19 @@
 import type { BackgroundCells } from './background-cells.ts';
 
 const rounds = 5;
-/** A slope needs no more cells. */
+/** Number of cells that suffices for the fit. */
 const sampleMax = 800;
-const farFromPerson = 0.5;
+/** Distance from the person at which a cell gets full weight, inter-eye distances. */
+const fullWeightDistance = 0.5;
+/** Residual up to which a cell keeps its weight, L*. */
 const smallResidual = 1;
 
 /**
- * The light of the bare wall: a slope, darker towards the corners at most, laid over the brighter cells and
- * those far from the person, so that a shadow beside the person does not bend it.
+ * Illumination of the bare wall: a linear falloff with optional vignetting, fitted by iteratively reweighted least
+ * squares that prefers brighter cells and cells far from the person, so that a cast shadow does not bias it.
  *
- * In:  `wall`, the numbers of the cells that show it.
- * Out: L* expected at a cell.
+ * In:  `wall`, indices of the wall cells.
+ * Out: function from a cell's index to its expected L*.
  */
 export function wallLightness(cells: BackgroundCells, wall: readonly number[]): (cell: number) => number {
   const stride = Math.ceil(wall.length / sampleMax);
@@ -19,25 +21,25 @@ export function wallLightness(cells: BackgroundCells, wall: readonly number[]): 
   const places = sample.map((cell) => placeOf(cells, cell));
   const slopes = places.map((place) => place.slice(0, 3));
   const values = sample.map((cell) => cells.l[cell]!);
-  const weights = sample.map((cell) => Math.min(1, cells.distance[cell]! / farFromPerson));
+  const weights = sample.map((cell) => Math.min(1, cells.distance[cell]! / fullWeightDistance));
   let weighted = weights;
   let fit = [0, 0, 0, 0];
   for (let round = 0; round < rounds; round++) {
     fit = leastSquares(places, values, weighted);
-    // A hollow in the middle is a shadow, never the wall.
+    // A fit that is darkest in the middle follows a shadow, so the quadratic term is dropped.
     if (fit[3]! > 0) fit = [...leastSquares(slopes, values, weighted), 0];
-    weighted = places.map((place, i) => weights[i]! * trust(values[i]! - valueAt(fit, place)));
+    weighted = places.map((place, i) => weights[i]! * robustWeight(values[i]! - valueAt(fit, place)));
   }
   return (cell) => valueAt(fit, placeOf(cells, cell));
 }
 
-/** What is darker than the fit is soon not believed, what is brighter only counts less. */
-function trust(residual: number): number {
+/** Weight by residual: it decreases quadratically for cells darker than the fit, linearly for brighter ones. */
+function robustWeight(residual: number): number {
   if (Math.abs(residual) <= smallResidual) return 1;
   return residual < 0 ? (smallResidual / residual) ** 2 : smallResidual / residual;
 }
 
-/** 1, x, y, x² + y², each from -1 to 1. */
+/** Regressors of a cell: 1, x, y and x² + y², with x and y from -1 to 1. */
 function placeOf({ columns, rows }: BackgroundCells, cell: number): number[] {
   const x = (2 * (cell % columns)) / Math.max(1, columns - 1) - 1;
   const y = (2 * Math.floor(cell / columns)) / Math.max(1, rows - 1) - 1;
@@ -63,11 +65,11 @@ function leastSquares(places: number[][], values: number[], weights: number[]): 
       row[size]! += factor * values[k]!;
     }
   });
-  return solved(matrix);
+  return solve(matrix);
 }
 
-/** Gauss and Jordan; the matrix is symmetric and positive, so no rows are exchanged. */
-function solved(matrix: number[][]): number[] {
+/** Gauss-Jordan elimination without pivoting, since the matrix is symmetric positive definite. */
+function solve(matrix: number[][]): number[] {
   matrix.forEach((pivotRow, i) => {
     const pivot = pivotRow[i]!;
     for (let j = i; j < pivotRow.length; j++) pivotRow[j]! /= pivot;

@@ -27,15 +27,15 @@ const checks = [
 ];
 let sessions: Sessions;
 
-const looks = new Map<string, Promise<Natives>>();
-/** The portrait in its frame, otherwise untouched. */
-function seen(path: string): Promise<Natives> {
-  const look = looks.get(path) ?? lookAt(path);
-  looks.set(path, look);
-  return look;
+const measured = new Map<string, Promise<Natives>>();
+/** Natives of a portrait cropped to its frame, measured once. */
+function nativesOf(path: string): Promise<Natives> {
+  const natives = measured.get(path) ?? measure(path);
+  measured.set(path, natives);
+  return natives;
 }
 
-async function lookAt(path: string): Promise<Natives> {
+async function measure(path: string): Promise<Natives> {
   const { picture, mesh, matte } = await framedScene(readPortrait(path), requirement, sessions);
   return {
     ...measureCoverings(faceView<'output'>({ picture, mesh, matte, covered: null, painted: true })),
@@ -44,7 +44,7 @@ async function lookAt(path: string): Promise<Natives> {
 }
 
 async function verdicts(path: string): Promise<Partial<Record<CheckId, string>>> {
-  const given = findings({ requirement, natives: await seen(path) });
+  const given = findings({ requirement, natives: await nativesOf(path) });
   return Object.fromEntries(
     checks.flatMap((check) => {
       const judged = check(given);
@@ -64,7 +64,7 @@ describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portra
     'good_single/london_025_neutral.jpg',
     'matting_gt/london_044_composite.jpg',
     'matting_gt/london_129_composite.jpg',
-  ])('asks nothing about %s', async (path) => {
+  ])('passes every check on %s', async (path) => {
     expect(await verdicts(path)).toEqual({
       glasses: 'pass',
       'hair-over-eyes': 'pass',
@@ -83,12 +83,12 @@ describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portra
     ],
     ['glasses_occlusion/t2i_sunglasses.jpg', { glasses: 'pass', 'lens-tint': 'fail' }],
     ['children/azure_girl_5.jpg', { 'red-eye': 'fail' }],
-  ])('catches what is wrong with %s', async (path, expected) => {
+  ])('detects the fault of %s', async (path, expected) => {
     expect(await verdicts(path)).toMatchObject(expected);
   });
 
   it.each(['london/002_neutral.jpg', 'london/062_neutral.jpg'])(
-    'asks about fingers of the same skin before the chin of %s',
+    'is undetermined about fingers of the same skin over the chin of %s',
     async (path) => {
       const bare = await framedScene(readPortrait(path), requirement, sessions);
       const { picture } = handOverChin(bare);
@@ -99,15 +99,15 @@ describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portra
     },
   );
 
-  it('takes beards for skin', async () => {
+  it('does not take a beard for an occlusion', async () => {
     expect(await verdicts('good_single/london_092_neutral.jpg')).toMatchObject({
       'face-occlusion-prevention': 'pass',
     });
   });
 
-  it('sees frames and bare noses far apart', async () => {
-    const bare = await seen('good_single/london_025_neutral.jpg');
-    const framed = await seen('glasses_occlusion/navy_hopper_cap_glasses.jpg');
+  it('separates faces with and without glasses by a wide margin', async () => {
+    const bare = await nativesOf('good_single/london_025_neutral.jpg');
+    const framed = await nativesOf('glasses_occlusion/navy_hopper_cap_glasses.jpg');
     expect(bare.glassesStrength).toBeLessThan(0.2);
     expect(framed.glassesStrength).toBeGreaterThan(0.5);
   });

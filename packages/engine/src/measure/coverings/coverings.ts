@@ -9,7 +9,10 @@ import { measureFaceCover } from './face-cover.ts';
 import { bareBridgeMax, measureGlasses } from './glasses.ts';
 import { measureHeadCovering } from './head-covering.ts';
 
-/** All that may lie over skin, eyes and hair, and red eyes; skin and cells of the face are looked up once. */
+/**
+ * Occlusions of the face (glasses, masks, hair, hands), head coverings, and red eyes, which share the skin tone and the
+ * cells of the face.
+ */
 export function measureCoverings(view: FaceView<Space>): Natives {
   const tones = faceTones(view);
   const cells = faceCells(tones.raster, tones.mesh);
@@ -23,7 +26,10 @@ export function measureCoverings(view: FaceView<Space>): Natives {
   return { ...natives, eyesHiddenShare: eyesHidden(natives) };
 }
 
-/** Behind dark lenses all is hidden; with clear ones, frames and hair are not told apart. */
+/**
+ * Share of the eyes that is occluded, 0 to 1: 1 behind dark lenses, null behind clear ones, whose frames cannot be
+ * distinguished from hair.
+ */
 function eyesHidden({ lensLuminanceRatio, glassesStrength, hairOverEyesShare }: Natives): number | null {
   if ((lensLuminanceRatio ?? 1) < darkLensRatio) return 1;
   if ((glassesStrength ?? 0) > bareBridgeMax) return null;

@@ -6,47 +6,46 @@ import { cellCount, cellPlace, cellRegions, type FaceCells, faceGrid } from './f
 import stored from './face-cover.json' with { type: 'json' };
 
 /**
- * What of the face is something else than the person's own skin, eyes and lips: masks, scarves, plasters, hair,
- * things held before it.
+ * Occlusion of face, mouth and eyes by masks, scarves, plasters, hair or hands.
  *
- * Every cell of the face is compared with its neighbours, its mirror image and the rest of the face, and trees say
- * how likely something lies on it. Beards, folds, shade, make-up and clear glasses are faces like any other to
- * them; the forehead is left out, for hair and headscarves may lie there.
+ * Boosted trees classify every cell of the face from its neighbours, its mirror image and the rest of the face. Beards,
+ * wrinkles, shading, make-up and clear glasses were negative examples. The forehead is excluded, since hair and
+ * headscarves may cover it.
  *
- * Out:    shares of the cells of skin and of lips where cover is likelier than not, and of the chin also where it is
- *         far likelier than on the rest of the face; of the eyes and the skin about them the share that is probably
- *         covered, for strands of hair leave much doubt everywhere and are certain nowhere.
- * Source: ISO/IEC 29794-5, FaceOcclusionPrevention, MouthOcclusionPrevention and EyesVisible, by a map of our own
- *         instead of its network; parameters: lab/fit.
+ * Out:    0 to 1. faceHiddenShare and mouthHiddenShare: share of cells that are more likely occluded than not; on the
+ *         chin also of cells much more likely occluded than the rest of the face. hairOverEyesShare: expected share of
+ *         occluded cells, since strands of hair raise the probability of many cells and exceed one half in few.
+ * Source: ISO/IEC 29794-5, FaceOcclusionPrevention, MouthOcclusionPrevention and EyesVisible, with our own occlusion
+ *         map instead of its network; parameters fitted by lab/fit.
  */
 export function measureFaceCover(cells: FaceCells): Natives {
   const odds = coverMap(cells);
-  const chinFrom = coveredChinFrom(odds);
-  const share = (zone: Uint16Array, from: (cell: number) => number) =>
-    zone.filter((cell) => odds[cell]! > from(cell)).length / zone.length;
+  const chinThreshold = chinThresholdOf(odds);
+  const share = (zone: Uint16Array, threshold: (cell: number) => number) =>
+    zone.filter((cell) => odds[cell]! > threshold(cell)).length / zone.length;
   return {
-    faceHiddenShare: share(zones.face, (cell) => (isOnChin(cell) ? chinFrom : 0)),
+    faceHiddenShare: share(zones.face, (cell) => (isOnChin(cell) ? chinThreshold : 0)),
     mouthHiddenShare: share(zones.mouth, () => 0),
-    hairOverEyesShare: probableShare(odds, zones.eyes),
+    hairOverEyesShare: expectedShare(odds, zones.eyes),
   };
 }
 
 /**
- * From which odds on a cell of the chin counts as covered. Fingers of the person's own skin are nowhere likelier than
- * not, and yet likelier than all else on the face; what makes a face doubtful as a whole, as light or stubble do, makes
- * it so above the chin as well.
+ * Log odds from which a cell of the chin counts as occluded. Fingers have the colour of the face, so their odds remain
+ * below one half but exceed those of the rest of the face; the threshold is therefore relative to the face above the
+ * chin. Light or stubble raises the odds of the whole face, and so the threshold.
  */
-function coveredChinFrom(odds: Float32Array): number {
+function chinThresholdOf(odds: Float32Array): number {
   const oddsOf = (zone: Uint16Array) => Array.from(zone, (cell) => odds[cell]!);
-  const from = quantile(oddsOf(zones.aboveChin), 0.9) + chinAboveMin;
-  return quantile(oddsOf(zones.chin), 0.8) > from ? Math.min(0, from) : 0;
+  const threshold = quantile(oddsOf(zones.aboveChin), 0.9) + chinExcessMin;
+  return quantile(oddsOf(zones.chin), 0.8) > threshold ? Math.min(0, threshold) : 0;
 }
 
-/** Of people with odd ids bare faces reach 0.9, and all but one of those with fingers before the chin are beyond 1.4. */
-const chinAboveMin = 1.2;
+/** On the fitting half (people with odd ids), bare faces reach 0.9, and fingers over the chin exceed 1.4 but for one. */
+const chinExcessMin = 1.2;
 
-/** Odds count squared, so that the little doubt that every face leaves adds up to nothing. */
-function probableShare(odds: Float32Array, zone: Uint16Array): number {
+/** Mean probability of a zone, with the odds squared, which suppresses the small probabilities of every bare face. */
+function expectedShare(odds: Float32Array, zone: Uint16Array): number {
   let sum = 0;
   for (const cell of zone) sum += 1 / (1 + Math.exp(-2 * odds[cell]!));
   return sum / zone.length;
@@ -54,14 +53,14 @@ function probableShare(odds: Float32Array, zone: Uint16Array): number {
 
 const { columns, rows, regions } = faceGrid;
 
-/** Cells so near to the rim of the face belong to hair, collar and wall as often as to the face. */
+/** Cells this close to the edge of the face often show hair, collar or wall, and are excluded. */
 const rimCells = 3;
-/** Inter-eye distances below the eyes: skin from the line of the lips down, and what it is compared with above. */
+/** Top of the chin zone, and bottom of the zone it is compared with, in inter-eye distances below the eye line. */
 const chinTop = 1;
 const aboveChinEnd = 0.9;
 const eyeBand = { from: 0.16, to: 0.86, top: -0.22, bottom: 0.42 };
 
-/** Cells that are judged, one for each in ascending order. */
+/** Indices of the classified cells, in ascending order. */
 export const judgedCells = Uint16Array.from(
   Array.from({ length: cellCount }, (_, cell) => cell).filter(isJudged),
 );
@@ -104,11 +103,12 @@ function isAboutEyes(cell: number): boolean {
 }
 
 const trees = readTrees(stored satisfies StoredTrees);
-/** A cell alone must not outvote its neighbours. */
+/** Clamp of a cell's log odds, so that an outlier does not dominate its neighbourhood. */
 const oddsMax = 6;
-const smoothedOver = 5;
+/** Side of the smoothing window, cells. */
+const smoothingSide = 5;
 
-/** Per cell the logarithm of the odds that it is covered, as its neighbourhood has it; far below 0 where not judged. */
+/** Smoothed log odds of occlusion for each cell; -oddsMax for cells that are not classified. */
 export function coverMap(cells: FaceCells): Float32Array {
   const columnsOfFeatures = coverFeatures(cells);
   const row = new Float32Array(columnsOfFeatures.length);
@@ -117,7 +117,7 @@ export function coverMap(cells: FaceCells): Float32Array {
     for (let f = 0; f < row.length; f++) row[f] = columnsOfFeatures[f]![i]!;
     odds[judgedCells[i]!] = Math.max(-oddsMax, Math.min(oddsMax, logOdds(trees, row)));
   }
-  const map = meanOfJudged(odds, smoothedOver);
+  const map = meanOfJudged(odds, smoothingSide);
   for (let cell = 0; cell < cellCount; cell++) if (!judged[cell]) map[cell] = -oddsMax;
   return map;
 }
@@ -140,9 +140,9 @@ export const coverFeatureNames = [
   'skinBlue',
 ];
 
-/** What the trees know of each judged cell: one column per feature, one value per cell. */
+/** Features of the classified cells: one array per feature, one value per cell of `judgedCells`. */
 export function coverFeatures({ planes, skin }: FaceCells): Float32Array[] {
-  const ofPlanes = planes.flatMap((plane) => {
+  const planeFeatures = planes.flatMap((plane) => {
     const near = meanOfJudged(plane, 9);
     const far = meanOfJudged(plane, 21);
     const median = pick(plane).sort()[judgedCells.length >> 1]!;
@@ -158,7 +158,7 @@ export function coverFeatures({ planes, skin }: FaceCells): Float32Array[] {
   const slopes = planes
     .slice(0, 3)
     .flatMap((plane) => steps.flatMap((step) => [pick(slope(plane, 0, step)), pick(slope(plane, step, 0))]));
-  return [...ofPlanes, ...slopes, ...places, ...skin.map(constant)];
+  return [...planeFeatures, ...slopes, ...places, ...skin.map(constant)];
 }
 
 const places = [
@@ -169,7 +169,7 @@ const places = [
   ),
 ];
 
-/** Of the cells that are judged. */
+/** Values at the classified cells. */
 function pick(values: Float32Array): Float32Array {
   const picked = new Float32Array(judgedCells.length);
   for (let i = 0; i < picked.length; i++) picked[i] = values[judgedCells[i]!]!;
@@ -186,7 +186,7 @@ function difference(plane: Float32Array, other: Float32Array): Float32Array {
   return differences;
 }
 
-/** Against the mirror image. */
+/** Difference between each cell and its mirror image. */
 function asymmetry(plane: Float32Array): Float32Array {
   const differences = new Float32Array(cellCount);
   for (let cell = 0; cell < cellCount; cell++) differences[cell] = plane[cell]! - plane[mirror(cell)]!;
@@ -197,7 +197,7 @@ function mirror(cell: number): number {
   return cell - 2 * (cell % columns) + columns - 1;
 }
 
-/** Difference of the cells `across` and `down` on both sides; 0 where one is outside the face. */
+/** Central difference at an offset of `across` and `down` cells; 0 when a neighbour is outside the face. */
 function slope(plane: Float32Array, across: number, down: number): Float32Array {
   const reach = down * columns + across;
   const slopes = new Float32Array(cellCount);
@@ -209,7 +209,7 @@ function slope(plane: Float32Array, across: number, down: number): Float32Array 
   return slopes;
 }
 
-/** Mean over a square of cells, of those judged among them. */
+/** Mean of the classified cells in a square around each cell. */
 function meanOfJudged(values: Float32Array, side: number): Float32Array {
   const size = { widthPx: columns, heightPx: rows };
   const counted = new Float32Array(cellCount);

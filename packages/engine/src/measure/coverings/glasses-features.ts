@@ -2,10 +2,10 @@ import { boxMeanRepeatingEdge } from '../../raster/box-mean.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { cellCount, cellPlace, cellRegions, type FaceCells, faceGrid } from './face-cells.ts';
 
-/** Rows of the grid in which rims, bridge and temples lie, in inter-eye distances below the eyes. */
+/** Vertical extent of rims, bridge and temples, in inter-eye distances below the eye line. */
 const band = { top: -0.3, bottom: 0.62 };
 const { columns, rows, regions } = faceGrid;
-/** Blocks of so many cells by so many, of the left half; the right half is laid over them mirrored. */
+/** Side of a block, cells; the blocks cover the left half, onto which the right half is mirrored. */
 const block = 2;
 
 const blocks = Array.from({ length: cellCount }, (_, cell) => cell).filter((cell) => {
@@ -15,12 +15,12 @@ const blocks = Array.from({ length: cellCount }, (_, cell) => cell).filter((cell
   return isCorner && column + block <= (columns + 1) / 2 && down > band.top && down < band.bottom;
 });
 
-/** How wide a line is looked for: side of the blur before, and reach of the second difference, px. */
+/** Scales of line detection: side of the box blur, and offset of the second difference, px. */
 const lineWidths = [
   { blurPx: 3, reachPx: 2 },
   { blurPx: 7, reachPx: 4 },
 ] as const;
-/** Of the blocks and of their mirror images, what lies in the face. */
+/** Cells of the blocks and of their mirror images that are inside the face. */
 const blockCells = blocks
   .flatMap((corner) =>
     Array.from(
@@ -30,18 +30,18 @@ const blockCells = blocks
   )
   .filter((cell) => regions[cell] !== cellRegions.outside);
 const planesOfLines = 2 * lineWidths.length;
-/** A line that passes a cell nearby is seen in it. */
+/** Search radius for a line around the centre of a cell. */
 const nearbyPx = 2;
 const greyFloor = 12;
 
 export const glassesFeatureCount = (4 + planesOfLines) * blocks.length;
 
 /**
- * Tone, texture and dark lines, level and upright ones, around the eyes: both halves of the face in one, so that
- * what is on one side only weighs half.
+ * Tone, texture and the strength of dark horizontal and vertical lines around the eyes, averaged over both halves of the
+ * face, which halves the weight of one-sided features.
  *
  * In:  the aligned face and its cells.
- * Out: glassesFeatureCount numbers.
+ * Out: glassesFeatureCount values.
  */
 export function glassesFeatures(raster: Raster, { planes, positions }: FaceCells): Float32Array {
   const all = [...planes, ...linePlanes(raster, positions)];
@@ -58,9 +58,9 @@ function bothHalves(plane: Float32Array, corner: number): number {
     for (let dx = 0; dx < block; dx++) {
       const cell = corner + dy * columns + dx;
       const column = cell % columns;
-      for (const seen of [cell, cell - 2 * column + columns - 1]) {
-        if (regions[seen] === cellRegions.outside) continue;
-        sum += plane[seen]!;
+      for (const half of [cell, cell - 2 * column + columns - 1]) {
+        if (regions[half] === cellRegions.outside) continue;
+        sum += plane[half]!;
         count++;
       }
     }
@@ -104,7 +104,7 @@ function linePlane(
   return plane;
 }
 
-/** How much darker the middle is than what lies `step` to both sides, where most so nearby. */
+/** Largest second difference at offset `step` within the search radius: positive for dark lines. */
 function darkestLine(soft: Float32Array, centre: number, step: number, widthPx: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let dy = -nearbyPx; dy <= nearbyPx; dy++) {

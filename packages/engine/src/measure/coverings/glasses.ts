@@ -4,17 +4,17 @@ import type { FaceCells } from './face-cells.ts';
 import stored from './glasses.json' with { type: 'json' };
 import { glassesFeatures } from './glasses-features.ts';
 
-/** Faces without glasses stay below the first, frames lie above the second. */
+/** glassesStrength of faces without glasses is below the first threshold, that of frames above the second. */
 export const bareBridgeMax = 0.5;
 export const frameMin = 0.88;
 
 /**
- * How likely glasses are worn: by rims, bridge and temples wherever they run, against wrinkles, brows and bags under
- * the eyes.
+ * Probability that the person wears glasses, by logistic regression on rims, bridge and temples; wrinkles, brows and
+ * bags under the eyes were negative examples.
  *
- * Out:    0 to 1. Rimless glasses as pale as the skin are not seen.
- * Source: the standards say what glasses must not do (ISO/IEC 39794-5, D.1.4), not how to find them; the method
- *         is ours; parameters: lab/fit.
+ * Out:    glassesStrength, 0 to 1. Rimless glasses of the colour of the skin are not detected.
+ * Source: the requirement is ISO/IEC 39794-5, D.1.4 (glasses); no standard defines their detection, so the method is
+ *         ours, with parameters fitted by lab/fit.
  */
 export function measureGlasses({ raster }: FaceTones, cells: FaceCells): Natives {
   const odds = glassesFeatures(raster, cells).reduce(

@@ -8,13 +8,12 @@ import { type CrownFeatures, crownFeatures } from '../head/crown-features.ts';
 import stored from './head-covering.json' with { type: 'json' };
 
 /**
- * How likely the head is covered: by what lies above the brows, or by things beside the head, such as headphones.
- * Hair has no straight edge across the forehead, no even surface and no colour of dyed cloth all at once; trees weigh
- * these and more.
+ * Probability of a head covering, or of an object beside the head such as headphones. Boosted trees combine, among
+ * others, a straight edge across the forehead, an even surface, and colours that hair does not have.
  *
- * Out:    0 to 1; null without a matte, or where too little of the head is in the picture.
- * Source: ISO/IEC 29794-5, NoHeadCoverings, takes the share of hat and cloth in a map of the face's parts, for
- *         which we have no net; the method is ours; parameters: lab/fit.
+ * Out:    headCoveringStrength, 0 to 1; null without a matte, or when too little of the head is in the picture.
+ * Source: ISO/IEC 29794-5, NoHeadCoverings, uses the share of hat and cloth in a face parsing, for which we have no net;
+ *         the method is ours, with parameters fitted by lab/fit.
  */
 export function measureHeadCovering(view: FaceView<Space>, tones: FaceTones): Natives {
   const alphaAt = alignedAlpha(view);

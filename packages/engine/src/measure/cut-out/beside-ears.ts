@@ -5,46 +5,47 @@ import { dilate } from '../../raster/dilate.ts';
 import type { Matte, Raster } from '../../raster/raster.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
-/** Large enough that a shred beside an ear is some px wide. */
+/** Working scale, at which a shred beside an ear is a few pixels wide. */
 export const earsInterEyePx = 60;
 
-/** What is looked at beside the face, in inter-eye distances: from above the eyes to just above the chin. */
+/** Top and bottom of the inspected region, in inter-eye distances above the eyes and above the chin. */
 const aboveEyes = 0.6;
 const aboveChin = 0.2;
-/** At an edge the two need not agree to the px. */
+/** Tolerance between the edges of both mattes. */
 const edgePx = 1;
-/** Somebody from here on, 0 to 255. */
-const somebodyFrom = 76;
-/** Less than this is the blur of an edge. */
-const shownFrom = 30;
+/** Alpha of the RVM matte from which a pixel is person, 0 to 255. */
+const personAlphaMin = 76;
+/** Excess of kept alpha below which a pixel is the blur of an edge, 0 to 255. */
+const excessAlphaMin = 30;
 const [likely, unlikely] = [3, -3];
 
-/** How far an ear reaches beside the cheek, and above and below where it begins, in inter-eye distances. */
+/** Extent of an ear from the edge of the cheek: outwards, and up or down, in inter-eye distances. */
 const ear = { outward: 0.34, halfHeight: 0.46 } as const;
-/** Where a cheek shows its skin, from its edge and from the line of the eyes, and how much of it; likewise. */
+/** Position and half side of the skin sample, inwards from the cheek's edge and below the eyes, inter-eye distances. */
 const cheek = { inward: 0.3, down: 0.5, half: 0.08 } as const;
-/** An ear lies in half shade: largest difference of its colour from the cheek's, bytes. */
-const skinDifference = 45;
-const solid = 250;
+/** Largest colour distance of an ear, which is partly shaded, from the cheek, bytes. */
+const skinDifferenceMax = 45;
+const solidAlphaMin = 250;
 
-interface EarSight<S extends Space> {
+interface EarView<S extends Space> {
   picture: Raster;
-  /** What is shown, and what the net that knows people sees of somebody; of one size. */
+  /** The matte of the photo. */
   kept: Matte;
+  /** The matte of RVM alone, of the same size. */
   people: Matte;
   mesh: FaceMesh<S>;
 }
 
 /**
- * Shreds and veils beside the ears that are shown although the net that knows people sees nobody there. That net has
- * been overruled for the sake of strands, which are thinner, and elsewhere for clothes and tall hair; and for ears, which
- * it loses in coloured light, and which have the colour of the cheek.
+ * Shreds and veils of background beside the ears: regions that the photo shows although RVM sees no person there. The
+ * joined matte overrules RVM for strands, which are thinner than a shred, for clothes and tall hair, which are outside
+ * the inspected region, and for ears, which RVM misses in coloured light and which have the colour of the cheek.
  *
- * In:  a head that is level.
- * Out: largest first; areas in px of the sight.
+ * In:  picture and mattes of a levelled head, `earsInterEyePx` between the eyes or less; least area, px.
+ * Out: largest first; px of the given picture.
  */
-export function unseenBesideEars<S extends Space>(
-  { picture, kept, people, mesh }: EarSight<S>,
+export function shredsBesideEars<S extends Space>(
+  { picture, kept, people, mesh }: EarView<S>,
   areaMinPx: number,
 ): Piece[] {
   const { widthPx, heightPx } = kept;
@@ -68,30 +69,30 @@ export function unseenBesideEars<S extends Space>(
       side: 1,
     }),
   };
-  const somebody = dilate(Float32Array.from(people.alpha), people, edgePx);
+  const person = dilate(Float32Array.from(people.alpha), people, edgePx);
   const odds = new Float32Array(kept.alpha.length).fill(unlikely);
   for (let y = top; y <= bottom; y++) {
     for (let x = 0; x < widthPx; x++) {
       if (x > face.left && x < face.right) continue;
       const i = y * widthPx + x;
-      const unseen = Math.max(0, 1 - somebody[i]! / somebodyFrom);
-      if (kept.alpha[i]! * unseen <= shownFrom) continue;
-      const ofItsSide = x < face.left ? isEar.left : isEar.right;
-      if (kept.alpha[i]! < solid || !ofItsSide(x, y)) odds[i] = likely;
+      const absence = Math.max(0, 1 - person[i]! / personAlphaMin);
+      if (kept.alpha[i]! * absence <= excessAlphaMin) continue;
+      const isEarOfSide = x < face.left ? isEar.left : isEar.right;
+      if (kept.alpha[i]! < solidAlphaMin || !isEarOfSide(x, y)) odds[i] = likely;
     }
   }
   return piecesOf(odds, kept, areaMinPx);
 }
 
-/** Whether a pixel lies where an ear is and has the colour of the cheek beside it. */
+/** Predicate for pixels at the place of an ear that have the colour of the cheek. */
 function earAt<S extends Space>(
   { data, widthPx, heightPx }: Raster,
   edge: Point<S>,
   { eyesY, interEyePx, side }: { eyesY: number; interEyePx: number; side: -1 | 1 },
 ): (x: number, y: number) => boolean {
   const half = Math.max(1, Math.round(cheek.half * interEyePx));
-  const left = inside(edge.x - side * cheek.inward * interEyePx, half, widthPx);
-  const top = inside(eyesY + cheek.down * interEyePx, half, heightPx);
+  const left = windowStart(edge.x - side * cheek.inward * interEyePx, half, widthPx);
+  const top = windowStart(eyesY + cheek.down * interEyePx, half, heightPx);
   const skin = [0, 1, 2].map((c) => {
     let sum = 0;
     for (let y = top; y <= top + 2 * half; y++) {
@@ -104,11 +105,11 @@ function earAt<S extends Space>(
     if (outward > ear.outward * interEyePx || Math.abs(y - edge.y) > ear.halfHeight * interEyePx)
       return false;
     const at = 3 * (y * widthPx + x);
-    return Math.hypot(...skin.map((level, c) => data[at + c]! - level)) < skinDifference;
+    return Math.hypot(...skin.map((level, c) => data[at + c]! - level)) < skinDifferenceMax;
   };
 }
 
-/** The first of 2 half + 1 px around a place, all inside. */
-function inside(at: number, half: number, lengthPx: number): number {
-  return Math.max(0, Math.min(lengthPx - 1 - 2 * half, Math.round(at) - half));
+/** First pixel of a window of 2 half + 1 px around a position, shifted into the picture. */
+function windowStart(centre: number, half: number, lengthPx: number): number {
+  return Math.max(0, Math.min(lengthPx - 1 - 2 * half, Math.round(centre) - half));
 }

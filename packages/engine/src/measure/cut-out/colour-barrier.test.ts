@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourBarrier, noWay } from './colour-barrier.ts';
+import { colourBarrier, unreachable } from './colour-barrier.ts';
 
 /** One row of greys; the first pixel is the seed. */
 function barriers(...greys: number[]): number[] {
@@ -19,15 +19,15 @@ function barriers(...greys: number[]): number[] {
 }
 
 describe('colourBarrier', () => {
-  it('is low across an even wall, however far', () => {
+  it('is low across an even wall at any distance', () => {
     expect(barriers(100, 102, 100, 101, 100, 102)).toEqual([0, 2, 2, 2, 2, 2]);
   });
 
-  it('is as high as an edge, and stays so behind it', () => {
+  it('equals the contrast of an edge, and remains so behind it', () => {
     expect(barriers(100, 180, 180, 101)).toEqual([0, 80, 80, 80]);
   });
 
-  it('adds up where colour drifts, and takes the lowest way round', () => {
+  it('accumulates along a gradient, and follows the path of the lowest barrier', () => {
     expect(barriers(100, 120, 140)).toEqual([0, 20, 40]);
     const [wall, edge] = [10, 200];
     const greys = [wall, edge, wall, wall, edge, wall, wall, wall, wall];
@@ -36,12 +36,12 @@ describe('colourBarrier', () => {
     expect(colourBarrier(picture, seeds, new Uint8Array(9).fill(1))[2]).toBe(0);
   });
 
-  it('says where no way leads', () => {
+  it('marks pixels that no path reaches', () => {
     const picture = { data: new Uint8Array(9), widthPx: 3, heightPx: 1 };
     expect([...colourBarrier(picture, Uint8Array.of(1, 0, 0), Uint8Array.of(1, 0, 1))]).toEqual([
       0,
-      noWay,
-      noWay,
+      unreachable,
+      unreachable,
     ]);
   });
 });

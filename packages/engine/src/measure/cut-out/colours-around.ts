@@ -1,16 +1,16 @@
 import type { Raster } from '../../raster/raster.ts';
 
-/** Steps of each colour channel. */
+/** Histogram bins per colour channel. */
 const steps = 8;
 const colours = steps ** 3;
 const stepLevels = 256 / steps;
-/** What is handed to the places, and colour steps, around. */
+/** Smoothing kernels over neighbouring cells and over neighbouring colour bins. */
 const placeKernel = [0.25, 0.6, 1, 0.6, 0.25] as const;
 const colourKernel = [0.45, 1, 0.45] as const;
-/** A cell with fewer pixels than this around says little. */
+/** Added to the pixel count of a cell, which avoids a division by zero. */
 const pixelsMin = 1e-3;
 
-/** How common colours are in each place: [rows, columns, red, green, blue], shares that add up to one in a cell. */
+/** Local colour histograms: [rows, columns, red, green, blue], shares that sum to one in each cell. */
 export interface ColoursAround {
   columns: number;
   rows: number;
@@ -19,15 +19,15 @@ export interface ColoursAround {
 }
 
 /**
- * The colours of the pixels that count, by place.
+ * Smoothed histograms of the colours of masked pixels over a grid of cells.
  *
- * In: 1 where a pixel counts, of the picture's size; side of a place, px.
+ * In: mask of the pixels to count, of the picture's size; side of a cell, px.
  */
 export function coloursAround(picture: Raster, counts: Uint8Array, cellPx: number): ColoursAround {
   const { data, widthPx, heightPx } = picture;
   const columns = Math.ceil(widthPx / cellPx);
   const rows = Math.ceil(heightPx / cellPx);
-  const seen = new Float32Array(columns * rows * colours);
+  const histograms = new Float32Array(columns * rows * colours);
   for (let y = 0, i = 0; y < heightPx; y++) {
     const row = Math.floor(y / cellPx) * columns;
     for (let x = 0; x < widthPx; x++, i++) {
@@ -35,15 +35,15 @@ export function coloursAround(picture: Raster, counts: Uint8Array, cellPx: numbe
       const red = data[3 * i]! >> 5;
       const green = data[3 * i + 1]! >> 5;
       const blue = data[3 * i + 2]! >> 5;
-      seen[(row + Math.floor(x / cellPx)) * colours + (red * steps + green) * steps + blue]!++;
+      histograms[(row + Math.floor(x / cellPx)) * colours + (red * steps + green) * steps + blue]!++;
     }
   }
-  const across = spreadPlaces(seen, columns, colours);
-  const shares = spreadPlaces(across, rows, columns * colours);
+  const across = smoothCells(histograms, columns, colours);
+  const shares = smoothCells(across, rows, columns * colours);
   for (let cell = 0; cell < columns * rows; cell++) {
     const bins = shares.subarray(cell * colours, (cell + 1) * colours);
     if (sumOf(bins) === 0) continue;
-    for (const stride of [steps * steps, steps, 1]) spreadColours(bins, stride);
+    for (const stride of [steps * steps, steps, 1]) smoothBins(bins, stride);
     const sum = sumOf(bins) + pixelsMin;
     for (let bin = 0; bin < colours; bin++) bins[bin]! /= sum;
   }
@@ -56,23 +56,23 @@ function sumOf(bins: Float32Array): number {
   return sum;
 }
 
-/** Few colours are seen in any place, so that most of the work is left out. */
-function spreadPlaces(seen: Float32Array, length: number, stride: number): Float32Array {
-  const spread = new Float32Array(seen.length);
+/** Convolution over cells by scattering, which is fast because most bins are empty. */
+function smoothCells(histograms: Float32Array, length: number, stride: number): Float32Array {
+  const smoothed = new Float32Array(histograms.length);
   const reach = placeKernel.length >> 1;
-  for (let at = 0; at < seen.length; at++) {
-    const count = seen[at]!;
+  for (let at = 0; at < histograms.length; at++) {
+    const count = histograms[at]!;
     if (count === 0) continue;
     const place = Math.floor(at / stride) % length;
     const last = Math.min(length - 1, place + reach);
     for (let to = Math.max(0, place - reach); to <= last; to++) {
-      spread[at + (to - place) * stride]! += count * placeKernel[to - place + reach]!;
+      smoothed[at + (to - place) * stride]! += count * placeKernel[to - place + reach]!;
     }
   }
-  return spread;
+  return smoothed;
 }
 
-function spreadColours(bins: Float32Array, stride: number): void {
+function smoothBins(bins: Float32Array, stride: number): void {
   const [beside, self] = colourKernel;
   for (let block = 0; block < colours; block += steps * stride) {
     for (let start = block; start < block + stride; start++) {
@@ -92,7 +92,7 @@ interface Axis {
   readonly stride: number;
 }
 
-/** Reads the share of a pixel's colour where it lies, linear between places and colour steps. */
+/** Looks up the share of a pixel's colour at its position, by linear interpolation between cells and bins. */
 export class ColourReader {
   readonly #picture: Raster;
   readonly #around: ColoursAround;

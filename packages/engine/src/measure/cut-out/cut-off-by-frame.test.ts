@@ -7,7 +7,7 @@ function mask(rows: string[], sign: string): Uint8Array {
   return Uint8Array.from(rows.join(''), (character) => (character === sign ? 1 : 0));
 }
 
-/** '.' may be wall, 'w' certainly is, '#' is somebody. */
+/** '.' is possible wall, 'w' certain wall, '#' person. */
 const rows = [
   '..#####..',
   '..#####..',
@@ -26,12 +26,12 @@ const edge = cutOffByFrame(
 const at = (x: number, y: number) => edge[y * size.widthPx + x];
 
 describe('cutOffByFrame', () => {
-  it('takes for wall what reaches the edges above the chin', () => {
+  it('returns the border pixels of possible wall above the chin', () => {
     expect([at(0, 0), at(0, 3), at(8, 0), at(8, 3), at(7, 0)]).toEqual([1, 1, 1, 1, 1]);
     expect([at(1, 1), at(4, 0)]).toEqual([0, 0]);
   });
 
-  it('does so below the chin only where nothing certain hangs together with it', () => {
+  it('returns border pixels below the chin only for components without certain wall', () => {
     expect([at(0, 5), at(0, 7)]).toEqual([0, 0]);
     expect([at(8, 4), at(8, 7)]).toEqual([1, 1]);
   });

@@ -1,31 +1,32 @@
 import type { Size } from '../../raster/raster.ts';
+
 /**
- * Where a frame is narrow, the wall beside hair ends at its edge before it is far from anybody, and goes on outside;
- * so does what stands behind somebody.
+ * Border pixels at which wall continues outside the frame. In a narrow frame, wall between hair and border is never far
+ * enough from the person to be certain by distance.
  *
- * In:  1 where something is certainly wall, and where it may lie; the row of the chin, for shoulders go on outside too.
- * Out: 1 along the upper, left and right edges of the picture: above the chin, and below where what hangs together
- *      holds nothing certain.
+ * In:  masks of certain and of possible wall; row of the chin, since shoulders are cut off by the frame too.
+ * Out: 1 on the top, left and right border: above the chin for every connected component of wall, and below it only for
+ *      components without certain wall.
  */
 export function cutOffByFrame(
   certain: Uint8Array,
-  ways: Uint8Array,
+  possible: Uint8Array,
   { widthPx, heightPx, chinY }: Size & { chinY: number },
 ): Uint8Array {
   const edge = new Uint8Array(certain.length);
-  const seen = new Uint8Array(certain.length);
+  const visited = new Uint8Array(certain.length);
   for (const start of edgesOf({ widthPx, heightPx })) {
-    if (!ways[start] || seen[start]) continue;
+    if (!possible[start] || visited[start]) continue;
     const pixels = [start];
-    seen[start] = 1;
+    visited[start] = 1;
     let isKnown = false;
     for (let next = 0; next < pixels.length; next++) {
       const i = pixels[next]!;
       if (certain[i]) isKnown = true;
       const x = i % widthPx;
       for (const j of [i - widthPx, i + widthPx, x > 0 ? i - 1 : -1, x + 1 < widthPx ? i + 1 : -1]) {
-        if (j < 0 || j >= seen.length || seen[j] || !(ways[j] || certain[j])) continue;
-        seen[j] = 1;
+        if (j < 0 || j >= visited.length || visited[j] || !(possible[j] || certain[j])) continue;
+        visited[j] = 1;
         pixels.push(j);
       }
     }

@@ -1,3 +1,4 @@
+import { centroidOf } from '../../geometry/centroid.ts';
 import type { Point, Space } from '../../geometry/spaces.ts';
 import { spansOfPolygon } from '../../raster/polygon.ts';
 import type { Raster } from '../../raster/raster.ts';
@@ -6,190 +7,205 @@ import { ColourReader, type ColoursAround, coloursAround } from './colours-aroun
 import { cutOffByFrame } from './cut-off-by-frame.ts';
 import { distanceTo } from './edge-distance.ts';
 
-/** The picture with what became of each of its pixels, small. */
-export interface CutOutSight<S extends Space> {
-  /** As photographed. */
+/** Input of the inspection of a cut-out: the original in its frame, downscaled, and what the photo shows of it. */
+export interface CutOutView<S extends Space> {
+  /** The original in its frame. */
   picture: Raster;
-  /** What is shown of it, 0 to 255. */
+  /** Alpha of the photo's matte, 0 to 255. */
   kept: Uint8Array;
-  /** 0 where there is no picture; null: there is everywhere. */
+  /** One value per pixel, 0 where the frame extends beyond the original; null when it nowhere does. */
   covered: Uint8Array | null;
-  /** How much of a person another look takes each pixel for, 0 to 1. */
-  look: Float32Array;
-  /** Outline of the face. */
+  /** Probability that a pixel is person, by a second pass of the person-mask net on the mirror image, 0 to 1. */
+  personProbability: Float32Array;
+  /** Face oval. */
   face: readonly Point<S>[];
   interEyePx: number;
 }
 
-/** One side of the cut: what was kept, or what was taken away. */
+/** One of the two sides that the matte separates: the kept foreground, or the removed background. */
 interface Side<S extends Space> {
-  /** 255 where all is of this side, 0 where all is of the other. */
+  /** Alpha of this side: 255 for pixels entirely on it, 0 for pixels entirely on the other. */
   alpha: Uint8Array;
-  /** How much another look takes each pixel for one of it. */
-  look: Float32Array;
-  /** From the cut inwards, and from it outwards, px. */
+  /** Probability that a pixel is on this side, by a second pass of the person-mask net on the mirror image. */
+  probability: Float32Array;
+  /** Distance to the other side, for pixels on this side, px. */
   depthPx: Float32Array;
+  /** Distance to this side, for pixels on the other side, px. */
   awayPx: Float32Array;
-  /** Outline of what belongs to it for certain. */
+  /** Outline of a region that is certainly on this side. */
   certain: readonly Point<S>[];
-  /** Nobody asks below. */
-  askedToY: number;
-  /** Whether it goes on beyond the upper, left and right edges of the picture. */
-  goesOnOutside: boolean;
+  /** Row below which no evidence is gathered. */
+  bottomY: number;
+  /** Whether this side continues beyond the top, left and right border of the frame. */
+  continuesOutside: boolean;
 }
 
-/** What speaks for a pixel's having come to the wrong side of the cut, where it is asked about. */
+/** Features of the pixels near the edge of the matte, for deciding whether each is on the wrong side. */
 export interface Evidence {
+  /** Indices of the pixels. */
   pixels: Int32Array;
-  /** Logarithm of how common its colour is deep inside its own side, around there. */
+  /** Logarithm of the local frequency of the pixel's colour in the interior of its own side. */
   ownColour: Float32Array;
-  /** Change of colour on the way there, 0 to 255. */
+  /** Colour barriers to the other side and to the interior of its own side, 0 to 255. */
   otherBarrier: Float32Array;
   ownBarrier: Float32Array;
 }
 
-/** All in inter-eye distances. */
-const deepFrom = 0.36;
-const askedTo = 0.5;
-const clearOfCut = 0.055;
-/** At the bottom of the picture clothes come in that nothing deeper shows. */
-const clothesRise = 0.27;
-const clearOfCutPxMin = 2;
+/** Depth from which a pixel is interior, inter-eye distances. */
+const interiorDepth = 0.36;
+/** Depth to which pixels are tested, inter-eye distances. */
+const testedDepth = 0.5;
+/** Distance from the edge of the matte from which the other side is certain, inter-eye distances. */
+const clearance = 0.055;
+const clearancePxMin = 2;
+/** Height of the strip at the bottom that is not tested, since clothes enter the picture there; inter-eye distances. */
+const clothesHeight = 0.27;
+/** Side of a cell of the colour histograms, inter-eye distances. */
 const cellSide = 0.72;
 const cellPxMin = 2;
 
-/** Alpha from which a pixel is all of one side, is mostly of it, and is tied to it. */
-const solid = 250;
-const mostly = 90;
-const half = 128;
-const tied = 60;
+/** Alpha from which a pixel is entirely on a side. */
+const solidAlpha = 250;
+/** Alpha from which a pixel is tested. */
+const testedAlpha = 90;
+/** Alpha from which a pixel belongs to the foreground. */
+const halfAlpha = 128;
+/** Alpha above which paths to the interior may pass. */
+const passableAlpha = 60;
 
-/** Deep is only what another look agrees about: large pieces are deep too. */
-const agreed = 0.8;
+/** Least probability of interior pixels, because a large misplaced piece is deep too. */
+const interiorProbabilityMin = 0.8;
 
-/** The mesh's oval is drawn on the skin's edge; this share of it surely lies inside. */
-const faceInside = 0.92;
+/** Scale of the face oval about its centre that is certainly inside the face. */
+const certainFaceScale = 0.92;
 
-/** Share of a colour that was never seen. */
-const unseenColour = 2e-4;
+/** Added to every colour frequency, so that colours without a sample have a finite logarithm. */
+const frequencyMin = 2e-4;
 
 export interface CutOutEvidence {
-  /** Of what was kept: how much it is like what was taken away. */
+  /** Evidence on kept pixels that may be background. */
   leftovers: Evidence;
-  /** Of what was taken away: how much it is like what was kept. */
+  /** Evidence on removed pixels that may be person. */
   losses: Evidence;
 }
 
 /**
- * How much what lies along the cut is like what lies deep on its own side, and like the other side: by colour, and by
- * the edges on the way there.
+ * Gathers evidence on pixels near the edge of the matte: whether their colour is common in the interior of their own
+ * side, and the colour barriers to both sides.
+ *
+ * In:  a view with a few dozen px between the eyes.
  */
-export function cutOutEvidence<S extends Space>(sight: CutOutSight<S>): CutOutEvidence {
-  const { picture, kept, look, face, interEyePx } = sight;
-  const isTaken = new Uint8Array(kept.length);
+export function cutOutEvidence<S extends Space>(view: CutOutView<S>): CutOutEvidence {
+  const { picture, kept, personProbability, face, interEyePx } = view;
+  const isRemoved = new Uint8Array(kept.length);
   const isKept = new Uint8Array(kept.length);
-  const alphaOfTaken = new Uint8Array(kept.length);
-  const lookAtTaken = new Float32Array(kept.length);
+  const removedAlpha = new Uint8Array(kept.length);
+  const backgroundProbability = new Float32Array(kept.length);
   for (let i = 0; i < kept.length; i++) {
-    isTaken[i] = kept[i]! < half ? 1 : 0;
-    isKept[i] = 1 - isTaken[i]!;
-    alphaOfTaken[i] = 255 - kept[i]!;
-    lookAtTaken[i] = 1 - look[i]!;
+    isRemoved[i] = kept[i]! < halfAlpha ? 1 : 0;
+    isKept[i] = 1 - isRemoved[i]!;
+    removedAlpha[i] = 255 - kept[i]!;
+    backgroundProbability[i] = 1 - personProbability[i]!;
   }
-  const fromTaken = distanceTo(isTaken, picture);
+  const fromRemoved = distanceTo(isRemoved, picture);
   const fromKept = distanceTo(isKept, picture);
   return {
-    leftovers: evidenceOf(sight, {
+    leftovers: evidenceOf(view, {
       alpha: kept,
-      look,
-      depthPx: fromTaken,
+      probability: personProbability,
+      depthPx: fromRemoved,
       awayPx: fromKept,
       certain: face,
-      askedToY: picture.heightPx - clothesRise * interEyePx,
-      goesOnOutside: false,
+      bottomY: picture.heightPx - clothesHeight * interEyePx,
+      continuesOutside: false,
     }),
-    losses: evidenceOf(sight, {
-      alpha: alphaOfTaken,
-      look: lookAtTaken,
+    losses: evidenceOf(view, {
+      alpha: removedAlpha,
+      probability: backgroundProbability,
       depthPx: fromKept,
-      awayPx: fromTaken,
+      awayPx: fromRemoved,
       certain: [],
-      askedToY: picture.heightPx,
-      goesOnOutside: true,
+      bottomY: picture.heightPx,
+      continuesOutside: true,
     }),
   };
 }
 
-function evidenceOf<S extends Space>(sight: CutOutSight<S>, side: Side<S>): Evidence {
-  const { picture, interEyePx } = sight;
-  const { deep, other, pixels, wayToOther, wayToOwn } = partsOf(sight, side);
-  const toOther = colourBarrier(picture, other, wayToOther);
-  const toOwn = colourBarrier(picture, deep, wayToOwn);
+function evidenceOf<S extends Space>(view: CutOutView<S>, side: Side<S>): Evidence {
+  const { picture, interEyePx } = view;
+  const { interior, other, pixels, passableToOther, passableToOwn } = partsOf(view, side);
+  const toOther = colourBarrier(picture, other, passableToOther);
+  const toOwn = colourBarrier(picture, interior, passableToOwn);
   const cellPx = Math.max(cellPxMin, Math.round(cellSide * interEyePx));
   return {
     pixels,
-    ownColour: commonness(picture, coloursAround(picture, deep, cellPx), pixels),
+    ownColour: logFrequencies(picture, coloursAround(picture, interior, cellPx), pixels),
     otherBarrier: valuesAt(pixels, toOther),
     ownBarrier: valuesAt(pixels, toOwn),
   };
 }
 
 interface Parts {
-  /** Certainly where it belongs. */
-  deep: Uint8Array;
-  /** The other side, clear of the cut. */
+  /** Pixels that are certainly on their own side. */
+  interior: Uint8Array;
+  /** Pixels that are clearly on the other side. */
   other: Uint8Array;
-  /** What is asked about. */
+  /** Indices of the pixels to test. */
   pixels: Int32Array;
-  wayToOther: Uint8Array;
-  wayToOwn: Uint8Array;
+  /** Pixels that paths to the other side and to the interior may visit. */
+  passableToOther: Uint8Array;
+  passableToOwn: Uint8Array;
 }
 
 function partsOf<S extends Space>(
-  { picture, covered, face, interEyePx }: CutOutSight<S>,
+  { picture, covered, face, interEyePx }: CutOutView<S>,
   side: Side<S>,
 ): Parts {
-  const { alpha, look, depthPx, awayPx, certain, askedToY, goesOnOutside } = side;
+  const { alpha, probability, depthPx, awayPx, certain, bottomY, continuesOutside } = side;
   const count = alpha.length;
-  const deep = new Uint8Array(count);
+  const interior = new Uint8Array(count);
   const other = new Uint8Array(count);
-  const clearPx = Math.max(clearOfCutPxMin, clearOfCut * interEyePx);
+  const clearancePx = Math.max(clearancePxMin, clearance * interEyePx);
   for (let i = 0; i < count; i++) {
     if (covered?.[i] === 0) continue;
     const value = alpha[i]!;
-    if (value >= solid) deep[i] = look[i]! >= agreed && depthPx[i]! >= deepFrom * interEyePx ? 1 : 0;
-    else if (value <= 255 - solid) other[i] = awayPx[i]! >= clearPx ? 1 : 0;
+    if (value >= solidAlpha) {
+      const isDeep = depthPx[i]! >= interiorDepth * interEyePx;
+      interior[i] = isDeep && probability[i]! >= interiorProbabilityMin ? 1 : 0;
+    } else if (value <= 255 - solidAlpha) other[i] = awayPx[i]! >= clearancePx ? 1 : 0;
   }
-  for (const { y, from, to } of spansOfPolygon(shrunk(certain), picture)) {
-    deep.fill(1, y * picture.widthPx + from, y * picture.widthPx + to);
+  for (const { y, from, to } of spansOfPolygon(scaledAboutCentre(certain), picture)) {
+    interior.fill(1, y * picture.widthPx + from, y * picture.widthPx + to);
   }
-  if (goesOnOutside) {
-    const ways = new Uint8Array(count);
-    for (let i = 0; i < count; i++) ways[i] = alpha[i]! > tied && covered?.[i] !== 0 ? 1 : 0;
+  if (continuesOutside) {
+    const possible = new Uint8Array(count);
+    for (let i = 0; i < count; i++) {
+      possible[i] = alpha[i]! > passableAlpha && covered?.[i] !== 0 ? 1 : 0;
+    }
     const chinY = Math.max(...face.map(({ y }) => y));
-    const atEdge = cutOffByFrame(deep, ways, { ...picture, chinY });
-    for (let i = 0; i < count; i++) if (atEdge[i] && alpha[i]! >= solid) deep[i] = 1;
+    const atEdge = cutOffByFrame(interior, possible, { ...picture, chinY });
+    for (let i = 0; i < count; i++) if (atEdge[i] && alpha[i]! >= solidAlpha) interior[i] = 1;
   }
   const pixels = new Int32Array(count);
-  const wayToOther = new Uint8Array(count);
-  const wayToOwn = new Uint8Array(count);
-  const lastAsked = Math.floor(askedToY) * picture.widthPx;
-  let asked = 0;
+  const passableToOther = new Uint8Array(count);
+  const passableToOwn = new Uint8Array(count);
+  const end = Math.floor(bottomY) * picture.widthPx;
+  let tested = 0;
   for (let i = 0; i < count; i++) {
-    if (deep[i]) continue;
-    wayToOther[i] = 1 - other[i]!;
-    wayToOwn[i] = alpha[i]! > tied ? 1 : 0;
-    const isNear = alpha[i]! > mostly && depthPx[i]! < askedTo * interEyePx;
-    if (isNear && i < lastAsked && covered?.[i] !== 0) pixels[asked++] = i;
+    if (interior[i]) continue;
+    passableToOther[i] = 1 - other[i]!;
+    passableToOwn[i] = alpha[i]! > passableAlpha ? 1 : 0;
+    const isNear = alpha[i]! > testedAlpha && depthPx[i]! < testedDepth * interEyePx;
+    if (isNear && i < end && covered?.[i] !== 0) pixels[tested++] = i;
   }
-  return { deep, other, pixels: pixels.subarray(0, asked), wayToOther, wayToOwn };
+  return { interior, other, pixels: pixels.subarray(0, tested), passableToOther, passableToOwn };
 }
 
-function commonness(picture: Raster, around: ColoursAround, pixels: Int32Array): Float32Array {
+function logFrequencies(picture: Raster, around: ColoursAround, pixels: Int32Array): Float32Array {
   const colours = new ColourReader(picture, around);
   const logarithms = new Float32Array(pixels.length);
   for (let k = 0; k < pixels.length; k++) {
-    logarithms[k] = Math.log(colours.shareAt(pixels[k]!) + unseenColour);
+    logarithms[k] = Math.log(colours.shareAt(pixels[k]!) + frequencyMin);
   }
   return logarithms;
 }
@@ -200,8 +216,7 @@ function valuesAt(pixels: Int32Array, values: Uint8Array): Float32Array {
   return found;
 }
 
-function shrunk<S extends Space>(outline: readonly Point<S>[]): Point<S>[] {
-  const x = outline.reduce((sum, p) => sum + p.x, 0) / outline.length;
-  const y = outline.reduce((sum, p) => sum + p.y, 0) / outline.length;
-  return outline.map((p) => ({ x: x + (p.x - x) * faceInside, y: y + (p.y - y) * faceInside }));
+function scaledAboutCentre<S extends Space>(outline: readonly Point<S>[]): Point<S>[] {
+  const { x, y } = centroidOf(outline);
+  return outline.map((p) => ({ x: x + (p.x - x) * certainFaceScale, y: y + (p.y - y) * certainFaceScale }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../../raster/raster.ts';
 import type { Rgb } from '../../raster/rgb.ts';
-import type { CutOutSight } from './evidence.ts';
+import type { CutOutView } from './evidence.ts';
 import { measureCutOut, measureFinishedCutOut } from './measure-cut-out.ts';
 
 const [widthPx, heightPx] = [110, 130];
@@ -18,11 +18,11 @@ const isFace = ellipse(face.x, face.y, face.across, face.down);
 const isHair = ellipse(face.x, 52, 33, 40);
 const isShirt: Place = (x, y) => y > 100 && Math.abs(x - face.x) < 25 + (y - 100);
 const isPerson: Place = (x, y) => isFace(x, y) || isHair(x, y) || isShirt(x, y);
-/** Beside the head, touching it. */
+/** A piece of wall that touches the head. */
 const isPiece = ellipse(93, 50, 9, 11);
 const isEarSide = ellipse(84, 58, 8, 10);
 
-/** Skin, dark hair and a white shirt before a wall, with a little grain. */
+/** Skin, dark hair and a white shirt in front of a wall, with a little grain. */
 function pictureOf(wall: Rgb, shown: Place | null = null): Raster {
   const data = new Uint8Array(widthPx * heightPx * 3);
   for (let i = 0; i < widthPx * heightPx; i++) {
@@ -40,14 +40,14 @@ function pictureOf(wall: Rgb, shown: Place | null = null): Raster {
   return { data, widthPx, heightPx };
 }
 
-function sightOf(picture: Raster, isKept: Place, seen = look): CutOutSight<'output'> {
+function viewOf(picture: Raster, isKept: Place, probability = personProbability): CutOutView<'output'> {
   return {
     picture,
     kept: Uint8Array.from({ length: widthPx * heightPx }, (_, i) =>
       isKept(i % widthPx, Math.floor(i / widthPx)) ? 255 : 0,
     ),
     covered: null,
-    look: seen,
+    personProbability: probability,
     face: Array.from({ length: 36 }, (_, k) => ({
       x: face.x + face.across * Math.cos((k * Math.PI) / 18),
       y: face.y + face.down * Math.sin((k * Math.PI) / 18),
@@ -56,22 +56,24 @@ function sightOf(picture: Raster, isKept: Place, seen = look): CutOutSight<'outp
   };
 }
 
-/** Whoever looks again sees the person, not quite surely. */
-const look = Float32Array.from({ length: widthPx * heightPx }, (_, i) =>
+/** A net that segments the person correctly. */
+const personProbability = Float32Array.from({ length: widthPx * heightPx }, (_, i) =>
   isPerson(i % widthPx, Math.floor(i / widthPx)) ? 0.95 : 0.05,
 );
-/** Or believes what the matte believed. */
-const believing = look.map((share, i) => (isPiece(i % widthPx, Math.floor(i / widthPx)) ? 0.7 : share));
+/** A net that makes the same error as the matte. */
+const wrongProbability = personProbability.map((share, i) =>
+  isPiece(i % widthPx, Math.floor(i / widthPx)) ? 0.7 : share,
+);
 
 const blue: Rgb = [60, 110, 200];
 const facePx = Math.PI * face.across * face.down;
 
-function measured(isKept: Place, seen = look) {
-  return measureCutOut(sightOf(pictureOf(blue), isKept, seen));
+function measured(isKept: Place, probability = personProbability) {
+  return measureCutOut(viewOf(pictureOf(blue), isKept, probability));
 }
 
 describe('measureCutOut', () => {
-  it('finds nothing where the person was cut out along the edge', () => {
+  it('finds nothing when the matte follows the edge of the person', () => {
     expect(measured(isPerson)).toEqual({
       natives: { leftoverShare: 0, leftoverCertainShare: 0, lostShare: 0, lostCertainShare: 0 },
       leftovers: [],
@@ -79,9 +81,9 @@ describe('measureCutOut', () => {
     });
   });
 
-  it('finds a piece of the wall beside the head, as large as it is and where it is', () => {
+  it('finds a piece of wall beside the head, with its area and outline', () => {
     const { natives, leftovers, losses } = measured((x, y) => isPerson(x, y) || isPiece(x, y));
-    const areaPx = look.filter((_, i) => {
+    const areaPx = personProbability.filter((_, i) => {
       const [x, y] = [i % widthPx, Math.floor(i / widthPx)];
       return isPiece(x, y) && !isPerson(x, y);
     }).length;
@@ -95,35 +97,35 @@ describe('measureCutOut', () => {
     expect(Math.max(...xs)).toBeLessThan(105);
   });
 
-  it('finds it by its colours where another look takes it for the person too', () => {
-    const { natives } = measured((x, y) => isPerson(x, y) || isPiece(x, y), believing);
+  it('finds the piece by its colours when the second pass makes the same error', () => {
+    const { natives } = measured((x, y) => isPerson(x, y) || isPiece(x, y), wrongProbability);
     expect(natives.leftoverShare).toBeGreaterThan(0.006);
   });
 
-  it('finds a part of the person that was taken away', () => {
+  it('finds a part of the person that was removed', () => {
     const { natives, leftovers, losses } = measured((x, y) => isPerson(x, y) && !isEarSide(x, y));
     expect(natives.lostShare).toBeGreaterThan(0.006);
     expect(losses).toHaveLength(1);
     expect(leftovers).toEqual([]);
   });
 
-  it('says nothing where there is no picture', () => {
-    const sight = sightOf(pictureOf(blue), (x, y) => isPerson(x, y) || isPiece(x, y));
-    const covered = sight.kept.map((_, i) => (i % widthPx < 80 ? 1 : 0));
-    expect(measureCutOut({ ...sight, covered }).leftovers).toEqual([]);
+  it('finds nothing outside the original', () => {
+    const view = viewOf(pictureOf(blue), (x, y) => isPerson(x, y) || isPiece(x, y));
+    const covered = view.kept.map((_, i) => (i % widthPx < 80 ? 1 : 0));
+    expect(measureCutOut({ ...view, covered }).leftovers).toEqual([]);
   });
 });
 
 describe('measureFinishedCutOut', () => {
-  const finished = (isKept: Place) => measureFinishedCutOut(sightOf(pictureOf(blue, isKept), isKept));
+  const finished = (isKept: Place) => measureFinishedCutOut(viewOf(pictureOf(blue, isKept), isKept));
 
-  it('sees a piece of another wall before the painted one, and is never certain', () => {
+  it('finds a piece of another wall in front of the replaced one, but never with certainty', () => {
     const { natives } = finished((x, y) => isPerson(x, y) || isPiece(x, y));
     expect(natives.leftoverShare).toBeGreaterThan(0.006);
     expect(natives).toMatchObject({ leftoverCertainShare: 0, lostShare: null });
   });
 
-  it('sees nothing where none is', () => {
+  it('finds nothing in a correct cut-out', () => {
     expect(finished(isPerson).natives.leftoverShare).toBe(0);
   });
 });

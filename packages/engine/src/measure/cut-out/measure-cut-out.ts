@@ -1,62 +1,63 @@
 import type { NativesOf, Outline } from '@vesika/report';
 import type { Point, Space } from '../../geometry/spaces.ts';
-import { type CutOutSight, cutOutEvidence } from './evidence.ts';
-import { oddsOf, type Worth } from './odds.ts';
+import { type CutOutView, cutOutEvidence } from './evidence.ts';
+import { type EvidenceWeights, oddsOf } from './odds.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
-/** What came to the wrong side of the cut. */
+/** Errors of a cut-out. */
 export interface CutOutMeasure {
   natives: NativesOf<'cut-out'>;
-  /** In px of the sight. */
+  /** Outlines of kept background and of removed parts of the person, px of the view. */
   leftovers: Outline[];
   losses: Outline[];
 }
 
 /**
- * Fitted by logistic regression on portraits before plain and busy walls, with pieces added to their mattes and taken
- * from them, and on what mattes had left over by themselves. One piece in eleven was shown as if the look had taken
- * it for the person, so that colours and edges speak without it.
+ * Weights fitted by logistic regression on portraits in front of plain and busy walls, with pieces added to and removed
+ * from their mattes, and on real errors of the mattes. For one piece in eleven the probability of the second pass
+ * was replaced by the same error, so that colours and edges are weighted without it too.
  */
-const leftoverWorth: Worth = {
-  start: -3.54,
+const leftoverWeights: EvidenceWeights = {
+  intercept: -3.54,
   ownColour: -0.4,
   otherBarrier: -1.23,
   ownBarrier: 1.8,
-  look: -0.52,
+  probability: -0.52,
 };
-const lossWorth: Worth = {
-  start: -1.58,
+const lossWeights: EvidenceWeights = {
+  intercept: -1.58,
   ownColour: 0.09,
   otherBarrier: -1.72,
   ownBarrier: 2.17,
-  look: -0.54,
+  probability: -0.54,
 };
-/** Likewise, on finished photos: there a step in colour towards the wall speaks for a piece, and not against it. */
-const finishedWorth: Worth = {
-  start: -3.83,
+/** Weights fitted on finished photos, in which a colour edge towards the wall is evidence for a piece, not against it. */
+const finishedWeights: EvidenceWeights = {
+  intercept: -3.83,
   ownColour: -0.051,
   otherBarrier: 0.978,
   ownBarrier: 0.745,
-  look: -0.711,
+  probability: -0.711,
 };
 
-/** Smaller pieces are loose hair and the blur of the edge, in areas of the face. */
+/** Least area of a piece as a share of the face oval; smaller ones are loose hair or edge blur. */
 export const pieceAreaMin = 0.002;
 
 /**
- * Pieces of the old background beside the person, and of the person that went with it. The matte is believed in
- * nothing: it only says what is shown. What lies along its edge is compared by colour with what lies deeper in, by
- * the edges on the way there and to the other side, and by another look for the person.
+ * Pieces of background that were kept, and parts of the person that were removed. Pixels near the edge of the matte are
+ * classified independently of it, by their colour, by colour barriers to both sides, and by a second pass of the
+ * person-mask net on the mirror image.
  *
  * In:  the original in its frame.
- * Out: areas of the largest pieces as shares of the face's; many small ones are loose hair.
+ * Out: areas of the largest pieces over the area of the face oval, >= 0; only the largest counts, since many small
+ *      pieces are loose hair. Outlines in px of the view.
  */
-export function measureCutOut<S extends Space>(sight: CutOutSight<S>): CutOutMeasure {
-  const { look } = sight;
-  const facePx = areaOf(sight.face);
-  const evidence = cutOutEvidence(sight);
-  const leftovers = seenPieces(sight, oddsOf(evidence.leftovers, look, leftoverWorth));
-  const losses = seenPieces(sight, oddsOf(evidence.losses, complementOf(look), lossWorth));
+export function measureCutOut<S extends Space>(view: CutOutView<S>): CutOutMeasure {
+  const { personProbability } = view;
+  const facePx = areaOf(view.face);
+  const evidence = cutOutEvidence(view);
+  const leftovers = misplacedPieces(view, oddsOf(evidence.leftovers, personProbability, leftoverWeights));
+  const losses = misplacedPieces(view, oddsOf(evidence.losses, complementOf(personProbability), lossWeights));
   return {
     natives: {
       leftoverShare: largest(leftovers, 'areaPx') / facePx,
@@ -70,16 +71,18 @@ export function measureCutOut<S extends Space>(sight: CutOutSight<S>): CutOutMea
 }
 
 /**
- * The same of a finished photo, of which no original is at hand. Pieces that look like the person or like the new
- * wall are not seen, nor is what is missing; and nothing is certain.
+ * Pieces of an earlier background in a finished photo without its original. Pieces that resemble the person or the new
+ * wall are not detected, and missing parts of the person cannot be; no piece is certain.
  *
- * In: the photo, and as kept all that is unlike its wall.
+ * In:  the photo; `kept` is high for every pixel that differs from its wall.
+ * Out: as measureCutOut; lostShare and lostCertainShare null, leftoverCertainShare 0.
  */
-export function measureFinishedCutOut<S extends Space>(sight: CutOutSight<S>): CutOutMeasure {
-  const leftovers = seenPieces(sight, oddsOf(cutOutEvidence(sight).leftovers, sight.look, finishedWorth));
+export function measureFinishedCutOut<S extends Space>(view: CutOutView<S>): CutOutMeasure {
+  const odds = oddsOf(cutOutEvidence(view).leftovers, view.personProbability, finishedWeights);
+  const leftovers = misplacedPieces(view, odds);
   return {
     natives: {
-      leftoverShare: largest(leftovers, 'areaPx') / areaOf(sight.face),
+      leftoverShare: largest(leftovers, 'areaPx') / areaOf(view.face),
       leftoverCertainShare: 0,
       lostShare: null,
       lostCertainShare: null,
@@ -89,7 +92,7 @@ export function measureFinishedCutOut<S extends Space>(sight: CutOutSight<S>): C
   };
 }
 
-function seenPieces<S extends Space>({ picture, face }: CutOutSight<S>, odds: Float32Array): Piece[] {
+function misplacedPieces<S extends Space>({ picture, face }: CutOutView<S>, odds: Float32Array): Piece[] {
   return piecesOf(odds, picture, pieceAreaMin * areaOf(face));
 }
 
@@ -97,11 +100,11 @@ function largest(pieces: readonly Piece[], of: 'areaPx' | 'certainPx'): number {
   return pieces.reduce((most, piece) => Math.max(most, piece[of]), 0);
 }
 
-function complementOf(look: Float32Array): Float32Array {
-  return look.map((share) => 1 - share);
+function complementOf(probability: Float32Array): Float32Array {
+  return probability.map((share) => 1 - share);
 }
 
-/** By the shoelace formula. */
+/** Area of a polygon by the shoelace formula, px². */
 export function areaOf<S extends Space>(polygon: readonly Point<S>[]): number {
   const doubled = polygon.reduce((sum, p, k) => {
     const q = polygon[(k + 1) % polygon.length]!;

@@ -1,40 +1,44 @@
 import type { Evidence } from './evidence.ts';
 
-/** What each piece of evidence is worth: weights of a logarithm of odds. */
-export interface Worth {
-  start: number;
+/** Weights of a logistic regression on the evidence. */
+export interface EvidenceWeights {
+  intercept: number;
   ownColour: number;
   otherBarrier: number;
   ownBarrier: number;
-  look: number;
+  probability: number;
 }
 
-/** Barriers count by their square root, in units of this much of a byte, and no more than from the second on. */
+/** Barriers enter by the square root of barrier / unit, clamped at the maximum; bytes. */
 const barrierUnit = 40;
 const barrierMax = 160;
-/** The net never says 0 or 1. */
-const lookMargin = 0.02;
-/** No single pixel speaks louder; where nobody asks, it speaks against. */
+/** Keeps the logit of a probability of 0 or 1 finite. */
+const probabilityMargin = 0.02;
+/** Clamp of a pixel's log odds; pixels without evidence get the negative. */
 const oddsMax = 5;
 
 /**
- * Logarithmic odds that a pixel came to the wrong side of the cut.
+ * Log odds that each pixel is on the wrong side of the matte.
  *
- * In:  `own`, how much another look at the picture takes each pixel for one of its side, 0 to 1.
- * Out: one per px of the picture; lowest where no evidence was gathered.
+ * In:  `ownProbability`, probability that each pixel is on its side by the second pass, 0 to 1.
+ * Out: one value per pixel, -5 without evidence.
  */
-export function oddsOf(evidence: Evidence, own: Float32Array, worth: Worth): Float32Array {
-  const odds = new Float32Array(own.length).fill(-oddsMax);
+export function oddsOf(
+  evidence: Evidence,
+  ownProbability: Float32Array,
+  weights: EvidenceWeights,
+): Float32Array {
+  const odds = new Float32Array(ownProbability.length).fill(-oddsMax);
   const { pixels, ownColour, otherBarrier, ownBarrier } = evidence;
   for (let k = 0; k < pixels.length; k++) {
     const i = pixels[k]!;
-    const share = own[i]!;
+    const share = ownProbability[i]!;
     const sum =
-      worth.start +
-      worth.ownColour * ownColour[k]! +
-      worth.otherBarrier * barrierRoot(otherBarrier[k]!) +
-      worth.ownBarrier * barrierRoot(ownBarrier[k]!) +
-      worth.look * Math.log((share + lookMargin) / (1 + lookMargin - share));
+      weights.intercept +
+      weights.ownColour * ownColour[k]! +
+      weights.otherBarrier * barrierRoot(otherBarrier[k]!) +
+      weights.ownBarrier * barrierRoot(ownBarrier[k]!) +
+      weights.probability * Math.log((share + probabilityMargin) / (1 + probabilityMargin - share));
     odds[i] = Math.min(oddsMax, Math.max(-oddsMax, sum));
   }
   return odds;

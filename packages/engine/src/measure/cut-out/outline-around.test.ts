@@ -7,20 +7,20 @@ function outlineOf(...rows: string[]): number[] {
 }
 
 describe('outlineAround', () => {
-  it('goes round a single pixel', () => {
+  it('traces a single pixel', () => {
     expect(outlineOf('...', '.#.', '...')).toEqual([2, 1, 2, 2, 1, 2, 1, 1]);
   });
 
-  it('goes round a bar at the edge of the picture', () => {
+  it('traces a bar at the border of the picture', () => {
     expect(outlineOf('###')).toEqual([3, 0, 3, 1, 0, 1, 0, 0]);
   });
 
-  it('follows a bay, and does not enter a hole', () => {
+  it('follows concavities, but not holes', () => {
     expect(outlineOf('##', '#.')).toEqual([2, 0, 2, 1, 1, 1, 1, 2, 0, 2, 0, 0]);
     expect(outlineOf('###', '#.#', '###')).toEqual([3, 0, 3, 3, 0, 3, 0, 0]);
   });
 
-  it('leaves out what touches by a corner alone', () => {
+  it('excludes pixels that touch at a corner only', () => {
     expect(outlineOf('#.', '.#')).toEqual([1, 0, 1, 1, 0, 1, 0, 0]);
   });
 });

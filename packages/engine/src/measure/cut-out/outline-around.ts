@@ -1,6 +1,6 @@
 import type { Size } from '../../raster/raster.ts';
 
-/** Steps along the sides of pixels: right, down, left, up. */
+/** Steps along pixel edges by heading: right, down, left, up. */
 const steps = [
   [1, 0],
   [0, 1],
@@ -9,10 +9,10 @@ const steps = [
 ] as const;
 
 /**
- * Outer outline of the pixels that bear the same label as `start`, walked along their sides clockwise on screen.
+ * Traces the outer contour of a labelled component along pixel edges, clockwise on screen.
  *
- * In:  `start`, the first such pixel in reading order.
- * Out: its corners, x and y interleaved, px.
+ * In:  one label per pixel; `start`, the component's first pixel in row-major order.
+ * Out: corners of the contour, x and y interleaved, px.
  */
 export function outlineAround(labels: Int32Array, { widthPx, heightPx }: Size, start: number): number[] {
   const label = labels[start];
@@ -26,16 +26,16 @@ export function outlineAround(labels: Int32Array, { widthPx, heightPx }: Size, s
     const [dx, dy] = steps[heading]!;
     x += dx;
     y += dy;
-    const turned = turn(heading, isIn, x, y);
-    if (turned !== heading) corners.push(x, y);
-    heading = turned;
+    const next = nextHeading(heading, isIn, x, y);
+    if (next !== heading) corners.push(x, y);
+    heading = next;
   } while (x !== first.x || y !== first.y || heading !== 0);
   return corners;
 }
 
-/** Where the walk goes on from a corner: with the pixels on its right, as far to the left as they let it. */
-function turn(heading: number, isIn: (x: number, y: number) => boolean, x: number, y: number): number {
-  // The pixels ahead of the corner, to the left and to the right of the way.
+/** Heading after a corner: the component stays on the right, and left turns have priority. */
+function nextHeading(heading: number, isIn: (x: number, y: number) => boolean, x: number, y: number): number {
+  // Offsets of the pixels ahead of the corner, left and right of the path.
   const ahead = {
     0: { left: [0, -1], right: [0, 0] },
     1: { left: [0, 0], right: [-1, 0] },

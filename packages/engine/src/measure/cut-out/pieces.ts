@@ -1,23 +1,24 @@
 import type { Size } from '../../raster/raster.ts';
 import { outlineAround } from './outline-around.ts';
 
-/** What hangs together and looks as if it had come to the wrong side of the cut. */
+/** A connected component of pixels that are probably on the wrong side of the matte. */
 export interface Piece {
   areaPx: number;
-  /** Of it what is certain. */
+  /** Number of its pixels that are certainly on the wrong side. */
   certainPx: number;
-  /** Corners, x and y interleaved. */
+  /** Corners, x and y interleaved, px. */
   outline: number[];
 }
 
-/** Odds from which a pixel is taken to be on the wrong side, and is so without doubt. */
-const seenOdds = 1;
+/** Smoothed log odds from which a pixel is on the wrong side, and from which it is certainly so. */
+const pieceOdds = 1;
 const certainOdds = 2;
 
 /**
- * Gathers pixels into pieces, largest first. Neighbours speak for each other, so that a single pixel is none.
+ * Smooths the odds, which suppresses single pixels, and extracts connected components above the threshold.
  *
- * In: logarithmic odds of each pixel's being on the wrong side; very low where nobody asks.
+ * In:  log odds that each pixel is on the wrong side; least area, px.
+ * Out: largest first.
  */
 export function piecesOf(odds: Float32Array, size: Size, areaMinPx: number): Piece[] {
   const smooth = smoothed(odds, size);
@@ -25,7 +26,7 @@ export function piecesOf(odds: Float32Array, size: Size, areaMinPx: number): Pie
   const pieces: Piece[] = [];
   let label = 0;
   for (let start = 0; start < odds.length; start++) {
-    if (labels[start] || smooth[start]! <= seenOdds) continue;
+    if (labels[start] || smooth[start]! <= pieceOdds) continue;
     const pixels = flood(smooth, labels, { start, label: ++label, widthPx: size.widthPx });
     if (pixels.length < areaMinPx) continue;
     pieces.push({
@@ -37,7 +38,7 @@ export function piecesOf(odds: Float32Array, size: Size, areaMinPx: number): Pie
   return pieces.sort((p, q) => q.areaPx - p.areaPx);
 }
 
-/** Weights 1, 2, 1 along rows and columns. */
+/** Binomial filter, weights 1, 2, 1 along rows and columns. */
 function smoothed(values: Float32Array, { widthPx, heightPx }: Size): Float32Array {
   const rows = new Float32Array(values.length);
   for (let y = 0, i = 0; y < heightPx; y++) {
@@ -65,7 +66,7 @@ interface Seed {
   widthPx: number;
 }
 
-/** Labels all that hangs together with `start` by its sides. */
+/** Labels the 4-connected component of `start` and returns its pixels. */
 function flood(odds: Float32Array, labels: Int32Array, { start, label, widthPx }: Seed): number[] {
   const pixels = [start];
   labels[start] = label;
@@ -73,7 +74,7 @@ function flood(odds: Float32Array, labels: Int32Array, { start, label, widthPx }
     const i = pixels[next]!;
     const x = i % widthPx;
     for (const j of [i - widthPx, i + widthPx, x > 0 ? i - 1 : -1, x + 1 < widthPx ? i + 1 : -1]) {
-      if (j < 0 || j >= odds.length || labels[j] || odds[j]! <= seenOdds) continue;
+      if (j < 0 || j >= odds.length || labels[j] || odds[j]! <= pieceOdds) continue;
       labels[j] = label;
       pixels.push(j);
     }

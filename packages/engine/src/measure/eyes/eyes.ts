@@ -6,7 +6,7 @@ import type { FaceMesh, Space } from '../../geometry/spaces.ts';
 
 interface Eye {
   corners: Gap;
-  /** Lids at a quarter, the middle and three quarters of the eye's width. */
+  /** Pairs of lid vertices at a quarter, half and three quarters of the eye's width. */
   lids: readonly [Gap, Gap, Gap];
 }
 
@@ -30,11 +30,12 @@ const eyes: readonly Eye[] = [
 ];
 
 /**
- * How far the less open eye is open: the widest of its three lid gaps over the distance from eyes to chin, and
- * the mean of its two outer gaps over its own width, which does not depend on the face's length.
+ * Eye openness, for the eye that is less open: the largest of its three lid gaps over the eye-to-chin distance, and its
+ * aspect ratio, the mean of the two outer gaps over the width of the eye, which does not depend on the face's length.
  *
  * In:     mesh in any space.
- * Source: ISO/IEC 29794-5, EyesOpen; the aspect ratio is ours.
+ * Out:    eyesOpenness and eyeAspectRatio, >= 0.
+ * Source: ISO/IEC 29794-5, EyesOpen, for eyesOpenness; eyeAspectRatio is ours.
  */
 export function measureEyes({ mesh }: Pick<FaceView<Space>, 'mesh'>): Natives {
   const gap = Math.min(...eyes.map(({ lids }) => widestGapPx(mesh, lids)));

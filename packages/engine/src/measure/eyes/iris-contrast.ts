@@ -6,10 +6,11 @@ import { quantile } from '../../raster/quantile.ts';
 import { irisRadius, pupils } from './iris-place.ts';
 
 /**
- * Contrast where the irises must be, of the eye that has less: natural logarithm of bright over dark. Closed lids
- * still have their lashes; a plaster or a patch has next to nothing.
+ * Contrast at the positions of the irises, for the eye with less of it. Closed lids still have the contrast of their
+ * lashes; a plaster or an eye patch has almost none.
  *
- * In: aligned face.
+ * In:  aligned face.
+ * Out: log ratio of the 95th to the 5th percentile of grey.
  */
 export function irisContrast(face: FaceTones): number {
   return Math.min(...pupils.map((pupil) => contrastAbout(face, pointAt(face.mesh, pupil))));
@@ -26,10 +27,10 @@ function contrastAbout(face: FaceTones, centre: Point<'aligned'>): number {
   return Math.log((quantile(greys, 0.95) + greyFloor) / (quantile(greys, 0.05) + greyFloor));
 }
 
-/** Noise of black is no contrast. */
+/** Added to grey levels, which limits the log ratios of noise in near-black pixels. */
 const greyFloor = 8;
 
-/** Mean of three by three pixels. */
+/** Mean grey of 3 x 3 pixels. */
 function greyAt({ grey }: FaceTones, { x, y }: Point<'aligned'>): number {
   const column = Math.max(1, Math.min(alignedSizePx - 2, Math.floor(x)));
   const row = Math.max(1, Math.min(alignedSizePx - 2, Math.floor(y)));

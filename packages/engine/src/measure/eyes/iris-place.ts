@@ -1,4 +1,4 @@
-/** The middle of each iris, in the mesh. */
+/** Vertices of the iris centres, image-left first. */
 export const pupils = [468, 473] as const;
-/** Irises measure 11.7 mm across, whoever it is; in inter-eye distances. */
+/** Radius of an iris, 5.85 mm in all adults, in inter-eye distances. */
 export const irisRadius = 0.093;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   source = await drawnSource();
 });
 
-function seen(picture: Raster) {
+function measured(picture: Raster) {
   return measureIrises(faceView({ picture, mesh: source.mesh, matte: null, covered: null, painted: false }));
 }
 
@@ -22,14 +22,14 @@ const scene = () => ({
 });
 
 describe('measureIrises', () => {
-  it('sees contrast in open eyes, and the light mirrored in them', () => {
-    const open = seen(source.picture);
+  it('finds contrast and catch-lights in open eyes', () => {
+    const open = measured(source.picture);
     expect(open.irisContrast).toBeGreaterThan(0.7);
     expect(open.catchLightProminence).toBeGreaterThan(0.72);
   });
 
-  it('sees next to no contrast and no mirrored light where one eye is under a plaster', () => {
-    const covered = seen(plasterOverEye(scene()).picture);
+  it('finds little contrast and no catch-light when a plaster covers one eye', () => {
+    const covered = measured(plasterOverEye(scene()).picture);
     expect(covered.irisContrast).toBeLessThan(0.2);
     expect(covered.catchLightProminence).toBeLessThan(0.4);
   });

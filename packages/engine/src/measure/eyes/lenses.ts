@@ -2,20 +2,21 @@ import type { Natives } from '@vesika/report';
 import { type EyeOpening, eyeOpenings } from '../../face/eye-openings.ts';
 import { pointOnAxes } from '../../face/face-axes.ts';
 import { type FaceTones, toneOf } from '../../face/skin-model.ts';
+import { centroidOf } from '../../geometry/centroid.ts';
 import { distance } from '../../geometry/distance.ts';
 import type { Point } from '../../geometry/spaces.ts';
 import { spansOfPolygon } from '../../raster/polygon.ts';
 import { quantile } from '../../raster/quantile.ts';
 
 /**
- * What lenses and frame do to the eyes, were glasses worn: how dark the skin behind the lenses is against the
- * cheek below them, white reflections on them, and dark bars across the eye between its lids.
+ * Effects of glasses on the eyes: lens tint, glare on the lenses, and frames across the eyes. The values mean something
+ * only when glasses are worn.
  *
- * Out:    lensLuminanceRatio, linear light behind the clearer lens over that of the cheek below it;
- *         lensGlareShare, of the area of the worse lens; frameOverEyesShare, of the opening of the worse eye.
- * Source: what is looked for: ISO/IEC 39794-5, D.1.4 (lenses clear, without reflections, frames clear of the
- *         eyes). The standard measures none of it (its EyesVisible counts hidden area alone), so the method is
- *         ours.
+ * Out:    lensLuminanceRatio, linear luminance of the skin behind the clearer lens over that of the cheek below it;
+ *         lensGlareShare, 0 to 1, share of the worse lens with white reflections; frameOverEyesShare, 0 to 1, share of
+ *         the worse eye's opening that is as dark as a frame.
+ * Source: the requirement is ISO/IEC 39794-5, D.1.4 (clear lenses, no reflections, frames clear of the eyes).
+ *         EyesVisible of ISO/IEC 29794-5 measures occluded area only; the method is ours.
  */
 export function measureLenses(tones: FaceTones): Natives {
   const eyes = eyeOpenings(tones.mesh);
@@ -26,20 +27,21 @@ export function measureLenses(tones: FaceTones): Natives {
   };
 }
 
-/** Behind anything darker no eye can be seen; no shade of a face comes near. */
+/** lensLuminanceRatio below which a lens hides the eye; shading of a face alone never gets near it. */
 export const darkLensRatio = 0.35;
 
+/** Rectangle in inter-eye distances: from the midline outwards, and below the eyes. */
 type Zone = readonly [from: number, to: number, top: number, bottom: number];
-/** Below the lid and inside any rim; then the cheek below any rim. In inter-eye distances. */
+/** Skin between the lower lid and the rim, and cheek below the rim. */
 const behindLens: Zone = [0.38, 0.62, 0.17, 0.3];
 const belowLens: Zone = [0.38, 0.58, 0.6, 0.75];
 
-/** The brighter of both sides counts: shade from the side darkens one, a lens both. */
+/** The caller uses the brighter side, because side light darkens one side and tinted lenses both. */
 function luminanceRatio(tones: FaceTones, side: -1 | 1): number {
   return medianLight(tones, behindLens, side) / medianLight(tones, belowLens, side);
 }
 
-/** Linear light from gamma-encoded grey. */
+/** Median linear luminance of a zone, 0 to 1, approximated from grey by a gamma of 2.2. */
 function medianLight({ axes, grey, raster }: FaceTones, [from, to, top, bottom]: Zone, side: -1 | 1): number {
   const step = 3 / axes.interEyePx;
   const found: number[] = [];
@@ -52,15 +54,15 @@ function medianLight({ axes, grey, raster }: FaceTones, [from, to, top, bottom]:
   return ((quantile(found, 0.5) + 2) / 255) ** 2.2;
 }
 
-/** A lens as seen: an ellipse about the eye, radii in inter-eye distances. */
+/** Model of a lens: an ellipse around the eye, inter-eye distances. */
 const lensRadii = { across: 0.42, down: 0.3 } as const;
 const lensCentreDown = 0.06;
 const glareLevelMin = 240;
 const glareSaturationMax = 0.15;
-/** A catch-light is less than this share of the eye's opening. */
+/** Largest share of the eye's opening that counts as a catch-light instead of glare. */
 const catchLightShareMax = 0.15;
-/** A reflection's gamma-encoded grey over that of the skin: pale skin in full light is no reflection. */
-const aboveSkin = 1.2;
+/** Least grey of glare over that of the skin, which excludes brightly lit pale skin. */
+const skinRatioMin = 1.2;
 
 function glareShare(tones: FaceTones, eye: EyeOpening, side: -1 | 1): number {
   const { axes, skin } = tones;
@@ -69,7 +71,7 @@ function glareShare(tones: FaceTones, eye: EyeOpening, side: -1 | 1): number {
     const right = side * 0.5 + lensRadii.across * Math.cos(angle);
     return pointOnAxes(axes, right, -lensCentreDown - lensRadii.down * Math.sin(angle));
   });
-  const greyMin = Math.exp(skin.light) * aboveSkin;
+  const greyMin = Math.exp(skin.light) * skinRatioMin;
   const onLens = countPixels(tones, lens, (red, green, blue) => isGlare(red, green, blue, greyMin));
   const onEye = countPixels(tones, eye.polygon, (red, green, blue) => isGlare(red, green, blue, greyMin));
   const catchLight = onEye.hits <= catchLightShareMax * onEye.all ? onEye.hits : 0;
@@ -83,29 +85,28 @@ function isGlare(red: number, green: number, blue: number, greyMin: number): boo
   return saturation < glareSaturationMax && (red + green + blue) / 3 > greyMin;
 }
 
-/** Darker than a third of the skin; around the iris, where lashes and pupil do not reach. */
+/** Log ratio to the skin below which a pixel is as dark as a frame. */
 const darkBelowSkin = 1.1;
-const irisReach = 1.2;
-const lashShare = 0.3;
+/** Radius of the excluded iris, iris radii. */
+const irisExclusion = 1.2;
+/** Inset of the eye's outline, which excludes the lashes. */
+const lashInset = 0.3;
 
-/** Share of the white of an eye that is as dark as a frame. */
+/** Share of the visible sclera that is as dark as a frame. */
 function darkShare(tones: FaceTones, eye: EyeOpening): number {
-  const middle = {
-    x: eye.polygon.reduce((sum, p) => sum + p.x, 0) / eye.polygon.length,
-    y: eye.polygon.reduce((sum, p) => sum + p.y, 0) / eye.polygon.length,
-  };
+  const centre = centroidOf(eye.polygon);
   const inner = eye.polygon.map((p) => ({
-    x: p.x + (middle.x - p.x) * lashShare,
-    y: p.y + (middle.y - p.y) * lashShare,
+    x: p.x + (centre.x - p.x) * lashInset,
+    y: p.y + (centre.y - p.y) * lashInset,
   }));
   const { all, hits } = countPixels(tones, inner, (red, green, blue, at) => {
-    if (distance(at, eye.irisCentre) < irisReach * eye.irisRadiusPx) return null;
+    if (distance(at, eye.irisCentre) < irisExclusion * eye.irisRadiusPx) return null;
     return toneOf(red, green, blue).light < tones.skin.light - darkBelowSkin;
   });
   return all < 12 ? 0 : hits / all;
 }
 
-/** Pixels of a polygon that a test holds for; those it answers null for do not count. */
+/** Counts the pixels of a polygon, and those that pass a test; pixels with the answer null are excluded. */
 export function countPixels(
   { raster }: FaceTones,
   polygon: readonly Point<'aligned'>[],

@@ -5,16 +5,16 @@ import { distance } from '../../geometry/distance.ts';
 import { labFromLinear, linearFromByte } from '../../raster/colour.ts';
 import { countPixels } from './lenses.ts';
 
-/** The inner part of the iris, where a flash lights up the back of the eye, and no lid shows. */
+/** Radius of the tested disc, which contains the pupil but not the lids, iris radii. */
 const discShare = 0.7;
 
 /**
- * Share of the iris that glows red, of the worse eye.
+ * Red-eye effect of a flash: share of the inner iris that is red, for the worse eye. Pixels with b* above a* are orange,
+ * as in brown irises, and do not count.
  *
- * Out:    0 to 1; null where so little of the irises shows that nothing can be said.
- * Source: what is looked for: ICAO Doc 9303-3, lighting, and ISO/IEC 39794-5, D.1.4 (no red eyes). Neither
- *         measures it; the method is ours. Hue is told by b* against a*, so that brown eyes, whose red leans to
- *         orange, do not count.
+ * Out:    redEyeShare, 0 to 1; null when too little of both irises is visible.
+ * Source: the requirement is ICAO Doc 9303-3, lighting, and ISO/IEC 39794-5, D.1.4 (no red eyes); no standard defines
+ *         its measurement, so the method is ours.
  */
 export function measureRedEye(tones: FaceTones): Natives {
   const shares = eyeOpenings(tones.mesh)

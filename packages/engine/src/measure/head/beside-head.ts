@@ -5,33 +5,35 @@ import type { Point } from '../../geometry/spaces.ts';
 import { quantile } from '../../raster/quantile.ts';
 import { localContrast } from './local-contrast.ts';
 
-/** Beside the head from crown to mouth, in inter-eye distances; samples this far apart. */
+/** Region on both sides of the head from crown to mouth, and its sampling step, inter-eye distances. */
 const region = { from: 0.8, to: 1.4, top: -1.1, bottom: 0.6, step: 0.05 } as const;
-/** Shine on hair is bright in streaks; plastic, metal and cloth are bright and plain. */
+/** Log ratio to the hair's tone above which a spot is bright. */
 const brighterThanHair = 0.8;
-const plainBelow = 0.09;
-/** The tone of hair is read where this share of what is no skin is darker: in its shade. */
-const hairShare = 0.35;
+/** Local contrast below which a spot is plain; plastic, metal and cloth are plain, highlights on hair are streaky. */
+const plainContrastMax = 0.09;
+/** Quantile of non-skin lightness that represents hair in the shade. */
+const hairQuantile = 0.35;
 
 /**
- * Share of the person beside the head that is neither skin nor hair: bright, plain things such as headphones, and
- * hair in hard light.
+ * Share of the foreground beside the head that is bright and plain, and neither skin nor hair: objects such as
+ * headphones, and hair in hard light.
  *
+ * In:  tones of the aligned face; its matte.
  * Out: 0 to 1.
  */
 export function foreignBesideHead(tones: FaceTones, alphaAt: AlphaAt): number {
-  const seen = samples(tones)
+  const spots = samples(tones)
     .filter((p) => isSolid(alphaAt, p))
     .map((p) => ({ p, tone: toneAt(tones.raster, p, 2) }));
-  const noSkin = seen.filter(({ tone }) => !isSkin(toneDifference(tone, tones.skin)));
+  const noSkin = spots.filter(({ tone }) => !isSkin(toneDifference(tone, tones.skin)));
   const hair = quantile(
     noSkin.map(({ tone }) => tone.light),
-    hairShare,
+    hairQuantile,
   );
   const foreign = noSkin.filter(
-    ({ p, tone }) => tone.light > hair + brighterThanHair && localContrast(tones, p) < plainBelow,
+    ({ p, tone }) => tone.light > hair + brighterThanHair && localContrast(tones, p) < plainContrastMax,
   );
-  return foreign.length / Math.max(1, seen.length);
+  return foreign.length / Math.max(1, spots.length);
 }
 
 const rimPx = 12;

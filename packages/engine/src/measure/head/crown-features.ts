@@ -7,45 +7,48 @@ import type { Point } from '../../geometry/spaces.ts';
 import { quantile } from '../../raster/quantile.ts';
 import { foreignBesideHead } from './beside-head.ts';
 
-/** What the top of a head looks like. Heights and widths in inter-eye distances, tones as logarithms of ratios. */
+/** Appearance of the top of a head. Heights and widths in inter-eye distances, tones as log ratios. */
 export interface CrownFeatures {
-  /** Height above the eyes, strength and suddenness of the strongest step on the way up; how far from one curve. */
+  /**
+   * The strongest edge in vertical scans above the brows: its height above the eyes, strength, suddenness, and deviation
+   * from a parabola across the scans.
+   */
   edgeHeight: number;
   edgeStrength: number;
   edgeStrengthLow: number;
   edgeSuddenness: number;
   edgeRoughness: number;
-  /** Tone below the step against the skin, and above it against the brows. */
+  /** Light below the edge relative to the skin, and above it relative to the brows. */
   belowLight: number;
   aboveBrowLight: number;
-  /** Between step and outline: light against the skin, fine contrast where it is least and near the outline. */
+  /** Zone between edge and outline: light relative to the skin, lowest texture, and texture near the outline. */
   zoneLight: number;
   zoneTextureLow: number;
   zoneTextureUpper: number;
-  /** Most saturated colour, share of colours that no hair has, share that could be skin. */
+  /** The zone's highest saturation, share of colours outside the range of hair, and share of skin colours. */
   zoneSaturation: number;
   zoneUnlikeHair: number;
   zoneLikeSkin: number;
-  /** Largest change of light and of colour from one row to the next but one. */
+  /** Largest change of light and of colour between a row and the next but one. */
   rowLightJump: number;
   rowColourJump: number;
-  /** How far up the person reaches, and how wide at four heights. */
+  /** Height of the silhouette above the eyes, and its width at four heights. */
   topHeight: number;
   widthAtBrows: number;
   widthAtForehead: number;
   widthAtCrown: number;
   widthAboveCrown: number;
-  /** How ragged the outline is, px. */
+  /** Mean deviation of the outline from its moving average, px. */
   outlineRaggedness: number;
-  /** Beside the face: fine contrast and light against that of the zone; share of skin below the chin. */
+  /** Hair beside the face: texture, and light relative to the zone; share of skin colours below the chin. */
   sideTexture: number;
   sideZoneLight: number;
   neckLikeSkin: number;
-  /** Share of bright, plain things beside the head. */
+  /** Share of bright, plain objects beside the head. */
   foreignBeside: number;
 }
 
-/** Above the brows, in inter-eye distances. */
+/** Vertical scans above the brows: positions, start and end, in inter-eye distances. */
 const columns = Array.from({ length: 25 }, (_, i) => -0.62 + (1.24 * i) / 24);
 const bottom = 0.32;
 const reach = 2.6;
@@ -54,7 +57,12 @@ const columnsMin = 10;
 const stepsMin = 12;
 const opaque = 128;
 
-/** In: tones of the aligned face; its matte. Out: null where too little of the head is in the picture. */
+/**
+ * Features for the classification of head coverings.
+ *
+ * In:  tones of the aligned face; its matte.
+ * Out: null when fewer than ten scans are long enough, because too little of the head is in the picture.
+ */
 export function crownFeatures(tones: FaceTones, alphaAt: AlphaAt): CrownFeatures | null {
   const isPerson = ({ x, y }: Point<'aligned'>) => alphaAt(x, y) >= opaque;
   const found = columns.flatMap((right) => columnUp(tones, isPerson, right) ?? []);
@@ -110,29 +118,29 @@ interface Column {
   belowLight: number;
 }
 
-/** A difference of colour counts for more than one of light, which folds and curls have too. */
+/** Colour differences have more weight than differences of light, which folds and curls cause too. */
 const colourWeight = 2;
 const lightWeight = 0.7;
-/** Steps that are averaged on both sides of an edge, and on its two sides for their tone. */
+/** Samples averaged on each side of an edge for its strength, and for its tones. */
 const edgeSteps = 4;
 const besideEdgeSteps = 8;
 
-/** From above a brow up to the outline; null where that is too short a way. */
+/** Scans from above the brow up to the outline; null when that is too short. */
 function columnUp(
   tones: FaceTones,
   isPerson: (p: Point<'aligned'>) => boolean,
   right: number,
 ): Column | null {
   const step = stepPx / tones.axes.interEyePx;
-  const way: Tone[] = [];
+  const scan: Tone[] = [];
   for (let up = bottom; up < reach; up += step) {
     const p = pointOnAxes(tones.axes, right, up);
     if (!isPerson(p)) break;
-    way.push(toneOn(tones, p));
+    scan.push(toneOn(tones, p));
   }
-  if (way.length < stepsMin) return null;
-  const { at, strength } = strongestEdge(way);
-  const around = way.slice(Math.max(0, at - edgeSteps), at + edgeSteps + 1).map(({ light }) => light);
+  if (scan.length < stepsMin) return null;
+  const { at, strength } = strongestEdge(scan);
+  const around = scan.slice(Math.max(0, at - edgeSteps), at + edgeSteps + 1).map(({ light }) => light);
   const jumps = around.slice(1).map((light, i) => Math.abs(light - around[i]!));
   const across = Math.abs(around.at(-1)! - around[0]!);
   return {
@@ -140,18 +148,18 @@ function columnUp(
     edgeHeight: bottom + at * step,
     strength,
     suddenness: Math.max(...jumps) / (across + 0.05),
-    top: bottom + (way.length - 1) * step,
-    aboveLight: meanLight(way.slice(at + 2, Math.min(way.length - 2, at + besideEdgeSteps + 1))),
-    belowLight: meanLight(way.slice(Math.max(0, at - besideEdgeSteps), Math.max(1, at - 1))),
+    top: bottom + (scan.length - 1) * step,
+    aboveLight: meanLight(scan.slice(at + 2, Math.min(scan.length - 2, at + besideEdgeSteps + 1))),
+    belowLight: meanLight(scan.slice(Math.max(0, at - besideEdgeSteps), Math.max(1, at - 1))),
   };
 }
 
-function strongestEdge(way: readonly Tone[]): { at: number; strength: number } {
+function strongestEdge(scan: readonly Tone[]): { at: number; strength: number } {
   let at = 0;
   let strength = 0;
-  for (let i = edgeSteps; i < way.length - edgeSteps - 1; i++) {
-    const above = meanTone(way.slice(i + 1, i + 1 + edgeSteps));
-    const { light, red, blue } = toneDifference(above, meanTone(way.slice(i - edgeSteps, i)));
+  for (let i = edgeSteps; i < scan.length - edgeSteps - 1; i++) {
+    const above = meanTone(scan.slice(i + 1, i + 1 + edgeSteps));
+    const { light, red, blue } = toneDifference(above, meanTone(scan.slice(i - edgeSteps, i)));
     const found = Math.hypot(lightWeight * light, colourWeight * red, colourWeight * blue);
     if (found > strength) [at, strength] = [i, found];
   }
@@ -159,9 +167,9 @@ function strongestEdge(way: readonly Tone[]): { at: number; strength: number } {
 }
 
 interface Spot {
-  /** Of the way from the edge up to the outline. */
+  /** Position between the edge, 0, and the outline, 1. */
   share: number;
-  /** Against the skin, and by itself. */
+  /** Relative to the skin, and absolute. */
   tone: Tone;
   colour: Tone;
   texture: number;
@@ -181,7 +189,7 @@ function zoneAbove(tones: FaceTones, found: readonly Column[]): Spot[] {
 
 const textureHalfPx = 6;
 
-/** Logarithm of the mean slope of grey about a point, over its brightness. */
+/** Logarithm of the root mean square gradient around a point, relative to the mean grey. */
 function textureAt({ grey, raster: { widthPx, heightPx } }: FaceTones, { x, y }: Point<'aligned'>): number {
   const clamp = (value: number, length: number) =>
     Math.max(textureHalfPx + 1, Math.min(length - 2 - textureHalfPx, Math.round(value)));
@@ -206,7 +214,7 @@ const rowSpots = 13;
 const rowStep = 0.05;
 const rowFilled = 0.7;
 
-/** From above the brows up, as long as the person fills the row. */
+/** Largest changes between rows from above the brows upwards, as far as the person fills the row. */
 function rowJumps(tones: FaceTones, isPerson: (p: Point<'aligned'>) => boolean) {
   const rows: Tone[] = [];
   for (let up = 0.45; up < 2.2; up += rowStep) {
@@ -226,7 +234,7 @@ function rowJumps(tones: FaceTones, isPerson: (p: Point<'aligned'>) => boolean) 
 const widthStep = 0.04;
 const widthMax = 2.6;
 
-/** Of the person about the middle of the face, in inter-eye distances. */
+/** Width of the silhouette around the midline at a height above the eyes, inter-eye distances. */
 function widthAt({ axes }: FaceTones, isPerson: (p: Point<'aligned'>) => boolean, up: number): number {
   const side = (sign: -1 | 1) => {
     let right = 0;
@@ -239,7 +247,7 @@ function widthAt({ axes }: FaceTones, isPerson: (p: Point<'aligned'>) => boolean
 
 const smoothOver = 5;
 
-/** Mean distance of the topmost pixels of the person from their own smooth course. */
+/** Mean deviation of the top of the silhouette from its moving average, px. */
 function raggedness({ axes }: FaceTones, isPerson: (p: Point<'aligned'>) => boolean): number {
   const { x: middle, y: eyes } = axes.eyeMidpoint;
   const half = 0.6 * axes.interEyePx;
@@ -256,7 +264,7 @@ function raggedness({ axes }: FaceTones, isPerson: (p: Point<'aligned'>) => bool
   return away.reduce((a, b) => a + b, 0) / Math.max(1, away.length);
 }
 
-/** What is no skin beside the face, from brow to cheek; as the bare skin where there is nothing. */
+/** Median light and texture of non-skin beside the face, from brow to cheek; 0 without any. */
 function besideFace(tones: FaceTones, isPerson: (p: Point<'aligned'>) => boolean) {
   const spots: Array<{ light: number; texture: number }> = [];
   for (const sign of [-1, 1]) {

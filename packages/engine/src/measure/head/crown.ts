@@ -1,34 +1,35 @@
 import model from './crown-model.json' with { type: 'json' };
 
-/** What the crown is told from, in inter-eye distances. */
+/** Predictors of the crown's height; lengths in inter-eye distances. */
 export interface HeadShape {
-  /** The mesh's chin below the eyes. */
+  /** Depth of the mesh's chin below the eyes. */
   chinDepth: number;
-  /** Positive: looking down, which shows more of the skull above the eyes. */
+  /** Positive when the person looks down, which shows more of the skull above the eyes. */
   pitchDeg: number;
-  /** Top of the hair on the midline above the eyes; null where it is not seen. */
+  /** Height of the hair's top on the midline above the eyes; null when it was not found. */
   hairHeight: number | null;
-  /** It is the picture's edge instead, and the hair's top lies at least as high. */
+  /** The border of the picture cuts the hair off, so `hairHeight` is a lower bound. */
   isHairCut: boolean;
 }
 
 export interface CrownEstimate {
-  /** Above the eyes, in inter-eye distances. */
+  /** Height above the eyes, inter-eye distances. */
   height: number;
-  /** One standard deviation of the head's height, chin to crown, as a share of it. */
+  /** Standard deviation of the head height, chin to crown, as a share of it. */
   uncertaintyShare: number;
 }
 
-/** Hand-placed chins lie a little below the mesh's. */
+/** Ratio of the manually annotated chin's depth to that of the mesh's chin, slightly above 1. */
 export const chinPerMesh = model.chinPerMesh;
 
 /**
- * The skull's top under the hair, from the face's length, its pitch and the hair. Hair higher than any skull reaches
- * says nothing more of it, and so full or curly hair does not lift the crown; the more hair lies over it, the less
- * certain it is.
+ * Estimates the crown, the top of the skull under the hair, by linear regression on face length, pitch and hair height.
+ * The hair height is clamped to the highest skull, so full or curly hair does not raise the crown; the uncertainty
+ * increases with the depth of the hair.
  *
- * Source: what the crown is: ICAO Doc 9303-3, top of the head as if there were no hair; the model is ours, fitted and
- *         checked by leaving one person out: lab/fit/crown.ts, figures in docs/accuracy.md.
+ * Out:    at most the height of visible hair.
+ * Source: ICAO Doc 9303-3 defines the crown as the top of the head ignoring hair; the model is ours, fitted with
+ *         leave-one-person-out validation by lab/fit/crown.ts, with figures in docs/accuracy.md.
  */
 export function estimateCrown({ chinDepth, pitchDeg, hairHeight, isHairCut }: HeadShape): CrownEstimate {
   const pitch = Math.min(model.pitchDeg.max, Math.max(model.pitchDeg.min, pitchDeg));

@@ -1,15 +1,15 @@
 import { type FaceAxes, pointOnAxes } from '../../face/face-axes.ts';
 import type { Space } from '../../geometry/spaces.ts';
 
-/** Tells for a point in px whether the person is there; null outside the picture. */
+/** Whether a point in px shows the person; null outside the picture. */
 export type PersonAt = (x: number, y: number) => boolean | null;
 
 export interface HairTop {
-  /** Height of the hair (or bare head) on the face's midline, in inter-eye distances above the eyes. */
+  /** Height of the hair (or bare head) on the midline of the face, inter-eye distances above the eyes. */
   onMidline: number;
-  /** The highest hair over the width of the head, likewise. */
+  /** Greatest height of hair over the width of the head, inter-eye distances above the eyes. */
   highest: number;
-  /** Hair reaches the picture's edge, on the midline and anywhere: the true top lies at least as high. */
+  /** Whether the border of the picture cuts the hair off, on the midline and anywhere. */
   isMidlineCut: boolean;
   isCut: boolean;
 }
@@ -21,11 +21,11 @@ const midlineHalfWidth = 0.15;
 const headHalfWidth = 1.2;
 
 /**
- * Follows the person upwards from the brows until the background begins.
+ * Finds the top of the hair by scanning upwards from the brows to the background.
  *
- * In:  axes in any space, and what tells of a point of that space whether the person is there; and whether at least
- *      strands are, which reach higher than hair that hides what is behind it.
- * Out: inter-eye distances; null when the person is not found at the brows.
+ * In:  axes in any space; predicates in that space for opaque person, used on the midline, and for person including
+ *      strands of hair, used for the highest hair.
+ * Out: inter-eye distances above the eyes; null when there is no person at the brows.
  */
 export function hairTop<S extends Space>(
   axes: FaceAxes<S>,
@@ -36,10 +36,10 @@ export function hairTop<S extends Space>(
   let highest = 0;
   let isCut = false;
   for (let right = -headHalfWidth; right <= headHalfWidth + 1e-9; right += 0.05) {
-    const strand = climb(axes, right, strandAt);
+    const strand = scanUp(axes, right, strandAt);
     highest = Math.max(highest, strand.top);
     isCut ||= strand.isCut;
-    if (Math.abs(right) <= midlineHalfWidth + 1e-9) midline.push(climb(axes, right, personAt));
+    if (Math.abs(right) <= midlineHalfWidth + 1e-9) midline.push(scanUp(axes, right, personAt));
   }
   midline.sort((p, q) => p.top - q.top);
   const { top: onMidline, isCut: isMidlineCut } = midline[midline.length >> 1]!;
@@ -52,16 +52,16 @@ interface Column {
 }
 
 /**
- * Shining skin may look like the wall to a matte: a hole in the head ends below a rim that is thicker than strands of
- * hair, whose loops hide no skull.
+ * Limits of a hole in the matte, which shiny skin may cause: its height, and the thickness of the head above it, in
+ * inter-eye distances. Loops of hair above the head are thinner.
  */
-const holeUpTo = 0.35;
+const holeMax = 0.35;
 const rimMin = 0.04;
 
-function climb<S extends Space>(axes: FaceAxes<S>, right: number, personAt: PersonAt): Column {
+function scanUp<S extends Space>(axes: FaceAxes<S>, right: number, personAt: PersonAt): Column {
   let [top, rimFrom] = [searchFrom, searchFrom];
   let isHole = false;
-  for (let up = searchFrom; up < searchTo && up <= top + holeUpTo + rimMin; up += stepShare) {
+  for (let up = searchFrom; up < searchTo && up <= top + holeMax + rimMin; up += stepShare) {
     const p = pointOnAxes(axes, right, up);
     const person = personAt(p.x, p.y);
     if (person === null) return isHole ? { top, isCut: false } : { top: up, isCut: true };

@@ -9,13 +9,13 @@ import { headPose } from './head-pose.ts';
 
 const mesh = syntheticFace<'source'>({ x: 500, y: 500, interEyePx: 100 });
 
-/** A head whose hair ends `height` inter-eye distances above the eyes, in a picture that begins at `top`. */
+/** A head whose hair ends `height` inter-eye distances above the eyes, in a picture whose first row is `top`. */
 function personUpTo(height: number, top = -1000) {
   return (_x: number, y: number) => (y < top ? null : y > 500 - height * 100);
 }
 
 describe('headLine', () => {
-  it('puts the chin slightly below the mesh and the crown on the face axis', () => {
+  it('places the chin slightly below that of the mesh, and the crown on the midline', () => {
     const head = headLine(mesh, null);
     expect(head.chin.x).toBeCloseTo(500);
     expect(head.chin.y).toBeCloseTo(500 + 175 * chinPerMesh, 1);
@@ -23,25 +23,25 @@ describe('headLine', () => {
     expect(head.headHeightPx).toBeCloseTo(head.chin.y - head.crown.y);
   });
 
-  it('never puts the crown above the hair of a bald head', () => {
+  it('never places the crown of a bald head above its outline', () => {
     const bald = hairTop(faceAxes(mesh), personUpTo(1.4));
     expect(500 - headLine(mesh, bald).crown.y).toBeLessThanOrEqual(141);
   });
 
-  it('keeps the crown below voluminous hair and says where the hair ends', () => {
+  it('places the crown below voluminous hair, and returns the top of the hair', () => {
     const head = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(2.1)));
     expect(500 - head.crown.y).toBeLessThan(195);
     expect(500 - head.crown.y).toBeGreaterThan(165);
     expect(500 - head.hairTop!.y).toBeCloseTo(210, -0.5);
   });
 
-  it('is not drawn upwards by hair that is styled up', () => {
+  it('does not raise the crown for hair that is tied up', () => {
     const bun = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(2.9)));
     const full = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(2.3)));
     expect(bun.headHeightPx).toBe(full.headHeightPx);
   });
 
-  it('is the less certain the more hair hides the skull', () => {
+  it('has an uncertainty that increases with the height of the hair', () => {
     const uncertainty = (hair: number) => {
       const { uncertaintyPx, headHeightPx } = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(hair)));
       return uncertaintyPx / headHeightPx;
@@ -50,7 +50,7 @@ describe('headLine', () => {
     expect(uncertainty(2)).toBeLessThan(uncertainty(2.4));
   });
 
-  it('is no lower for hair that the picture cuts off, and as uncertain as without any', () => {
+  it('treats cut-off hair as a lower bound, with the uncertainty of an estimate without hair', () => {
     const cutAt = (height: number) =>
       headLine(mesh, hairTop(faceAxes(mesh), personUpTo(9, 500 - height * 100)));
     const bare = headLine(mesh, null);
@@ -61,7 +61,7 @@ describe('headLine', () => {
     );
   });
 
-  it('follows a head that leans, up to where people were looked at', () => {
+  it('follows pitch within the fitted range, and clamps it beyond', () => {
     const heightAt = (pitchDeg: number) => {
       const face = posedFace({ pitchDeg });
       const { axes, crown, chin } = headLine(face, null);
@@ -71,25 +71,25 @@ describe('headLine', () => {
     expect(heightAt(-30).crown / heightAt(-30).chin).toBeGreaterThan(0.7);
   });
 
-  it('measures a turned head like an upright one', () => {
+  it('does not depend on head roll', () => {
     const turned = headLine(syntheticFace({ x: 500, y: 500, interEyePx: 100, turnRad: 0.3 }), null);
     expect(turned.headHeightPx).toBeCloseTo(headLine(mesh, null).headHeightPx, 2);
   });
 });
 
 describe('hairTop', () => {
-  it('tells when the hair is cut off by the picture', () => {
+  it('detects hair that the border of the picture cuts off', () => {
     expect(hairTop(faceAxes(mesh), personUpTo(3, 300))).toMatchObject({ isCut: true, isMidlineCut: true });
     expect(hairTop(faceAxes(mesh), personUpTo(1.8))).toMatchObject({ isCut: false, isMidlineCut: false });
   });
 
-  it('counts strands above hair that hides what is behind it, and not on the midline', () => {
+  it('includes strands in the highest hair, but not on the midline', () => {
     const top = hairTop(faceAxes(mesh), personUpTo(1.8), personUpTo(2.1));
     expect(top!.highest).toBeCloseTo(2.1, 1);
     expect(top!.onMidline).toBeCloseTo(1.8, 1);
   });
 
-  it('climbs over a hole in the head, and not over loops of hair above it', () => {
+  it('skips a hole in the head, but not the gap below a loop of hair', () => {
     const withGap = (from: number, to: number, end: number) => (_x: number, y: number) => {
       const up = (500 - y) / 100;
       return up < end && (up < from || up > to);
@@ -99,14 +99,14 @@ describe('hairTop', () => {
     expect(hairTop(faceAxes(mesh), withGap(1.3, 1.9, 2.2))!.onMidline).toBeCloseTo(1.3, 1);
   });
 
-  it('finds nothing when there is no person at the brows', () => {
+  it('is null without a person at the brows', () => {
     expect(hairTop(faceAxes(mesh), () => false)).toBeNull();
   });
 });
 
 describe('headPose', () => {
-  it('gives a roll that is positive when the top of the head leans to the image left', () => {
-    const leaning = syntheticFace({ x: 0, y: 0, interEyePx: 100, turnRad: -0.1 });
-    expect(headPose(leaning).rollDeg).toBeCloseTo(5.73, 1);
+  it('has a positive roll when the top of the head leans to the image left', () => {
+    const rolled = syntheticFace({ x: 0, y: 0, interEyePx: 100, turnRad: -0.1 });
+    expect(headPose(rolled).rollDeg).toBeCloseTo(5.73, 1);
   });
 });

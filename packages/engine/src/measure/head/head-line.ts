@@ -5,23 +5,23 @@ import { chinPerMesh, estimateCrown, type HeadShape } from './crown.ts';
 import type { HairTop } from './hair-top.ts';
 import { headPose } from './head-pose.ts';
 
-/** Chin to crown along the face's own axis. */
+/** The line from chin to crown along the midline of the face. */
 export interface HeadLine<S extends Space> {
   axes: FaceAxes<S>;
   chin: Point<S>;
   /** Top of the skull, not of the hair (ICAO Doc 9303-3; ISO/IEC 39794-5). */
   crown: Point<S>;
   headHeightPx: number;
-  /** One standard deviation of headHeightPx. */
+  /** Standard deviation of headHeightPx. */
   uncertaintyPx: number;
-  /** Highest hair; null when no matte tells. */
+  /** Height of the highest hair, on the midline; null without a matte. */
   hairTop: Point<S> | null;
 }
 
 /**
- * Chin and crown of a head, the crown under the hair estimated (crown.ts).
+ * Locates chin and crown of a head; crown.ts estimates the crown under the hair.
  *
- * In:  mesh in any space; the hair's top found on a matte of that space, or null.
+ * In:  mesh in any space; top of the hair from a matte, or null.
  * Out: px of that space.
  */
 export function headLine<S extends Space>(mesh: FaceMesh<S>, hair: HairTop | null): HeadLine<S> {
@@ -40,10 +40,13 @@ export function headLine<S extends Space>(mesh: FaceMesh<S>, hair: HairTop | nul
   };
 }
 
-/** Where hair ends against the background, and where the chin does, share of the height; one standard deviation. */
+/** Standard deviation of the height from chin to top of hair, both of which are visible, as a share of it. */
 export const withHairUncertaintyShare = 0.01;
 
-/** Chin to crown, or to the highest hair where that is seen and counts; one standard deviation beside it. */
+/**
+ * Head height by a document's definition, with its standard deviation: from chin to crown, or to the top of the hair
+ * when the document includes hair and it was found; px.
+ */
 export function measuredHeight<S extends Space>(
   { axes, chin, crown, headHeightPx, uncertaintyPx, hairTop }: HeadLine<S>,
   includesHair: boolean,
@@ -54,7 +57,7 @@ export function measuredHeight<S extends Space>(
   return { heightPx, uncertaintyPx: heightPx * withHairUncertaintyShare };
 }
 
-/** What the crown is told from. In: as headLine. */
+/** Predictors of the crown's height, from the inputs of headLine. */
 export function headShape<S extends Space>(mesh: FaceMesh<S>, hair: HairTop | null): HeadShape {
   return {
     chinDepth: -heightAboveEyes(faceAxes(mesh), pointAt(mesh, vertex.chin)),

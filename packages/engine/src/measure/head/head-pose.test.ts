@@ -12,26 +12,26 @@ const angles = ['yawDeg', 'pitchDeg', 'rollDeg'] as const;
 const estimate = (pose: Pose, build?: Build) => headPose(posedFace(pose, { build: build ?? [1, 1, 1] }));
 
 describe('headPose', () => {
-  it('calls an average face that looks straight ahead straight', () => {
+  it('is zero for the average frontal face', () => {
     const { yawDeg, pitchDeg, rollDeg } = estimate({});
     for (const deg of [yawDeg, pitchDeg, rollDeg]) expect(Math.abs(deg)).toBeLessThan(0.01);
   });
 
   describe.each(people)('of %s', (_person, build) => {
     it.each(angles)(
-      'follows %s up to 20 degrees, within a twelfth of the turn and without turning back',
+      'follows %s monotonically up to 20 degrees, to within a twelfth of the angle',
       (angle) => {
-        const straight = estimate({}, build)[angle];
-        const seen = steps.map((deg) => estimate({ [angle]: deg }, build)[angle]);
-        seen.forEach((deg, i) => {
-          expect(Math.abs(deg - straight - steps[i]!)).toBeLessThan(Math.abs(steps[i]!) / 12 + 0.01);
-          if (i > 0) expect(deg).toBeGreaterThan(seen[i - 1]!);
+        const frontal = estimate({}, build)[angle];
+        const estimates = steps.map((deg) => estimate({ [angle]: deg }, build)[angle]);
+        estimates.forEach((deg, i) => {
+          expect(Math.abs(deg - frontal - steps[i]!)).toBeLessThan(Math.abs(steps[i]!) / 12 + 0.01);
+          if (i > 0) expect(deg).toBeGreaterThan(estimates[i - 1]!);
         });
       },
     );
   });
 
-  it('is not misled by the other angles', () => {
+  it('separates the three angles', () => {
     const pose = estimate({ yawDeg: 6, pitchDeg: -6, rollDeg: 12 });
     expect(Math.abs(pose.yawDeg - 6)).toBeLessThan(0.3);
     expect(Math.abs(pose.pitchDeg + 6)).toBeLessThan(0.3);

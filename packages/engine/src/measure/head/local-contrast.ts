@@ -2,13 +2,14 @@ import type { FaceTones } from '../../face/skin-model.ts';
 import type { Point } from '../../geometry/spaces.ts';
 
 const reachPx = 3;
-/** Noise of black must not become contrast. */
+/** Added to the mean grey, which limits the contrast of noise in near-black pixels. */
 const greyFloor = 10;
 
 /**
- * Mean gradient of a 7 x 7 square over its mean grey: streaks of hair have much, smooth things little.
+ * Root mean square gradient over mean grey in a 7 x 7 square: high on strands of hair, low on smooth surfaces.
  *
- * In: a point of the aligned face.
+ * In:  a point of the aligned face.
+ * Out: >= 0.
  */
 export function localContrast({ grey, raster: { widthPx } }: FaceTones, { x, y }: Point<'aligned'>): number {
   const centre = Math.round(y) * widthPx + Math.round(x);

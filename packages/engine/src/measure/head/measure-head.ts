@@ -5,16 +5,16 @@ import type { Matte } from '../../raster/raster.ts';
 import { type HairTop, hairTop } from './hair-top.ts';
 import { type HeadLine, headLine } from './head-line.ts';
 
-/** Alpha from which a pixel is more person than background. */
+/** Alpha from which a pixel shows more person than background, 0 to 255. */
 const personAlpha = 128;
-/** From which a strand is seen once it lies over another background. */
+/** Alpha from which a strand remains visible on a replaced background, 0 to 255. */
 const strandAlpha = 40;
 
 /**
- * The head of a mesh, the hair's top read off a matte of a view of it.
+ * Locates chin, crown and top of the hair.
  *
- * In:  mesh in the source; matte of the view and the transform from the source to it.
- * Out: px of the source.
+ * In:  mesh in source px; a matte in the space of a view; the transform from the source to that view.
+ * Out: source px.
  */
 export function measureHead<View extends Space>(
   mesh: FaceMesh<'source'>,
@@ -24,18 +24,23 @@ export function measureHead<View extends Space>(
   return headLine(mesh, measureHairTop(mesh, matte, toView));
 }
 
-/** In: as measureHead. Out: inter-eye distances of the source; null when the person is not found at the brows. */
+/**
+ * Locates the top of the hair in a matte.
+ *
+ * In:  as measureHead.
+ * Out: inter-eye distances; null when there is no person at the brows.
+ */
 export function measureHairTop<View extends Space>(
   mesh: FaceMesh<'source'>,
   { alpha, widthPx, heightPx }: Matte,
   toView: Similarity<'source', View>,
 ): HairTop | null {
-  const reaches = (alphaMin: number) => (x: number, y: number) => {
+  const exceeds = (alphaMin: number) => (x: number, y: number) => {
     const p = transformPoint(toView, { x, y });
     const column = Math.floor(p.x);
     const row = Math.floor(p.y);
     if (column < 0 || row < 0 || column >= widthPx || row >= heightPx) return null;
     return alpha[row * widthPx + column]! >= alphaMin;
   };
-  return hairTop(faceAxes(mesh), reaches(personAlpha), reaches(strandAlpha));
+  return hairTop(faceAxes(mesh), exceeds(personAlpha), exceeds(strandAlpha));
 }

@@ -2,12 +2,14 @@ import { heightAboveEyes, pointOnAxes } from '../../face/face-axes.ts';
 import type { Space } from '../../geometry/spaces.ts';
 import type { HeadLine } from './head-line.ts';
 
-/**
- * People who mark the crown of the same head agree within about so much of its height; one standard deviation.
- */
-const handUncertaintyShare = 0.02;
+/** Standard deviation of the head height between people who mark the same crown, as a share of it. */
+const manualUncertaintyShare = 0.02;
 
-/** Crown and chin moved along the face's axis, px upwards; what a person marks by hand replaces the estimate. */
+/**
+ * Applies a user's adjustment of crown and chin, which replaces the estimate and its uncertainty.
+ *
+ * In: shifts along the midline of the face, px, positive upwards.
+ */
 export function placedHead<S extends Space>(
   head: HeadLine<S>,
   { crownUpPx, chinUpPx }: { crownUpPx: number; chinUpPx: number },
@@ -21,6 +23,6 @@ export function placedHead<S extends Space>(
     crown: pointOnAxes(axes, 0, crownHeight),
     chin: pointOnAxes(axes, 0, chinHeight),
     headHeightPx,
-    uncertaintyPx: headHeightPx * handUncertaintyShare,
+    uncertaintyPx: headHeightPx * manualUncertaintyShare,
   };
 }

@@ -8,7 +8,7 @@ import { measureShoulders } from './shoulders.ts';
 const size = { widthPx: 800, heightPx: 1000 } as const;
 const mesh = syntheticFace<'output'>({ x: 400, y: 450, interEyePx: 200 });
 
-/** Shoulders fall from the neck outwards, and the whole is turned by `tiltDeg`. */
+/** Matte of sloping shoulders, tilted by `tiltDeg`; `change` overrides single pixels. */
 function body(tiltDeg: number, change: (x: number, y: number) => boolean | null = () => null): Matte {
   const slope = Math.tan((tiltDeg * Math.PI) / 180);
   const alpha = new Uint8Array(size.widthPx * size.heightPx);
@@ -26,31 +26,31 @@ function measured(matte: Matte | null) {
 }
 
 describe('measureShoulders', () => {
-  it.each([0, 4, -4, 9])('finds a tilt of %d degrees', (tiltDeg) => {
+  it.each([0, 4, -4, 9])('measures a tilt of %d degrees', (tiltDeg) => {
     const { shoulderTiltDeg, shoulderReachDifference } = measured(body(tiltDeg));
     expect(shoulderTiltDeg).toBeCloseTo(tiltDeg, 0);
     expect(shoulderReachDifference).toBeLessThan(0.1);
   });
 
-  it('finds no tilt where the chin is held beside the middle of the neck', () => {
+  it('measures no tilt when the chin is not above the middle of the neck', () => {
     const neck = (x: number, y: number) => (y > 660 && Math.abs(x - 430) < 170 ? true : null);
     const aside = (x: number, y: number) => neck(x, y) ?? y > 800 + 0.5 * Math.abs(x - 430);
     expect(measured(body(0, aside)).shoulderTiltDeg).toBeCloseTo(0, 0);
   });
 
-  it('takes the chin for the middle where hair hides the neck', () => {
+  it('uses the chin as the middle when hair hides the neck', () => {
     const hair = body(0, (x, y) => (y > 640 && y < 780 && x > 160 && x < 700 ? true : null));
     expect(measured(hair).shoulderTiltDeg).toBeCloseTo(0, 0);
   });
 
-  it('looks farther out where the frame shows more, so that a collar decides nothing', () => {
+  it('measures farther out in a wide frame, where no collar interferes', () => {
     const near = syntheticFace<'output'>({ x: 400, y: 450, interEyePx: 150 });
     const collar = body(0, (x, y) => (x > 560 && x < 660 && y > 780 ? true : null));
     const seen = { matte: collar, mesh: near, axes: faceAxes(near) } as FaceView<'output'>;
     expect(measureShoulders(seen).shoulderTiltDeg).toBeCloseTo(0, 0);
   });
 
-  it('is silent where hair hangs over a shoulder, the frame ends above it, or no matte was made', () => {
+  it('is null when hair covers a shoulder, the frame cuts it off, or without a matte', () => {
     const unknown = { shoulderTiltDeg: null, shoulderReachDifference: null };
     const hair = body(0, (x, y) => (x > 600 && x < 690 && y > 300 ? true : null));
     const lock = body(0, (x, y) => (x > 120 && x < 150 && y > 750 ? true : null));

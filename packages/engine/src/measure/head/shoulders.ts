@@ -6,61 +6,61 @@ import { degFromRad } from '../../geometry/units.ts';
 import type { Matte } from '../../raster/raster.ts';
 
 /**
- * Where shoulders are looked for, in inter-eye distances from the middle of the neck: well out where the frame shows
- * them, otherwise between collar and shoulder.
+ * Columns in which the shoulders are measured, in inter-eye distances from the middle of the neck: far out in a wide
+ * frame, otherwise between collar and shoulder.
  */
 const offsets = { wide: [2, 2.15, 2.3], narrow: [1.3, 1.45, 1.6] } as const;
-/** Less of the frame shows no shoulder, but a collar: a slope found there proves nothing. */
+/** Width of the frame in inter-eye distances below which it shows the collar, whose slope is not that of the shoulders. */
 export const framePerInterEyeMin = 4.8;
-/** Slopes that differ by more than this are of hair, collar or arm. */
+/** Largest difference between the slopes of the three pairs of columns; more indicates hair, collar or an arm. */
 const agreementDeg = 4;
 
 /**
- * Slope of the shoulders in the matte, and how unequally far they reach at the bottom of the picture.
+ * Tilt of the shoulders, and asymmetry of their width at the bottom of the picture, from the matte. The tilt is the
+ * median slope of three pairs of columns.
  *
- * Out:    tilt in degrees, positive where the image-right shoulder is lower; both null where the frame shows too
- *         little of the shoulders, or hair lies over them.
- * Source: what is looked for: ISO/IEC 39794-5, D.1.4 (shoulders square to the camera). The method is ours: the
- *         middle one of three pairs of columns decides.
+ * Out:    shoulderTiltDeg, degrees, positive when the image-right shoulder is lower; shoulderReachDifference, 0 to 1.
+ *         Both null without a matte, or when the frame cuts the shoulders off or hair covers them.
+ * Source: the requirement is ISO/IEC 39794-5, D.1.4 (shoulders square to the camera); the method is ours.
  */
 export function measureShoulders({ matte, mesh, axes }: FaceView<Space>): Natives {
   const unknown = { shoulderTiltDeg: null, shoulderReachDifference: null };
   if (!matte) return unknown;
   const chin = pointAt(mesh, vertex.chin);
   const isWide = matte.widthPx >= framePerInterEyeMin * axes.interEyePx;
-  const looked = isWide ? offsets.wide : offsets.narrow;
+  const columns = isWide ? offsets.wide : offsets.narrow;
   const middle = { x: neckMiddleX(matte, chin, axes.interEyePx), y: chin.y };
-  const pairs = looked.map((offset) => pairAt(matte, middle, offset * axes.interEyePx));
+  const pairs = columns.map((offset) => pairAt(matte, middle, offset * axes.interEyePx));
   if (!pairs.every((pair) => pair !== null)) return unknown;
-  const outPx = (looked[2] - looked[0]) * axes.interEyePx;
+  const outPx = (columns[2] - columns[0]) * axes.interEyePx;
   const sides = [pairs.map(({ left }) => left), pairs.map(({ right }) => right)];
   if (!sides.every((tops) => isSlope(tops, outPx))) return unknown;
   const tilts = pairs
-    .map(({ left, right }, i) => degFromRad(Math.atan2(right - left, 2 * looked[i]! * axes.interEyePx)))
+    .map(({ left, right }, i) => degFromRad(Math.atan2(right - left, 2 * columns[i]! * axes.interEyePx)))
     .sort((a, b) => a - b);
   if (tilts[2]! - tilts[0]! > agreementDeg) return unknown;
   return { shoulderTiltDeg: tilts[1]!, shoulderReachDifference: reachDifference(matte, middle.x) };
 }
 
-/** Outwards, shoulders fall, by at most about as much as they reach out; hair hangs. */
+/** Whether the tops descend outwards at the slope of a shoulder; hair descends more steeply. */
 function isSlope(tops: readonly number[], outPx: number): boolean {
   const fall = tops[tops.length - 1]! - tops[0]!;
   return fall > -0.3 * outPx && fall < 1.2 * outPx;
 }
 
-/** In inter-eye distances: wider is hair, and nobody holds the chin farther beside the neck. */
+/** Limits of the neck in inter-eye distances: its width, its offset from the chin, and its depth below the chin. */
 const neckWidthMax = 2.3;
-const chinBesideNeckMax = 0.4;
-/** Farther below the chin there is no neck. */
-const neckBelowChinMax = 1;
+const neckOffsetMax = 0.4;
+const neckDepthMax = 1;
 
 /**
- * A chin that is not held over the middle of the neck has one shoulder nearer to it, and necks rise: taken for their
- * middle, it would tilt them. The chin's place where no neck is seen for hair or collar.
+ * Middle of the neck, px: the centre of the narrowest row below the chin, or the chin itself when hair or collar hide
+ * the neck. Columns around the chin would give a tilt when it is not above the neck's middle, since the shoulders rise
+ * towards the neck.
  */
 function neckMiddleX(matte: Matte, chin: Point<Space>, interEyePx: number): number {
   const from = Math.round(chin.y);
-  const to = Math.min(matte.heightPx, Math.round(chin.y + neckBelowChinMax * interEyePx));
+  const to = Math.min(matte.heightPx, Math.round(chin.y + neckDepthMax * interEyePx));
   let [narrowest, middle] = [neckWidthMax * interEyePx, chin.x];
   for (let y = from; y < to; y++) {
     const run = runAcross(matte, Math.round(chin.x), y);
@@ -68,10 +68,10 @@ function neckMiddleX(matte: Matte, chin: Point<Space>, interEyePx: number): numb
     narrowest = run.to - run.from;
     middle = (run.from + run.to) / 2;
   }
-  return Math.abs(middle - chin.x) > chinBesideNeckMax * interEyePx ? chin.x : middle;
+  return Math.abs(middle - chin.x) > neckOffsetMax * interEyePx ? chin.x : middle;
 }
 
-/** What of the row about a pixel is person without a gap; null where that pixel is not. */
+/** The run of foreground in a row that contains column `x`; null when that pixel is background. */
 function runAcross({ alpha, widthPx }: Matte, x: number, y: number): { from: number; to: number } | null {
   const row = alpha.subarray(y * widthPx, (y + 1) * widthPx);
   if (!(row[x]! >= foreground)) return null;
@@ -93,7 +93,7 @@ function pairAt(
 
 const foreground = 128;
 
-/** First row above the body, from the bottom upwards; null where there is no body, or it reaches past the chin. */
+/** First background row above the body, from the bottom up; null without a body, or when it extends above the chin. */
 function shoulderTop({ alpha, widthPx, heightPx }: Matte, x: number, chinY: number): number | null {
   if (x < 0 || x >= widthPx || alpha[(heightPx - 1) * widthPx + x]! < foreground) return null;
   for (let y = heightPx - 1; y > chinY; y--) {
@@ -102,7 +102,7 @@ function shoulderTop({ alpha, widthPx, heightPx }: Matte, x: number, chinY: numb
   return null;
 }
 
-/** Difference of both sides' reach over the longer one; a shoulder that leaves the picture reaches to its edge. */
+/** Relative difference of the widths on both sides of the neck in the bottom row, clipped to the picture. */
 function reachDifference({ alpha, widthPx, heightPx }: Matte, middleX: number): number {
   const row = alpha.subarray((heightPx - 1) * widthPx);
   const left = middleX - row.findIndex((value) => value >= foreground);

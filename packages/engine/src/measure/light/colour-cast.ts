@@ -4,7 +4,8 @@ import { type EyeOpening, eyeOpenings } from '../../face/eye-openings.ts';
 import { faceAxes, pointOnAxes } from '../../face/face-axes.ts';
 import { pointAt } from '../../face/face-points.ts';
 import type { FaceView } from '../../face/face-view.ts';
-import { bareSkin } from '../../face/skin-model.ts';
+import { bareSkin, lowerCheeks } from '../../face/skin-model.ts';
+import { centroidOf } from '../../geometry/centroid.ts';
 import { distance } from '../../geometry/distance.ts';
 import type { Space } from '../../geometry/spaces.ts';
 import { type LinearRgb, linearFromByte, luminance } from '../../raster/colour.ts';
@@ -13,44 +14,45 @@ import { quantile } from '../../raster/quantile.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { type ColourModel, colourModel } from './colour-model.ts';
 
-/** Natural logarithms of linear red and of linear blue over green. */
+/** Natural logarithms of linear red over green and of linear blue over green. */
 export type Hue = readonly [red: number, blue: number];
 
-/** The white of the eyes, and the skin. */
+/** Hues of sclera and skin. */
 export type FaceHues = readonly [scleraRed: number, scleraBlue: number, skinRed: number, skinBlue: number];
 
 export interface ColourCast {
-  /** How much too red and too blue the light is against green. */
+  /** Excess of red and of blue in the light. */
   excess: Hue;
-  /** How unusual such an excess is among people in neutral light: Mahalanobis distance. */
+  /** Mahalanobis distance of the excess from neutral light. */
   distance: number;
-  /** Likewise, how far the white of the eyes and the skin contradict each other once the excess is taken off. */
+  /** Mahalanobis distance of what remains of both hues after removing the excess. */
   disagreement: number;
 }
 
 /**
- * Chosen on people of odd ids, of whom none in neutral light comes to it, smiling or not. Of 92 pictures of all, judged
- * by a distribution fitted on other people, five are beyond it, and four beyond 3.5; of as many in the light of half a
- * bulb or of a blue lamp 86, and 73 beyond 3.5.
+ * Greatest distance of neutral light. Chosen on people with odd ids, none of whom reaches it in neutral light. In
+ * cross-validation, 5 of 92 pictures in neutral light exceed it and 4 exceed 3.5; of as many pictures with a tungsten or
+ * blue cast of half strength, 86 exceed it and 73 exceed 3.5.
  */
 export const castMax = 3.15;
-/** The same where eyes and skin do not agree: then the light is less sure. */
+/** Greatest distance of neutral light when sclera and skin disagree, which makes the estimate less certain. */
 export const castMaxUnsure = 3.5;
-/** Beyond, eyes and skin tell of several lights, or of make-up. */
+/** Disagreement above which there are several lights, or make-up. */
 export const disagreementMax = 5;
 /**
- * Up to here, as with everybody in the portraits it was fitted on, whatever their light, they tell of one, which may be
- * taken off. In between, as in pictures an editor has graded, taking it off turns skin green or blue.
+ * Disagreement up to which there is a single cast that can be removed; all fitting portraits are below it in any light.
+ * Between this and disagreementMax, as in graded pictures, removing the estimated cast turns skin green or blue.
  */
 export const agreementMax = 2.8;
 
 /**
- * The colour of the light on the face, and whether both sides of the face have the same.
+ * Colour cast of the light on the face, and its difference between both sides of the face. A cast shifts the log hues of
+ * sclera and skin equally, whereas skin tone shifts the skin alone; both together separate the two, by one distribution
+ * for all skin tones.
  *
- * Light moves the white of the eyes and the skin by the same ratios, whereas skin of another tone moves the skin
- * alone: from both together follows the light, with one distribution for people of all skin tones.
- *
- * Out: null where no white of an eye is seen.
+ * Out:    colourCast and colourCastDisagreement, Mahalanobis distances, null when no sclera is visible;
+ *         lightColourDifference, natural logarithm.
+ * Source: the method is ours; NaturalColour of ISO/IEC 29794-5 (face-colour.ts) measures the skin alone.
  */
 export function measureColourCast({ aligned }: FaceView<Space>): Natives {
   const hues = faceHues(aligned);
@@ -62,15 +64,20 @@ export function measureColourCast({ aligned }: FaceView<Space>): Natives {
   };
 }
 
-type SeenFace = Pick<AlignedFace, 'raster' | 'mesh'>;
+type FaceImage = Pick<AlignedFace, 'raster' | 'mesh'>;
 
-/** In: aligned face. Out: null where no white of an eye is seen. */
-export function faceHues(face: SeenFace): FaceHues | null {
+/**
+ * Measures the hues of sclera and skin.
+ *
+ * In:  aligned face.
+ * Out: null when no sclera is visible.
+ */
+export function faceHues(face: FaceImage): FaceHues | null {
   const sclera = scleraColour(face);
   return sclera && [...hueOf(sclera), ...hueOf(skinColour(face))];
 }
 
-/** The most probable light, given how eyes and skin vary among people (generalised least squares). */
+/** Estimates the cast by generalised least squares, given the distribution of both hues in neutral light. */
 export function castOf(hues: FaceHues, model: ColourModel = colourModel): ColourCast {
   const { mean, gain, precision, residualPrecision } = model;
   const off = hues.map((value, i) => value - mean[i]!);
@@ -94,41 +101,39 @@ function quadratic(matrix: readonly (readonly number[])[], v: readonly number[])
   );
 }
 
-/** Keeps black from having a colour. */
+/** Added to linear levels, which limits the log ratios of near-black pixels. */
 const floor = 0.002;
 
 function hueOf([red, green, blue]: LinearRgb): Hue {
   return [Math.log((red + floor) / (green + floor)), Math.log((blue + floor) / (green + floor))];
 }
 
-/** The opening of the eye is drawn in by this much, for the rims of the lids are red. */
-const drawnInShare = 0.12;
-/** Around the iris its blurred edge is left out. */
-const irisReach = 1.12;
+/** Inset of the eye's outline, which excludes the red rims of the lids. */
+const lidInset = 0.12;
+/** Radius of the excluded iris with its blurred edge, iris radii. */
+const irisExclusion = 1.12;
+/** Linear level above which a pixel is clipped. */
 const brightestMax = 0.97;
-/** Shaded white has the colour of the lids, the very brightest is a catch-light. */
+/** Quantiles of luminance to use: darker sclera reflects the lids, the brightest pixels are catch-lights. */
 const scleraBand = { from: 0.55, to: 0.95 } as const;
 const scleraPxMin = 15;
 
-function scleraColour({ raster, mesh }: SeenFace): LinearRgb | null {
-  const whites = eyeOpenings(mesh).flatMap((opening) => whitesOf(opening, raster));
-  return whites.length === 0 ? null : medianColour(whites);
+function scleraColour({ raster, mesh }: FaceImage): LinearRgb | null {
+  const pixels = eyeOpenings(mesh).flatMap((opening) => scleraPixels(opening, raster));
+  return pixels.length === 0 ? null : medianColour(pixels);
 }
 
-/** In the middle of their order by lightness; none where too few are in sight. */
-function whitesOf({ polygon, irisCentre, irisRadiusPx }: EyeOpening, raster: Raster): LinearRgb[] {
-  const centre = {
-    x: polygon.reduce((sum, p) => sum + p.x, 0) / polygon.length,
-    y: polygon.reduce((sum, p) => sum + p.y, 0) / polygon.length,
-  };
+/** Pixels of the sclera in the band of luminance; empty when there are too few. */
+function scleraPixels({ polygon, irisCentre, irisRadiusPx }: EyeOpening, raster: Raster): LinearRgb[] {
+  const centre = centroidOf(polygon);
   const inner = polygon.map((p) => ({
-    x: p.x + drawnInShare * (centre.x - p.x),
-    y: p.y + drawnInShare * (centre.y - p.y),
+    x: p.x + lidInset * (centre.x - p.x),
+    y: p.y + lidInset * (centre.y - p.y),
   }));
   const found: LinearRgb[] = [];
   for (const { y, from, to } of spansOfPolygon(inner, raster)) {
     for (let x = from; x < to; x++) {
-      if (distance({ x, y }, irisCentre) <= irisReach * irisRadiusPx) continue;
+      if (distance({ x, y }, irisCentre) <= irisExclusion * irisRadiusPx) continue;
       const colour = linearAt(raster.data, y * alignedSizePx + x);
       if (Math.max(...colour) < brightestMax) found.push(colour);
     }
@@ -143,24 +148,18 @@ function linearAt(data: Uint8Array, pixel: number): LinearRgb {
   return [linearFromByte(data[at]!), linearFromByte(data[at + 1]!), linearFromByte(data[at + 2]!)];
 }
 
-const cheeks = [
-  [-0.5, 0.55],
-  [0.5, 0.55],
-  [-0.4, 0.7],
-  [0.4, 0.7],
-] as const;
 const skinHalfPx = 3;
 
-function skinColour({ raster, mesh }: SeenFace): LinearRgb {
+function skinColour({ raster, mesh }: FaceImage): LinearRgb {
   const axes = faceAxes(mesh);
   return medianColour(
-    [...bareSkin, ...cheeks].map(([right, down]) =>
+    [...bareSkin, ...lowerCheeks].map(([right, down]) =>
       meanColour(raster.data, pointOnAxes(axes, right, -down), skinHalfPx),
     ),
   );
 }
 
-/** Of a square about a point, shifted inwards at the rim. */
+/** Mean linear colour of a square around a point, shifted inwards at the border. */
 function meanColour(data: Uint8Array, { x, y }: { x: number; y: number }, halfPx: number): LinearRgb {
   const inside = (v: number) => Math.max(halfPx, Math.min(alignedSizePx - 1 - halfPx, Math.floor(v)));
   const sum = [0, 0, 0];
@@ -183,7 +182,7 @@ function medianColour(colours: readonly LinearRgb[]): LinearRgb {
   ) as [number, number, number];
 }
 
-/** Vertices of cheeks, sides of the nose and of the mouth with their mirror images. */
+/** Pairs of mirrored vertices on cheeks, sides of the nose and mouth, and lower forehead. */
 const mirrored = [
   [50, 280],
   [205, 425],
@@ -199,7 +198,7 @@ const mirrored = [
   [108, 337],
 ] as const;
 
-/** How far the colour of the light differs between both sides of the face, natural logarithm. */
+/** Median difference in hue between both sides of the face, natural logarithm. */
 function lightColourDifference({ raster, mesh }: AlignedFace): number {
   const differences = mirrored.map(([left, right]) => {
     const [p, q] = [left, right].map((index) =>

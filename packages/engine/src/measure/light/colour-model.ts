@@ -1,26 +1,26 @@
 import fitted from './colour-cast.json' with { type: 'json' };
 
-/** How the hues of eyes and skin are distributed in neutral light, and what follows for the light. */
+/** Estimator of a colour cast, from the distribution of the hues of sclera and skin in neutral light. */
 export interface ColourModel {
   mean: readonly number[];
-  /** Two rows of four: from deviations of the hues to the excess of the light. */
+  /** 2 x 4 matrix from deviations of the hues to the excess of the light. */
   gain: readonly (readonly number[])[];
-  /** Of the excess. */
+  /** Precision matrix of the excess. */
   precision: readonly (readonly number[])[];
-  /** Of the hues. */
+  /** Precision matrix of the hues. */
   residualPrecision: readonly (readonly number[])[];
 }
 
-/** Of scleraRed, scleraBlue, skinRed and skinBlue, natural logarithms. */
+/** Normal distribution of scleraRed, scleraBlue, skinRed and skinBlue, natural logarithms. */
 export interface HueDistribution {
   mean: number[];
   covariance: number[][];
 }
 
-/** What follows from a distribution by generalised least squares. */
+/** Derives the generalised least squares estimator from a distribution. */
 export function colourModelOf({ mean, covariance }: HueDistribution): ColourModel {
   const inverse = inverted(covariance);
-  // The light adds the same to the sclera's and to the skin's pair: sums over pairs take the place of J' C^-1.
+  // The light adds the same excess to the pairs of sclera and skin, so sums over both pairs equal J' C^-1.
   const shared = [0, 1].map((axis) => inverse[axis]!.map((value, i) => value + inverse[axis + 2]![i]!));
   const precision = shared.map((row) => [row[0]! + row[2]!, row[1]! + row[3]!]);
   const spread = inverted(precision);
@@ -30,7 +30,7 @@ export function colourModelOf({ mean, covariance }: HueDistribution): ColourMode
   return { mean, gain, precision, residualPrecision: inverse };
 }
 
-/** Gauss and Jordan, for small symmetric positive definite matrices. */
+/** Inverse by Gauss-Jordan elimination without pivoting, for small symmetric positive definite matrices. */
 function inverted(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);

@@ -6,11 +6,13 @@ import type { Space } from '../../geometry/spaces.ts';
 import { type Lab, labFromLinear, linearFromLevel } from '../../raster/colour.ts';
 
 /**
- * Whether the face has the colours of skin, and whether it has colours at all.
+ * Natural colour of the skin, and presence of colour.
  *
- * Out:    CIELAB under D50.
- * Source: ISO/IEC 29794-5, NaturalColour: distance of the cheeks from a* 5 to 25 and b* 5 to 35; 0 for a grey
- *         picture, so `faceChroma` has to be asked besides.
+ * Out:    CIELAB under D50. naturalColourDistance, distance of the cheeks' colour from a* 5 to 25 and b* 5 to 35, 0 for
+ *         a greyscale picture; faceChroma, mean chroma, null without pixels of the face; faceColourSpread, deviation of
+ *         a* and b* at equal lightness, null for a small face.
+ * Source: ISO/IEC 29794-5, NaturalColour, for naturalColourDistance; the others are ours and detect greyscale and
+ *         toned pictures, which NaturalColour accepts.
  */
 export function measureFaceColour({ aligned }: FaceView<Space>): Natives {
   const blocks = blocksOf(aligned);
@@ -42,7 +44,7 @@ function beyond(value: number, { min, max }: { min: number; max: number }): numb
   return Math.max(0, min - value, value - max);
 }
 
-/** Mean colour of both cheeks together; what lies outside the face counts as black. */
+/** Mean colour of both cheek patches; pixels outside the face count as black, as in the standard. */
 function cheekColour(face: AlignedFace): Lab {
   const { raster, hull } = face;
   const sums: [number, number, number] = [0, 0, 0];
@@ -71,7 +73,7 @@ function labOf(sums: readonly [number, number, number], count: number): Lab {
 const blockPx = 8;
 const blocksMin = 40;
 
-/** Means of squares that lie wholly on the face: noise is gone, lips, eyes and beard are still told apart. */
+/** Mean colours of blocks inside the face, without noise but with lips, eyes and beard resolved. */
 function blocksOf({ raster: { data }, hull }: AlignedFace): Lab[] {
   const blocks: Lab[] = [];
   const last = blockPx - 1;
@@ -105,8 +107,8 @@ function blockColour(data: Uint8Array, corner: number): Lab {
 const bandWidth = 5;
 
 /**
- * Root mean square of a* and b* about their means among blocks of the same lightness: a tinted picture has
- * one colour for each lightness, a face has lips, eyes and shades of skin.
+ * Root mean square deviation of a* and b* from their means over blocks of the same lightness. A toned picture has one
+ * colour per lightness; a real face varies with lips, eyes and skin.
  */
 function colourSpread(blocks: readonly Lab[]): number {
   const bands = new Map<number, Lab[]>();

@@ -25,7 +25,7 @@ function viewOf({ picture, mesh, matte }: Scene): FaceView<'output'> {
   return faceView({ picture, mesh, matte, covered: null, painted: false });
 }
 
-async function worse(fault: string, strength: number): Promise<FaceView<'output'>> {
+async function withFault(fault: string, strength: number): Promise<FaceView<'output'>> {
   return viewOf(await gradedFaults.find(({ id }) => id === fault)!.apply(scene, strength));
 }
 
@@ -42,11 +42,11 @@ function everything(view: FaceView<'output'>): Natives {
 
 const series = new Map<string, Promise<Natives[]>>();
 
-/** What is measured at each strength of a fault. */
+/** Natives at each strength of a fault. */
 function seriesOf(fault: string): Promise<Natives[]> {
   const measured = async () => {
     const natives: Natives[] = [];
-    for (const strength of strengths) natives.push(everything(await worse(fault, strength)));
+    for (const strength of strengths) natives.push(everything(await withFault(fault, strength)));
     return natives;
   };
   if (!series.has(fault)) series.set(fault, measured());
@@ -75,14 +75,14 @@ describe('measures of light and colour', () => {
     ['faded-colour', 'faceColourSpread', -1],
     ['background-shadow', 'backgroundShadowShare', 1],
     ['wall-pattern', 'backgroundGradient', 1],
-  ])('%s moves %s one way only', async (fault, name, direction) => {
+  ])('%s changes %s monotonically', async (fault, name, direction) => {
     const values = (await seriesOf(fault)).map((natives) => natives[name]!);
     const steps = values.slice(1).map((value, i) => direction * (value - values[i]!));
     expect(Math.min(...steps), values.join(' ')).toBeGreaterThan(-0.02 * Math.max(...values));
     expect(direction * (values.at(-1)! - values[0]!), values.join(' ')).toBeGreaterThan(0);
   });
 
-  it('find no fault in the portrait as it was drawn', () => {
+  it('find no fault in the unaltered drawing', () => {
     expect(everything(viewOf(scene))).toMatchObject({
       overExposedShare: 0,
       skinGlareShare: 0,
@@ -93,12 +93,12 @@ describe('measures of light and colour', () => {
 });
 
 describe('measureFaceColour', () => {
-  it('calls a grey face natural, as the standard does, and without colour', async () => {
-    const natives = measureFaceColour(await worse('faded-colour', 1));
+  it('finds a grey face natural, as the standard does, but without chroma', async () => {
+    const natives = measureFaceColour(await withFault('faded-colour', 1));
     expect(natives).toMatchObject({ naturalColourDistance: 0, faceChroma: expect.closeTo(0, 1) });
   });
 
-  it('tells sepia from a face by how little its colours vary', () => {
+  it('finds little colour spread in a sepia picture', () => {
     const data = Uint8Array.from(scene.picture.data);
     for (let i = 0; i < data.length; i += 3) {
       data.set([0.95 * data[i + 1]! + 12, 0.9 * data[i + 1]!, 0.7 * data[i + 1]!], i);
@@ -111,7 +111,7 @@ describe('measureFaceColour', () => {
 });
 
 describe('measureBackgroundLight', () => {
-  /** The wall darkens towards the image's right by up to this share of its light. */
+  /** A view whose wall darkens linearly to the image right, by up to `share` of its light. */
   function slopingWall(share: number): FaceView<'output'> {
     const { widthPx } = scene.picture;
     const data = scene.picture.data.map((byte, at) => {
@@ -121,23 +121,23 @@ describe('measureBackgroundLight', () => {
     return viewOf({ ...scene, picture: { ...scene.picture, data } });
   }
 
-  it('sees light from one side as such, and not as a shadow', () => {
+  it('does not take uneven illumination for a shadow', () => {
     const natives = measureBackgroundLight(slopingWall(0.25));
     expect(natives.backgroundSideDifference).toBeGreaterThan(6);
     expect(natives.backgroundShadowShare).toBe(0);
   });
 
-  it('cannot tell where there is no plain wall, or no matte', async () => {
+  it('is null without a plain wall or without a matte', async () => {
     const none = { backgroundShadowShare: null, backgroundSideDifference: null };
-    expect(measureBackgroundLight(await worse('wall-pattern', 1))).toEqual(none);
+    expect(measureBackgroundLight(await withFault('wall-pattern', 1))).toEqual(none);
     expect(measureBackgroundLight({ ...viewOf(scene), matte: null })).toEqual(none);
     expect(measureBackgroundGradient({ ...viewOf(scene), matte: null })).toEqual({
       backgroundGradient: null,
     });
   });
 
-  it('sees nothing of the wall that a painted background has taken the place of', async () => {
-    const painted = { ...(await worse('background-shadow', 1)), painted: true };
+  it('finds no shadow on a replaced background', async () => {
+    const painted = { ...(await withFault('background-shadow', 1)), painted: true };
     expect(measureBackgroundLight(painted)).toEqual({
       backgroundShadowShare: 0,
       backgroundSideDifference: 0,
@@ -146,7 +146,7 @@ describe('measureBackgroundLight', () => {
 });
 
 describe('measureLuminance', () => {
-  it('cannot tell of a face that lies outside the picture', () => {
+  it('is null for a face outside the picture', () => {
     const { aligned } = viewOf(scene);
     const nowhere = { ...viewOf(scene), aligned: { ...aligned, hull: { ...aligned.hull, bottom: 0 } } };
     expect(measureLuminance(nowhere).luminanceMean).toBeNull();

@@ -3,16 +3,19 @@ import type { AlignedFace } from '../../face/aligned-face.ts';
 import { lightZones } from '../../face/outlines.ts';
 import { spansOfPolygon } from '../../raster/polygon.ts';
 
-/** The light on one of the zones, in bytes as the picture stores them. */
+/** Light on one of the zones, in gamma-encoded bytes. */
 export interface ZoneLight {
   mean: [red: number, green: number, blue: number];
-  /** Differences over a few px, over the brightness: hair and stubble have much, skin little. */
+  /** Mean difference over 3 px relative to brightness: high for hair and stubble, low for skin. */
   texture: number;
 }
 
 /**
- * The light on forehead, image-left cheek, image-right cheek and chin, in this order; 0 for a zone outside the
- * picture.
+ * Light on forehead, image-left cheek, image-right cheek and chin, in this order.
+ *
+ * In:     aligned face.
+ * Out:    bytes; 0 for a zone outside the picture.
+ * Source: ICAO Portrait Quality TR, illumination.
  */
 export function zoneLights(face: AlignedFace): ZoneLight[] {
   return lightZones(face.mesh).map((zone) => lightOf(face, zone));

@@ -4,15 +4,17 @@ import type { FaceView } from '../../face/face-view.ts';
 import type { Space } from '../../geometry/spaces.ts';
 
 /**
- * How bright the face is and how its brightness spreads.
+ * Exposure and contrast of the face: moments, entropy and tails of its histograms in the landmarked region.
  *
- * Out:    luminance is linear, grey is gamma-encoded; null for a face that lies outside the picture.
- * Source: ISO/IEC 29794-5, LuminanceMean, LuminanceVariance, UnderExposurePrevention, OverExposurePrevention,
- *         DynamicRange; the last two without its map of what covers the face. The others are ours.
+ * Out:    shares, mean, variance and faceHighlight 0 to 1; dynamicRangeBits, bits; greySpanLevels, levels of 255. The
+ *         luminance measures are linear, greySpanLevels and deepShadowShare gamma-encoded. All null for a face outside
+ *         the picture.
+ * Source: ISO/IEC 29794-5, LuminanceMean, LuminanceVariance, UnderExposurePrevention, OverExposurePrevention and
+ *         DynamicRange; the exposure measures without its exclusion of occluded pixels. The others are ours.
  */
 export function measureLuminance({ aligned }: FaceView<Space>): Natives {
   const { luminance, grey, count, clipped } = histogramsOf(aligned);
-  if (count === 0) return nothingSeen;
+  if (count === 0) return undetermined;
   const { mean, variance } = momentsOf(luminance, count);
   return {
     luminanceMean: mean,
@@ -29,12 +31,12 @@ export function measureLuminance({ aligned }: FaceView<Space>): Natives {
 
 const darkLuminanceMax = 25;
 const brightLuminanceMin = 247;
-/** The brightest skin; whites of the eyes and teeth lie above. */
+/** Quantile of the brightest skin; sclera and teeth are above it. */
 const highlightRank = 0.98;
 const deepShadowGreyMax = 20;
 const clippedByteMin = 254;
 
-const nothingSeen: Natives = {
+const undetermined: Natives = {
   luminanceMean: null,
   luminanceVariance: null,
   underExposedShare: null,
@@ -87,11 +89,11 @@ function sumOf(histogram: Uint32Array, first: number, last: number): number {
   return sum;
 }
 
-/** The level that `rank` values reach at most. */
+/** Lowest level whose cumulative count reaches `rank`. */
 function levelAt(histogram: Uint32Array, rank: number): number {
-  let seen = 0;
-  return histogram.findIndex((found) => {
-    seen += found;
-    return seen >= rank;
+  let cumulative = 0;
+  return histogram.findIndex((count) => {
+    cumulative += count;
+    return cumulative >= rank;
   });
 }

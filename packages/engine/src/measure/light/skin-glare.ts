@@ -7,32 +7,32 @@ import type { Space } from '../../geometry/spaces.ts';
 import { spansOfPolygon } from '../../raster/polygon.ts';
 
 /**
- * Share of the face's skin that shines white: bright, and without the colour that the cheeks have.
+ * Hot spots: share of the face's skin that is bright and much less saturated than the cheeks.
  *
- * Out:    0 to 1, eyes and mouth left out; null for a face outside the picture.
- * Source: what is looked for: ISO/IEC 39794-5, D.1.4 (no hot spots on the skin); the method is ours.
+ * Out:    skinGlareShare, 0 to 1, without eyes and mouth; null for a face outside the picture.
+ * Source: the requirement is ISO/IEC 39794-5, D.1.4 (no hot spots on the skin); the method is ours.
  */
 export function measureSkinGlare({ aligned }: FaceView<Space>): Natives {
   const skin = skinOf(aligned);
   const { raster, luminance, hull } = aligned;
   const saturationMax = glareSaturationShare * cheekSaturation(aligned);
   let pixels = 0;
-  let shining = 0;
+  let glare = 0;
   for (let y = hull.top; y < hull.bottom; y++) {
     for (let i = y * alignedSizePx + hull.left; i < y * alignedSizePx + hull.right; i++) {
       if (!skin[i]) continue;
       pixels++;
-      if (luminance[i]! >= glareLuminanceMin && saturationAt(raster.data, i) < saturationMax) shining++;
+      if (luminance[i]! >= glareLuminanceMin && saturationAt(raster.data, i) < saturationMax) glare++;
     }
   }
-  return { skinGlareShare: pixels === 0 ? null : shining / pixels };
+  return { skinGlareShare: pixels === 0 ? null : glare / pixels };
 }
 
-/** Linear, of 255: sRGB grey 238. */
+/** Linear luminance, of 255; equals sRGB grey 238. */
 const glareLuminanceMin = 217;
 const glareSaturationShare = 0.4;
 
-/** The face without eyes and mouth: whites and teeth shine in every picture. */
+/** Mask of the face without eyes and mouth, since sclera and teeth are bright and unsaturated. */
 function skinOf({ mesh, hull, raster }: AlignedFace): Uint8Array {
   const skin = hull.mask.slice();
   const { eyeImageLeft, eyeImageRight, mouth } = outlinesOf(mesh, null);
@@ -61,7 +61,7 @@ function cheekSaturation(face: AlignedFace): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Saturation of the pixel with this number, from 0 for grey to 1. */
+/** HSV saturation of the pixel at an index, 0 for grey to 1. */
 function saturationAt(data: Uint8Array, pixel: number): number {
   const red = data[pixel * 3]!;
   const green = data[pixel * 3 + 1]!;

@@ -1,39 +1,39 @@
 import { faceOval, pointAt } from '../../face/face-points.ts';
+import { centroidOf } from '../../geometry/centroid.ts';
 import type { FaceMesh, Space } from '../../geometry/spaces.ts';
 import { type LinearRgb, linearFromByte, luminance } from '../../raster/colour.ts';
 import { spansOfPolygon } from '../../raster/polygon.ts';
 import { quantile } from '../../raster/quantile.ts';
 import type { Raster } from '../../raster/raster.ts';
 
+/** Statistics of the light on the face. */
 export interface SkinLight {
   /** Median of each linear channel over the face. */
   median: LinearRgb;
-  /** 98th percentile of each linear channel, and of linear luminance: the face's highlights. */
+  /** 98th percentile of each linear channel and of linear luminance. */
   highlight: LinearRgb;
   highlightLuminance: number;
-  /** Share of the face whose luminance is at the top of the scale. */
+  /** Share of the face with clipped luminance. */
   clippedShare: number;
 }
 
-/** The oval is drawn in, so that hair and background at its rim do not count. */
-const ovalShare = 0.85;
+/** Scale of the oval about its centre, which excludes hair and background at its edge. */
+const ovalScale = 0.85;
 const strideShare = 1 / 60;
 const clippedLuminance = 0.92;
 
 /**
- * Light on the face, from a grid of samples inside the face oval.
+ * Measures the light on the face on a grid of samples in the face oval.
  *
- * In: picture and mesh in one space. Out: null when the oval lies outside the picture.
+ * In:  picture and mesh in one space.
+ * Out: linear light, 0 to 1; null when fewer than 50 samples are in the picture.
  */
 export function skinLight<S extends Space>(picture: Raster, mesh: FaceMesh<S>): SkinLight | null {
   const oval = faceOval.map((index) => pointAt(mesh, index));
-  const centre = {
-    x: oval.reduce((sum, p) => sum + p.x, 0) / oval.length,
-    y: oval.reduce((sum, p) => sum + p.y, 0) / oval.length,
-  };
+  const centre = centroidOf(oval);
   const inner = oval.map((p) => ({
-    x: centre.x + (p.x - centre.x) * ovalShare,
-    y: centre.y + (p.y - centre.y) * ovalShare,
+    x: centre.x + (p.x - centre.x) * ovalScale,
+    y: centre.y + (p.y - centre.y) * ovalScale,
   }));
   const stride = Math.max(1, Math.round((inner[18]!.y - inner[0]!.y) * strideShare));
   const channels: [number[], number[], number[]] = [[], [], []];

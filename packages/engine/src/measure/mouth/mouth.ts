@@ -4,7 +4,7 @@ import type { FaceView } from '../../face/face-view.ts';
 import { type Gap, widestGapPx } from '../../face/widest-gap.ts';
 import type { Space } from '../../geometry/spaces.ts';
 
-/** Inner edges of the lips, across each other. */
+/** Opposite vertices of the inner edges of the lips. */
 const lips: readonly Gap[] = [
   [81, 178],
   [13, 14],
@@ -12,10 +12,10 @@ const lips: readonly Gap[] = [
 ];
 
 /**
- * The widest gap between the lips over the distance from eyes to chin.
+ * Mouth openness: largest gap between the lips over the eye-to-chin distance.
  *
  * In:     mesh in any space.
- * Out:    0 for closed lips; laughs from 0.08.
+ * Out:    mouthOpenness, 0 for closed lips, 0.08 or more for a laugh.
  * Source: ISO/IEC 29794-5, MouthClosed.
  */
 export function measureMouth({ mesh }: Pick<FaceView<Space>, 'mesh'>): Natives {

@@ -15,13 +15,13 @@ function deviate(x: number, y: number, c: number): number {
 }
 
 describe('noiseRatio', () => {
-  it('is far from nothing on a wall that was photographed, however it was saved', async () => {
+  it('is high for a photographed wall at every JPEG quality', async () => {
     for (const quality of [95, 60, 30]) {
       expect((await measureAlteration(await saved(source, quality))).noiseRatio).toBeGreaterThan(0.6);
     }
   });
 
-  it('is nothing where the background is one exact colour', async () => {
+  it('is low for a background of one exact colour', async () => {
     const middle = source.picture.widthPx / 2;
     const painted = repainted(source, (byte, x, y, c) =>
       Math.abs(x - middle) > 160 && y < 640 ? 200 : byte + deviate(x, y, c),
@@ -32,7 +32,7 @@ describe('noiseRatio', () => {
 });
 
 describe('skinSmoothing', () => {
-  it('rises as the texture of the skin goes', async () => {
+  it('increases as fine skin texture is removed', async () => {
     const folds = (x: number, y: number) => 6 * Math.sin(x / 3.5) * Math.sin(y / 3.5);
     const pores = (x: number, y: number) => 2.5 * Math.sin(x / 0.8) * Math.sin(y / 0.8);
     const textured = repainted(source, (byte, x, y) => byte + folds(x, y) + pores(x, y));
@@ -44,7 +44,7 @@ describe('skinSmoothing', () => {
     for (let i = 1; i < values.length; i++) expect(values[i], String(values)).toBeGreaterThan(values[i - 1]!);
   });
 
-  it('says nothing where compression smoothed the skin', async () => {
+  it('is null when compression has smoothed the skin', async () => {
     expect((await measureAlteration(await saved(source, 70))).skinSmoothing).toBeNull();
     const { data, widthPx, heightPx } = source.picture;
     const bytes = await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } })

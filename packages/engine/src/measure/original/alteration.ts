@@ -8,13 +8,18 @@ import { type Block, blocksOf, type Patch } from './fine-detail.ts';
 import { jpegQuality } from './jpeg-quality.ts';
 import type { SourceView } from './source-view.ts';
 
-/** Signs that somebody worked on the original before it came here. */
+/**
+ * Signs of digital editing before the upload: smoothed skin, a replaced background, transparency.
+ *
+ * Out:    skinSmoothing, 0 to 1; noiseRatio, >= 0, near 0 for a painted background; transparentShare, 0 to 1. Null
+ *         conditions: the functions below.
+ * Source: the requirement is that of issuing authorities for unaltered pictures; the method is ours.
+ */
 export function measureAlteration({ bytes, picture, mesh, transparentShare }: SourceView): Natives {
   const axes = faceAxes(mesh);
   return {
     skinSmoothing: skinSmoothing(bytes, picture, axes),
     noiseRatio: noiseRatio(picture, axes),
-    /** No camera takes a picture that is transparent anywhere. */
     transparentShare,
   };
 }
@@ -29,15 +34,16 @@ const besideHead: readonly Patch[] = [
   { right: [1.4, 2.4], up: [-0.6, 1.6] },
 ];
 
-/** Below this the finest detail is no longer that of skin, but of whole features. */
+/** Inter-eye distance below which pixels do not resolve the texture of skin. */
 const interEyePxMin = 90;
-/** Stronger compression smooths skin too. */
+/** JPEG quality below which compression itself smooths skin. */
 const qualityMin = 85;
 
 /**
- * How much of the fine texture that its coarser texture promises the skin lacks: 0 when none is missing, 1 when all
- * is. A filter takes pores and down and leaves folds, whosever skin it is.
- * Small and strongly compressed pictures have none of their own, and blurred ones neither: null.
+ * Missing fine skin texture relative to what the coarser texture predicts, from 0 for untouched skin to 1. A beauty
+ * filter removes pores and fine hair but keeps wrinkles, on skin of every kind.
+ *
+ * Out: null for small or strongly compressed pictures, and without visible skin.
  */
 function skinSmoothing(bytes: Uint8Array, picture: Raster, axes: FaceAxes<Space>): number | null {
   if (axes.interEyePx < interEyePxMin || isSmoothedBySaving(bytes)) return null;
@@ -47,9 +53,9 @@ function skinSmoothing(bytes: Uint8Array, picture: Raster, axes: FaceAxes<Space>
   return Math.max(0, 1 - (fine * coarsePerFine) / coarse);
 }
 
-/** Differences of two Gaussians, sigma in inter-eye distances. */
+/** Difference-of-Gaussians bands, sigmas in inter-eye distances. */
 const bands = { fine: [0.004, 0.012], coarse: [0.01, 0.03] } as const;
-/** Of skin that nobody smoothed, at the median of people. */
+/** Median ratio of coarse to fine texture of untouched skin. */
 const coarsePerFine = 0.9;
 const cheeks = [
   [-0.5, -0.65],
@@ -63,7 +69,7 @@ const cheeks = [
 const cheekReach = 0.15;
 const sigmaPxMin = 0.3;
 
-/** Median over skin of a band of detail, over the brightness: shaded skin counts like bright one. */
+/** Median magnitude of a band over the skin, relative to brightness; null without visible skin. */
 function medianTexture(
   picture: Raster,
   axes: FaceAxes<Space>,
@@ -89,10 +95,10 @@ function medianTexture(
   return found.length === 0 ? null : quantile(found, 0.5);
 }
 
-/** Noise of black is no texture. */
+/** Added to grey levels, which limits the relative texture of noise in near-black pixels. */
 const greyFloor = 10;
 
-/** WEBP smooths at every quality, and does not say at which it was saved. */
+/** WebP counts always, since it smooths at every quality and does not state it. */
 function isSmoothedBySaving(bytes: Uint8Array): boolean {
   const quality = jpegQuality(bytes);
   return quality === null ? isWebp(bytes) : quality < qualityMin;
@@ -106,11 +112,10 @@ const blocksMin = 12;
 const backgroundBlocksMin = 40;
 
 /**
- * How much the background varies, finely or slowly, over the finest detail of the face. Light falls off along
- * every real wall, and compression keeps that; only paint, and light beyond what the camera can hold, is one
- * exact colour: 0.
+ * Variation of the background, fine or slow, over the fine detail of the skin. Illumination falls off along every real
+ * wall, which survives compression; only a painted or overexposed background is of one exact colour.
  *
- * Out: null when too little of the background lies beside the head.
+ * Out: >= 0; null when too little background or skin is visible.
  */
 function noiseRatio(picture: Raster, axes: FaceAxes<Space>): number | null {
   const blocks = blocksOf(picture, axes, besideHead);
@@ -121,7 +126,7 @@ function noiseRatio(picture: Raster, axes: FaceAxes<Space>): number | null {
   return variation / Math.max(detailMin, detailAt(skinBlocks, 0.5));
 }
 
-/** Less is below what eight bits can hold. */
+/** Detail of the quantisation to eight bits, grey levels. */
 const detailMin = 0.1;
 
 function detailAt(smoothestFirst: readonly Block[], share: number): number {

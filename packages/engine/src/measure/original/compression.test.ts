@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 
 describe('jpegQuality', () => {
-  it.each([20, 45, 60, 75, 90])('reads quality %i from the file', async (quality) => {
+  it.each([20, 45, 60, 75, 90])('estimates quality %i from the quantisation table', async (quality) => {
     expect(jpegQuality((await saved(source, quality)).bytes)).toBe(quality);
   });
 
-  it('knows no quality of a file without loss, or of none', async () => {
+  it('is null for a PNG file and for an empty one', async () => {
     const { data, widthPx, heightPx } = source.picture;
     const png = await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
       .png()
@@ -24,7 +24,7 @@ describe('jpegQuality', () => {
     expect(jpegQuality(Buffer.alloc(0))).toBeNull();
   });
 
-  it('reads steps of 16 bits, past other segments', () => {
+  it('reads 16-bit tables and skips other segments', () => {
     const table = Buffer.alloc(2 + 131);
     table.writeUInt16BE(0xffdb, 0);
     table.writeUInt16BE(131, 2);
@@ -36,7 +36,7 @@ describe('jpegQuality', () => {
     expect(jpegQuality(file)).toBeLessThan(40);
   });
 
-  it('gives up on a file that ends in the middle of its table', async () => {
+  it('is null for a file truncated inside the table', async () => {
     const { bytes } = await saved(source, 60);
     const start = bytes.indexOf(Buffer.from([0xff, 0xdb]));
     expect(jpegQuality(bytes.subarray(0, start + 20))).toBeNull();
@@ -44,7 +44,7 @@ describe('jpegQuality', () => {
 });
 
 describe('blockiness', () => {
-  it('rises with every saving', async () => {
+  it('increases with compression', async () => {
     const values: number[] = [];
     for (const quality of [95, 70, 45, 20, 8]) {
       values.push(measureSourceCompression(await saved(source, quality)).blockiness!);
@@ -52,7 +52,7 @@ describe('blockiness', () => {
     for (let i = 1; i < values.length; i++) expect(values[i], String(values)).toBeGreaterThan(values[i - 1]!);
   });
 
-  it('sees an earlier saving in a picture that was cropped and saved anew', async () => {
+  it('detects earlier compression after cropping and saving at high quality', async () => {
     const ruined = await saved(source, 15);
     const { data, widthPx } = ruined.picture;
     const moved = repainted(ruined, (byte, x, y, c) => data[(y * widthPx + x + 3) * 3 + c] ?? byte);
@@ -61,7 +61,7 @@ describe('blockiness', () => {
     expect(measureSourceCompression(again).blockiness).toBeGreaterThan(1.8);
   });
 
-  it('is 1 where nothing was ever squeezed', () => {
+  it('is 1 for an uncompressed picture', () => {
     const flat = repainted(source, (_, x, y) => ((x * 7 + y * 13) % 11) * 20);
     expect(measureSourceCompression(flat).blockiness).toBeCloseTo(1, 1);
   });

@@ -6,22 +6,28 @@ import type { Raster } from '../../raster/raster.ts';
 import { jpegQuality } from './jpeg-quality.ts';
 import type { SourceView } from './source-view.ts';
 
-/** How the original was compressed: what its file says, and what its pixels show of earlier savings. */
+/**
+ * Compression of the original: the JPEG quality of its file, and the blockiness of its pixels, which also shows earlier
+ * compression.
+ *
+ * Out:    jpegQuality, 1 to 100, null for other formats; blockiness, >= 1 or null as in blockinessOf.
+ * Source: CompressionArtifacts of ISO/IEC 29794-5 uses a network that we lack; the method is ours.
+ */
 export function measureSourceCompression({ bytes, picture, mesh }: SourceView): Natives {
   return { jpegQuality: jpegQuality(bytes), blockiness: blockinessOf(picture, faceAxes(mesh)) };
 }
 
-/** Around the middle between the eyes: in inter-eye distances, and in px where that is less. */
+/** Window around the eye midpoint, inter-eye distances, limited to `reachPxMax`. */
 const reachShare = { side: 1.2, up: 1.2, down: 1.9 };
 const reachPxMax = 320;
 const windowPxMin = 64;
 
 /**
- * Mean step of brightness across the lines of the best fitting grid of 8 by 8 pixels, over the mean step
- * elsewhere; 1 where there is no such grid. Where the picture was cropped since, the grid begins anywhere, so
- * each of its 64 offsets is tried.
+ * Blockiness: mean step across the lines of the best 8 x 8 grid over the mean step elsewhere. All 64 offsets of the grid
+ * are tried, because later cropping shifts it.
  *
- * Out: null when too little of the face is in the picture.
+ * In:  picture and axes of its face.
+ * Out: about 1 without blocks, higher with; null when too little of the face is in the picture.
  */
 export function blockinessOf(picture: Raster, axes: FaceAxes<Space>): number | null {
   const { eyeMidpoint, interEyePx } = axes;
@@ -43,18 +49,18 @@ export function blockinessOf(picture: Raster, axes: FaceAxes<Space>): number | n
   return (bestRatio(across) + bestRatio(down)) / 2;
 }
 
-/** Steps beyond this are edges of what was photographed. */
+/** Clamp of a step, grey levels; larger steps are edges of the subject. */
 const stepMax = 24;
 
 interface Lines {
   count: number;
   length: number;
-  /** From one value of a line to the next, and from one line to the next. */
+  /** Index offsets from one value of a line to the next, and from one line to the next. */
   step: number;
   next: number;
 }
 
-/** Sum of steps for each place, 0 to 7, where a line of the grid may lie. */
+/** Sum of the steps at each of the 8 positions in a block. */
 function stepsPerOffset({ values }: GreyWindow, { count, length, step, next }: Lines): Float64Array {
   const sums = new Float64Array(8);
   const used = Math.floor((length - 1) / 8) * 8;

@@ -18,11 +18,11 @@ async function limitAfter(factor: number, sharpenSigmaPx = 0): Promise<number> {
 }
 
 describe('measureDetailLimit', () => {
-  it('finds detail up to the last pixel in a picture of its own size', () => {
+  it('is near 1 for a picture at its native resolution', () => {
     expect(measureDetailLimit(source).detailLimitShare).toBeGreaterThan(0.8);
   });
 
-  it('falls with how much a picture was enlarged', async () => {
+  it('decreases with the enlargement', async () => {
     const limits = [
       await limitAfter(1.5),
       await limitAfter(2.2),
@@ -33,15 +33,18 @@ describe('measureDetailLimit', () => {
     expect(limits[2]).toBeLessThan(0.55);
   });
 
-  it.each([0, 1.5])('tells by the period where detail ended, sharpened by %f px', async (sigmaPx) => {
-    expect(Math.abs((await limitAfter(3, sigmaPx)) - 1 / 3)).toBeLessThan(0.02);
-  });
+  it.each([0, 1.5])(
+    'is exact when interpolation left its period, after sharpening by %f px',
+    async (sigmaPx) => {
+      expect(Math.abs((await limitAfter(3, sigmaPx)) - 1 / 3)).toBeLessThan(0.02);
+    },
+  );
 
-  it('does not take a picture enlarged by half for one enlarged three times', async () => {
+  it('distinguishes enlargement by 1.5 from enlargement by 3, which have the same period', async () => {
     expect(await limitAfter(1.5)).toBeGreaterThan(0.6);
   });
 
-  it('is not deceived by saving in a coarse quality', async () => {
+  it('does not depend on JPEG quality', async () => {
     const { data, widthPx, heightPx } = source.picture;
     const jpeg = sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } }).jpeg({
       quality: 60,
@@ -56,7 +59,7 @@ describe('measureDetailLimit', () => {
     expect(measureDetailLimit({ ...source, picture }).detailLimitShare).toBeGreaterThan(0.8);
   });
 
-  it('says nothing of a face that is too small', async () => {
+  it('is null for a small face', async () => {
     const small = await drawnSource({ widthPx: 150, heightPx: 200 });
     expect(measureDetailLimit(small).detailLimitShare).toBeNull();
   });

@@ -5,27 +5,29 @@ import { logPowerOf, squareAround, squareSizePx } from './power-spectrum.ts';
 import type { SourceView } from './source-view.ts';
 
 /**
- * The finest detail around eyes, brows and mouth against the finest that the pixels could hold: a picture that was
- * enlarged, or photographed from a print or a screen, has pixels without detail of their own, and sharpening does not
- * give it any.
+ * Effective resolution: the frequency up to which eyes, brows and mouth have detail. It is below the Nyquist frequency
+ * for a picture that was enlarged, or photographed from a print or a screen, even after sharpening.
  *
- * Power falls with the third power of frequency where there is detail, and faster beyond the limit; no matter how
- * much there is of it. What enlarging leaves beyond makes the limit seem up to two thirds higher than it is; where it
- * left its period too, that says exactly where detail ended.
+ * Spectral power falls with the third power of frequency up to that limit and faster beyond, independent of the amount
+ * of detail. Interpolation leaves some power beyond, which overestimates the limit by up to two thirds; when it also
+ * leaves its period, the period gives the exact limit.
  *
- * In:  original. Out: share of half the sampling frequency, 0 to 1; null where the face is too small.
+ * In:     original.
+ * Out:    detailLimitShare, share of the Nyquist frequency, 0 to 1; null for a small face or too few samples.
+ * Source: the method is ours.
  */
 export function measureDetailLimit({ picture, mesh }: SourceView): Natives {
   const axes = faceAxes(mesh);
   if (axes.interEyePx < interEyePxMin) return { detailLimitShare: null };
   const squares = places.flatMap(([right, up]) => squareAround(picture, axes, { right, up }) ?? []);
   if (squares.length < 2) return { detailLimitShare: null };
-  const seen = limitOf(ringsOf(logPowerOf(squares)));
-  return { detailLimitShare: Math.min(seen, limitByPeriod(seen, enlargingPeriod(picture, axes))) };
+  const bySpectrum = limitOf(ringsOf(logPowerOf(squares)));
+  const byPeriod = limitByPeriod(bySpectrum, enlargingPeriod(picture, axes));
+  return { detailLimitShare: Math.min(bySpectrum, byPeriod) };
 }
 
 const interEyePxMin = 60;
-/** Both eyes, and the mouth twice: squares are transformed in pairs. In inter-eye distances. */
+/** Centres of the squares on both eyes and, since squares are transformed in pairs, twice on the mouth. */
 const places = [
   [-0.5, 0.05],
   [0.5, 0.05],
@@ -34,29 +36,30 @@ const places = [
 ] as const;
 
 /**
- * Portraits reach 6, in whatever quality they were saved, and 9 where a program had made them a little smaller; those
- * have detail up to their last pixel. Enlarged three times they have from 14, and from 8 at a JPEG quality of 75.
+ * Least prominence of a period. Portraits reach 6 at any JPEG quality, and 9 after slight downscaling, which leaves
+ * detail up to the Nyquist frequency. After enlargement by 3 they have at least 14, and 8 at JPEG quality 75.
  */
 const prominenceMin = 8;
-/** How much lower and higher than it is the limit is seen in enlarged pictures. */
-const seenBelow = 0.04;
-const seenAbove = 0.22;
+/** Errors of the limit by the spectrum in enlarged pictures, downwards and upwards. */
+const underestimateMax = 0.04;
+const overestimateMax = 0.22;
 
 /**
- * A period of three pixels is left by enlarging three times, and by half: what is seen of the limit tells which, and
- * where it fits neither, the period is that of something else.
+ * Limit of detail by the period of interpolation. A frequency f comes from enlargement by 1 / f or by 1 / (1 - f), such
+ * as 3 and 1.5; the limit by the spectrum decides. When it fits neither, the period has another cause, and the limit
+ * is 1.
  */
-function limitByPeriod(seen: number, period: Repetition | null): number {
+function limitByPeriod(bySpectrum: number, period: Repetition | null): number {
   if (!period || period.prominence < prominenceMin) return 1;
   const { frequency } = period;
-  const limit = seen >= 1 - frequency - seenBelow ? 1 - frequency : frequency;
-  return seen <= limit + seenAbove ? limit : 1;
+  const limit = bySpectrum >= 1 - frequency - underestimateMax ? 1 - frequency : frequency;
+  return bySpectrum <= limit + overestimateMax ? limit : 1;
 }
 
 const ringWidth = 0.02;
 const ringCount = 0.5 / ringWidth;
 
-/** Mean logarithm of power by frequency, in rings of equal width. */
+/** Mean log power in rings of equal width around frequency 0. */
 function ringsOf(power: Float32Array): number[] {
   const sums = new Float64Array(ringCount);
   const counts = new Float64Array(ringCount);
@@ -73,18 +76,19 @@ function ringsOf(power: Float32Array): number[] {
   return Array.from(sums, (sum, ring) => sum / counts[ring]!);
 }
 
-/** Rings whose power the fall is reckoned from: coarse enough for any picture, fine enough to be detail. */
+/** Rings of low frequency to which the power law is anchored. */
 const coarse = { from: 3, to: 6, frequency: 0.09 } as const;
-const fall = 3;
-/** Natural logarithm; less than this below the line is within what faces differ by. */
-const shortfallMax = 2.2;
+/** Exponent of the power law. */
+const falloff = 3;
+/** Greatest deficit below the power law within the variation between faces, natural logarithm. */
+const deficitMax = 2.2;
 
 function limitOf(rings: readonly number[]): number {
   const base = mean(rings.slice(coarse.from, coarse.to));
   for (let ring = coarse.to; ring < ringCount - 1; ring++) {
     const frequency = (ring + 0.5) * ringWidth;
-    const expected = base - fall * Math.log(frequency / coarse.frequency);
-    if (mean(rings.slice(ring - 1, ring + 2)) < expected - shortfallMax) return frequency / 0.5;
+    const expected = base - falloff * Math.log(frequency / coarse.frequency);
+    if (mean(rings.slice(ring - 1, ring + 2)) < expected - deficitMax) return frequency / 0.5;
   }
   return 1;
 }

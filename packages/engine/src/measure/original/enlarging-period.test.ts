@@ -34,27 +34,24 @@ describe('enlargingPeriod', () => {
     [3, 0],
     [3, 1.5],
     [3.4, 0],
-  ])(
-    'finds the pixels of a picture that was enlarged %f times, sharpened by %f px',
-    async (factor, sigma) => {
-      const { frequency, prominence } = periodOf(await saved(await enlargedBy(factor, sigma), 90));
-      expect(frequency).toBeCloseTo(1 / factor, 2);
-      expect(prominence).toBeGreaterThan(8);
-    },
-  );
+  ])('finds the period of enlargement by %f, after sharpening by %f px', async (factor, sigma) => {
+    const { frequency, prominence } = periodOf(await saved(await enlargedBy(factor, sigma), 90));
+    expect(frequency).toBeCloseTo(1 / factor, 2);
+    expect(prominence).toBeGreaterThan(8);
+  });
 
-  it.each([100, 60])('finds none in a picture of its own size, saved in quality %d', async (quality) => {
+  it.each([100, 60])('finds none in a picture at native resolution, at JPEG quality %d', async (quality) => {
     expect(periodOf(await saved(source.picture, quality)).prominence).toBeLessThan(8);
   });
 
-  it('finds none in a picture that was made smaller', async () => {
+  it('finds none in a downscaled picture', async () => {
     const { data, widthPx, heightPx } = source.picture;
     const raw = { raw: { width: widthPx, height: heightPx, channels: 3 as const } };
     const small = await sharp(data, raw).resize(450, 600).raw().toBuffer();
     expect(periodOf({ data: small, widthPx: 450, heightPx: 600 }).prominence).toBeLessThan(8);
   });
 
-  it('says nothing where there is too little of the picture', () => {
+  it('is null when the picture is too small', () => {
     const { data } = source.picture;
     const few = { data: data.subarray(0, 600 * 200 * 3), widthPx: 600, heightPx: 200 };
     expect(enlargingPeriod(few, faceAxes(source.mesh))).toBeNull();

@@ -3,27 +3,28 @@ import type { Space } from '../../geometry/spaces.ts';
 import { type GreyWindow, greyWindow } from '../../raster/grey-window.ts';
 import type { Raster } from '../../raster/raster.ts';
 
-/** Frequency at which a picture repeats itself along rows and columns alike, and how far it stands out of the others. */
+/** The most prominent frequency of a periodic pattern in both rows and columns. */
 export interface Repetition {
-  /** Over the sampling frequency, 0 to 0.5. */
+  /** Share of the sampling frequency, 0 to 0.5. */
   frequency: number;
-  /** Over the median of all frequencies, in the direction in which it is less. */
+  /** Amplitude over the median amplitude of all frequencies, in the direction with the lower value. */
   prominence: number;
 }
 
 /**
- * The period that enlarging leaves. Pixels that were interpolated half way between two others bend less than those that
- * lie on one, so that the mean curvature along a line rises and falls once for each pixel the picture had before;
- * sharpening makes it rise more, and noise and content have no period.
+ * Detects the period of interpolation in an enlarged picture. Interpolated pixels halfway between two original ones have
+ * less curvature than pixels close to one, so the mean curvature along a line has the period of the original pixels.
+ * Sharpening amplifies it; noise and content have no period.
  *
- * In:     original and face. Out: the most prominent frequency; null where there is too little around the eyes.
- * Source: A. C. Gallagher, Detection of linear and cubic interpolation in JPEG compressed images (2005); along both
- *         axes at once, for pictures are enlarged in both.
+ * In:     original and axes of its face.
+ * Out:    null when the window around the eyes is smaller than 256 px.
+ * Source: A. C. Gallagher, Detection of linear and cubic interpolation in JPEG compressed images (2005), applied to both
+ *         axes, since pictures are enlarged along both.
  */
 export function enlargingPeriod(picture: Raster, axes: FaceAxes<Space>): Repetition | null {
   const { x, y } = pointOnAxes(axes, 0, -0.5);
-  const left = fitted(x, picture.widthPx);
-  const top = fitted(y, picture.heightPx);
+  const left = windowStart(x, picture.widthPx);
+  const top = windowStart(y, picture.heightPx);
   const box = { left, top, right: left + sidePxMax, bottom: top + sidePxMax };
   const window = greyWindow(picture, box, sidePxMin);
   if (!window) return null;
@@ -34,15 +35,15 @@ export function enlargingPeriod(picture: Raster, axes: FaceAxes<Space>): Repetit
 }
 
 const sidePxMax = 512;
-/** In fewer pixels content is as prominent. */
+/** In a smaller window, content is as prominent as the period. */
 const sidePxMin = 256;
 
-/** The window's near side, shifted into the picture where it would reach beyond. */
-function fitted(centre: number, lengthPx: number): number {
+/** Left or top of the window, shifted into the picture. */
+function windowStart(centre: number, lengthPx: number): number {
   return Math.max(0, Math.min(lengthPx - sidePxMax, Math.round(centre - sidePxMax / 2)));
 }
 
-/** Values along a line, over all lines that lie beside each other. */
+/** The rows or the columns of a window. */
 interface Lines {
   values: Float32Array;
   length: number;
@@ -59,11 +60,11 @@ function alongColumns({ values, widthPx, heightPx }: GreyWindow): Lines {
   return { values, length: heightPx, step: widthPx, count: widthPx, next: 1 };
 }
 
-/** Strong edges count no more than this, levels: there are few of them, and they would outvote all the rest. */
+/** Clamp of a second difference, grey levels, so that a few strong edges do not dominate. */
 const bendMax = 20;
 const surroundingsPx = 12;
 
-/** Mean second difference at each place of the lines, against its surroundings, fading out to both ends. */
+/** Log ratio of the mean absolute second difference at each position to its surroundings, with a Hann window. */
 function curvature({ values, length, step, count, next }: Lines): Float32Array {
   const bend = new Float32Array(length);
   for (let line = 0; line < count; line++) {
@@ -84,19 +85,20 @@ function curvature({ values, length, step, count, next }: Lines): Float32Array {
   return standing;
 }
 
-/** Keeps what is all but flat from counting. */
+/** Added to curvatures, so that nearly flat positions do not count. */
 const bendFloor = 0.05;
 
-/** Below, content varies; the blocks of JPEG repeat every eighth and have harmonics. */
+/** Lowest frequency; content dominates below it. */
 const frequencyMin = 0.1;
 const frequencyStep = 1 / 1024;
-const besideBlocks = 0.009;
+/** Margin around the harmonics of the 8 px blocks of JPEG, which are excluded. */
+const harmonicMargin = 0.009;
 const frequencies = Array.from(
   { length: Math.floor((0.5 - frequencyMin) / frequencyStep) },
   (_, i) => frequencyMin + i * frequencyStep,
-).filter((frequency) => Math.abs(frequency - Math.round(frequency * 8) / 8) > besideBlocks);
+).filter((frequency) => Math.abs(frequency - Math.round(frequency * 8) / 8) > harmonicMargin);
 
-/** Of each of `frequencies`, over their median. */
+/** Amplitude at each of `frequencies`, over their median. */
 function amplitudes(line: Float32Array): number[] {
   const found = frequencies.map((frequency) => amplitudeAt(line, frequency));
   const median = [...found].sort((p, q) => p - q)[found.length >> 1]!;

@@ -3,7 +3,7 @@ import type { Space } from '../../geometry/spaces.ts';
 import { greyWindow } from '../../raster/grey-window.ts';
 import type { Raster } from '../../raster/raster.ts';
 
-/** Rectangle beside the middle between the eyes, in inter-eye distances. */
+/** Rectangle relative to the eye midpoint, inter-eye distances. */
 export interface Patch {
   right: readonly [from: number, to: number];
   up: readonly [from: number, to: number];
@@ -12,17 +12,17 @@ export interface Patch {
 /** One square of 8 by 8 pixels, grey levels. */
 export interface Block {
   mean: number;
-  /** Finest detail, noise included. */
+  /** Magnitude of the finest detail, which includes noise. */
   detail: number;
 }
 
 /**
- * Finest detail in parts of a picture: mean absolute second difference in both directions (J. Immerkaer, Fast
- * noise variance estimation, 1996), block by block. For a picture that is nothing but noise it is the noise's
- * standard deviation.
+ * Finest detail in blocks of a picture, which for pure noise equals its standard deviation.
  *
- * In:  patches are levelled with the picture, not with the eyes, and cut to it; of large ones only the middle is
- *      looked at. Out: the blocks, smoothest first.
+ * In:     picture and axes of its face; patches, which are upright in the picture, clipped to it, and limited to their
+ *         central 192 px.
+ * Out:    blocks in order of increasing detail.
+ * Source: J. Immerkaer, Fast noise variance estimation, 1996.
  */
 export function blocksOf(picture: Raster, axes: FaceAxes<Space>, patches: readonly Patch[]): Block[] {
   const blocks: Block[] = [];
@@ -53,7 +53,7 @@ export function blocksOf(picture: Raster, axes: FaceAxes<Space>, patches: readon
 
 const blockPx = 8;
 const reachPxMax = 96;
-/** Turns the mean absolute value of the operator into the deviation of the noise it comes from. */
+/** Converts the operator's mean absolute value to the standard deviation of noise. */
 const perDeviation = Math.sqrt(Math.PI / 2) / 6;
 
 function blockAt(values: Float32Array, widthPx: number, left: number, top: number): Block {

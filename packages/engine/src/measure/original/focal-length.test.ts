@@ -15,12 +15,12 @@ const block = Buffer.from(
 );
 
 describe('focalLength35mm', () => {
-  it('reads the tag, behind the header of a JPEG segment too', () => {
+  it('reads the tag, with or without the header of a JPEG segment', () => {
     expect(focalLength35mm(block)).toBe(50);
     expect(focalLength35mm(Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), block]))).toBe(50);
   });
 
-  it('answers null for blocks that break off or are none, whatever they hold', () => {
+  it('is null for truncated or invalid blocks, and never throws', () => {
     for (let length = 0; length < block.length - 6; length++) {
       expect(focalLength35mm(block.subarray(0, length))).toBeNull();
     }

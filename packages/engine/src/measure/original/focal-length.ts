@@ -2,10 +2,10 @@ const tag = { exifDirectory: 0x8769, focalLength35mm: 0xa405 } as const;
 const entryBytes = 12;
 
 /**
- * Focal length of a 35 mm camera with the same view, as an Exif block states it.
+ * 35 mm equivalent focal length from an Exif block.
  *
- * In:     a TIFF structure, with or without the six bytes that a JPEG segment puts first.
- * Out:    mm; null where it is not stated.
+ * In:     TIFF structure, with or without the six-byte header of a JPEG segment.
+ * Out:    mm; null when the tag is missing or the block invalid.
  * Source: CIPA DC-008 (Exif 2.32), 4.6.2 and 4.6.5.
  */
 export function focalLength35mm(exif: Buffer): number | null {
@@ -27,7 +27,7 @@ function reader(tiff: Buffer): Read | null {
   };
 }
 
-/** Where the value of a tag stands in a directory; null where it has none. */
+/** Offset of a tag's value in a directory; null without the tag. */
 function valueAt(read: Read, directory: number | null, wanted: number): number | null {
   if (directory === null) return null;
   const count = read(directory, 2) ?? 0;

@@ -1,8 +1,9 @@
 /**
- * Quality a JPEG was last saved with, as the Independent JPEG Group's scale from 1 to 100 has it: the table that
- * quantises luminance, summed, over the example table of ITU-T T.81, annex K.
+ * Quality at which a JPEG was last saved, on the Independent JPEG Group's scale from 1 to 100, from the ratio of its
+ * luminance quantisation table to the example table of ITU-T T.81, annex K.
  *
- * In:  bytes of any file. Out: null where they are no JPEG, or one without a table before its first scan.
+ * In:  bytes of any file.
+ * Out: null for other formats, and without a quantisation table before the first scan.
  */
 export function jpegQuality(bytes: Uint8Array): number | null {
   const table = luminanceTableSum(bytes);
@@ -17,7 +18,7 @@ const exampleTableSum = 3688;
 
 const marker = { startOfImage: 0xd8, startOfScan: 0xda, quantisation: 0xdb } as const;
 
-/** Segments until the first scan; table 0 is luminance in every encoder that follows the standard's example. */
+/** Sum of quantisation table 0 before the first scan, which by convention is that of luminance; null without one. */
 function luminanceTableSum(bytes: Uint8Array): number | null {
   if (bytes[0] !== 0xff || bytes[1] !== marker.startOfImage) return null;
   let at = 2;

@@ -1,26 +1,28 @@
 import type { Raster } from '../../raster/raster.ts';
 
 /**
- * The longest straight line that crosses the picture nearly parallel to its sides: the edge of a sheet of paper
- * or of a screen, or a fold. Walls and doors have such lines too, but a person stands before most of them.
+ * Longest straight line nearly parallel to a side of the picture, such as the edge of a sheet or screen, or a fold. Walls
+ * and doors have such lines too, but the person hides part of most of them.
  *
- * In:  the whole original, small. Out: share of the picture's height or width along which the line is seen, 0 to 1.
+ * In:     overview of the whole original.
+ * Out:    share of the picture's height or width along which the line is visible, 0 to 1.
+ * Source: the method is ours.
  */
 export function paperEdgeStrength(picture: Raster): number {
-  const { values, widthPx, heightPx } = downscaled(picture);
-  const standing = { across: 1, along: widthPx, lines: widthPx, length: heightPx };
-  const lying = { across: widthPx, along: 1, lines: heightPx, length: widthPx };
-  return Math.max(longestLine(values, standing), longestLine(values, lying));
+  const { values, widthPx, heightPx } = downscaledGreen(picture);
+  const vertical = { across: 1, along: widthPx, lines: widthPx, length: heightPx };
+  const horizontal = { across: widthPx, along: 1, lines: heightPx, length: widthPx };
+  return Math.max(longestLine(values, vertical), longestLine(values, horizontal));
 }
 
 const sidePxMax = 256;
-/** Lines may lean by this much over the whole picture, in px of the downscaled one. */
+/** Greatest lateral shift of a line over the whole picture, px of the downscaled one. */
 const leanPxMax = 8;
-/** Grey levels across a line, the same way all along it. */
+/** Least step across a line, of the same sign along it, levels. */
 const stepMin = 3;
 
-/** Green alone, which every camera sees best; a few pixels of each square stand for all. */
-function downscaled({ data, widthPx: fullWidth, heightPx: fullHeight }: Raster) {
+/** The green channel, which has the least noise, downscaled by averaging up to 4 x 4 px of each cell. */
+function downscaledGreen({ data, widthPx: fullWidth, heightPx: fullHeight }: Raster) {
   const factor = Math.max(1, Math.ceil(Math.max(fullWidth, fullHeight) / sidePxMax));
   const widthPx = Math.floor(fullWidth / factor);
   const heightPx = Math.floor(fullHeight / factor);
@@ -40,7 +42,7 @@ function downscaled({ data, widthPx: fullWidth, heightPx: fullHeight }: Raster) 
 }
 
 interface Direction {
-  /** From one value to the next across a line and along it. */
+  /** Index offsets across and along a line. */
   across: number;
   along: number;
   lines: number;
@@ -64,7 +66,7 @@ function longestLine(values: Float32Array, direction: Direction): number {
   return longest / length;
 }
 
-/** 1 where it becomes clearly brighter across the lines, -1 where darker. */
+/** Sign of the step across the lines: 1 for brighter, -1 for darker, 0 below the threshold. */
 function risesAcross(values: Float32Array, { across }: Direction): Int8Array {
   const rises = new Int8Array(values.length);
   for (let at = across; at < values.length - across; at++) {

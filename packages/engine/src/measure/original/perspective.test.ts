@@ -3,7 +3,7 @@ import { syntheticFace } from '../../face/synthetic-face.ts';
 import { measurePerspective } from './perspective.ts';
 
 describe('measurePerspective', () => {
-  it('tells the width of forehead and temples in eye distances, whatever the size of the picture', () => {
+  it('is the mean width of forehead and temples in inter-eye distances, at any scale', () => {
     const ratios = [60, 200].map((interEyePx) => {
       const mesh = syntheticFace<'source'>({ x: 400, y: 400, interEyePx });
       for (const [index, right] of [

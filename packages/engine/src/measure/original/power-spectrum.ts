@@ -8,10 +8,10 @@ export const squareSizePx = 128;
 const half = squareSizePx / 2;
 
 /**
- * Grey of a square of the picture, without mean and fading out to its sides; shifted into the picture where it would
- * reach beyond.
+ * Zero-mean grey of a square with a Hann window, shifted into the picture if necessary.
  *
- * In:  centre in inter-eye distances from the middle between the eyes. Out: null where the picture is smaller.
+ * In:  centre in inter-eye distances from the eye midpoint.
+ * Out: squareSizePx² values; null when the picture is smaller than the square.
  */
 export function squareAround(
   picture: Raster,
@@ -27,19 +27,21 @@ export function squareAround(
   const { values } = window;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   for (let i = 0; i < values.length; i++) {
-    values[i] = (values[i]! - mean) * fade[i % squareSizePx]! * fade[Math.floor(i / squareSizePx)]!;
+    values[i] = (values[i]! - mean) * hann[i % squareSizePx]! * hann[Math.floor(i / squareSizePx)]!;
   }
   return values;
 }
 
-const fade = Float32Array.from(
+const hann = Float32Array.from(
   { length: squareSizePx },
   (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / squareSizePx),
 );
 
 /**
- * Mean over the squares of the logarithm of power, of the half plane of frequencies that is not mirrored: rows
- * are vertical frequencies 0 to size / 2, columns all horizontal ones. Two real squares share one transform.
+ * Mean log power spectrum of the squares. Two real squares share one complex transform.
+ *
+ * Out: the non-redundant half plane: rows are the vertical frequencies from 0 to below size / 2, columns all horizontal
+ *      ones.
  */
 export function logPowerOf(squares: readonly Float32Array[]): Float32Array {
   const sum = new Float32Array(half * squareSizePx);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('measurePupilBlack', () => {
-  it('rises as black is veiled, as on paper and screens', () => {
+  it('increases with raised black levels, as on paper and screens', () => {
     const veiled = [0, 20, 40, 60].map((veil) =>
       repainted(source, (byte) => veil + (byte * (255 - veil)) / 255),
     );
@@ -20,7 +20,7 @@ describe('measurePupilBlack', () => {
     expect(ratios.at(-1)).toBeGreaterThan(0.045);
   });
 
-  it('looks for black in both eyes, and no farther than at spots of them', () => {
+  it('finds black in either eye, down to small spots', () => {
     const { widthPx, heightPx, data } = source.picture;
     const { eyeImageLeft, eyeImageRight } = faceAxes(source.mesh);
     const pale = (x: number) => Math.abs(x - eyeImageLeft.x) < Math.abs(x - eyeImageRight.x);
@@ -33,12 +33,12 @@ describe('measurePupilBlack', () => {
     expect(measurePupilBlack(bothPale).pupilBlackRatio).toBeGreaterThan(0.09);
   });
 
-  it('does not rise in too little light', () => {
+  it('does not increase with underexposure', () => {
     const dark = repainted(source, (byte) => byte * 0.5);
     expect(measurePupilBlack(dark).pupilBlackRatio).toBeLessThan(0.045);
   });
 
-  it('says nothing of eyes outside the picture', () => {
+  it('is null for eyes outside the picture', () => {
     const xyz = source.mesh.xyz.map((value) => value + 5000);
     expect(measurePupilBlack({ ...source, mesh: { xyz } }).pupilBlackRatio).toBeNull();
   });

@@ -6,11 +6,13 @@ import type { Raster } from '../../raster/raster.ts';
 import type { SourceView } from './source-view.ts';
 
 /**
- * The light of the darkest spots of the eyes over that of the picture's brightest parts. Pupils and lashes are all
- * but black, whatever the skin; paper and screens mirror light where they show black, and so does a veiled lens.
- * More of the eyes than spots would tell of light irises and of lamps in the pupils instead.
+ * Black level of the eyes: linear light of their darkest spots over that of the picture's highlights. Pupils and lashes
+ * are nearly black on every face; paper and screens reflect light in their blacks, and a lens with veiling glare raises
+ * them too. Only small spots are used, because larger areas depend on iris colour and on reflections in the pupils.
  *
- * In: original. Out: ratio of linear light; null where the eyes lie outside the picture.
+ * In:     original.
+ * Out:    pupilBlackRatio, >= 0; null for eyes outside the picture.
+ * Source: the method is ours.
  */
 export function measurePupilBlack({ picture, mesh }: SourceView): Natives {
   const axes = faceAxes(mesh);
@@ -23,24 +25,24 @@ export function measurePupilBlack({ picture, mesh }: SourceView): Natives {
         step: stepPx,
       }),
     )
-    .sort(rising);
+    .sort(ascending);
   const around = brightestChannels(picture, pointOnAxes(axes, 0, -0.4), {
     x: 1.6 * axes.interEyePx,
     y: 2.2 * axes.interEyePx,
     step: 4 * stepPx,
-  }).sort(rising);
+  }).sort(ascending);
   if (eyes.length === 0 || around.length === 0) return { pupilBlackRatio: null };
   return {
     pupilBlackRatio: lightAt(eyes, darkestShare) / Math.max(lightMin, lightAt(around, brightestFrom)),
   };
 }
 
-/** Of both eyes: a handful of the two thousand places looked at. */
+/** Quantile of the samples of both eyes, about five of two thousand. */
 const darkestShare = 0.0025;
 const brightestFrom = 0.98;
 const lightMin = 0.01;
 
-/** Bytes of the brightest channel on a grid about a point, cut to the picture. */
+/** Brightest channel on a grid of samples around a point, clipped to the picture; bytes. */
 function brightestChannels(
   { data, widthPx, heightPx }: Raster,
   { x, y }: Point<'source'>,
@@ -59,7 +61,7 @@ function brightestChannels(
   return found;
 }
 
-function rising(p: number, q: number): number {
+function ascending(p: number, q: number): number {
   return p - q;
 }
 

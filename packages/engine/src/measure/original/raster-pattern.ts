@@ -4,11 +4,12 @@ import type { Raster } from '../../raster/raster.ts';
 import { logPowerOf, squareAround, squareSizePx } from './power-spectrum.ts';
 
 /**
- * How far the strongest isolated frequency stands out of its surroundings in every part of the face: the dots of
- * a print and the pixels of a screen repeat, skin does not.
+ * Prominence of the strongest isolated frequency in the mean spectrum of the face: halftone dots and screen pixels are
+ * periodic, skin is not.
  *
- * In:  original and face. Out: difference of natural logarithms of power; null where the face is too small or
- *      too close to the border for such squares.
+ * In:     original and axes of its face.
+ * Out:    difference of log power, >= 0; null when the face is too small, or the picture too small for the squares.
+ * Source: the method is ours.
  */
 export function rasterPatternOf(picture: Raster, axes: FaceAxes<Space>): number | null {
   if (axes.interEyePx < interEyePxMin) return null;
@@ -20,7 +21,7 @@ export function rasterPatternOf(picture: Raster, axes: FaceAxes<Space>): number 
 const interEyePxMin = 70;
 const size = squareSizePx;
 const half = size / 2;
-/** Cheeks, forehead and chin, in inter-eye distances from the middle between the eyes. */
+/** Centres of the squares on cheeks, forehead and chin, inter-eye distances right of and above the eye midpoint. */
 const places = [
   [-0.5, -0.6],
   [0.5, -0.6],
@@ -30,12 +31,13 @@ const places = [
 const squaresMin = 2;
 
 /**
- * Shares of the sampling frequency. Below lies what was photographed, above what sharpening and compression leave.
+ * Range of frequencies, shares of the sampling frequency: content dominates below it, artefacts of sharpening and
+ * compression above.
  */
 const frequencyMin = 0.06;
 const frequencyMax = 0.46;
-/** Neighbours of a peak, in steps of frequency; its own foot lies within the first. */
-const footReach = 3;
+/** Half sides of the peak itself and of its surroundings, frequency bins. */
+const peakReach = 3;
 const surroundingsReach = 8;
 
 function highestPeak(power: Float32Array): number {
@@ -48,7 +50,7 @@ function highestPeak(power: Float32Array): number {
       if (frequency < frequencyMin || frequency > frequencyMax) continue;
       if (isCompressionGrid(x) || isCompressionGrid(y)) continue;
       const at = y * size + column;
-      // The surroundings' 90th percentile is above their mean: what is not above that cannot be the highest.
+      // The 90th percentile of the surroundings exceeds their mean, so this bin cannot be the highest peak.
       if (power[at]! - means[at]! <= highest) continue;
       highest = Math.max(highest, power[at]! - surroundings(power, column, y));
     }
@@ -56,7 +58,7 @@ function highestPeak(power: Float32Array): number {
   return highest;
 }
 
-/** Mean over the columns within reach, row by row. */
+/** Moving average along the rows, periodic in the columns. */
 function boxMeans(power: Float32Array): Float32Array {
   const means = new Float32Array(power.length);
   const width = 2 * surroundingsReach + 1;
@@ -73,21 +75,21 @@ function boxMeans(power: Float32Array): Float32Array {
   return means;
 }
 
-/** The 8 by 8 blocks of JPEG repeat too. */
+/** Whether a frequency bin is a harmonic of the 8 px blocks of JPEG. */
 function isCompressionGrid(step: number): boolean {
   const eighth = size / 8;
   const nearest = Math.round(step / eighth) * eighth;
   return nearest !== 0 && Math.abs(step - nearest) <= 1;
 }
 
-/** The 90th percentile of the neighbours beyond the peak's foot: lines and broad texture are no peaks. */
+/** 90th percentile of the bins around a peak, without the peak; it is high for lines and broad texture. */
 function surroundings(power: Float32Array, column: number, row: number): number {
   let count = 0;
   for (let dy = -surroundingsReach; dy <= surroundingsReach; dy++) {
     const y = row + dy;
     if (y < 0 || y >= half) continue;
     for (let dx = -surroundingsReach; dx <= surroundingsReach; dx++) {
-      if (Math.max(Math.abs(dx), Math.abs(dy)) < footReach) continue;
+      if (Math.max(Math.abs(dx), Math.abs(dy)) < peakReach) continue;
       around[count++] = power[y * size + ((column + dx + size) % size)]!;
     }
   }

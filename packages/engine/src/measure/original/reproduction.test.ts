@@ -8,7 +8,7 @@ beforeAll(async () => {
   source = await drawnSource();
 });
 
-/** Dots of a print, `periodPx` apart and turned: darker and lighter by a share. */
+/** The drawing with a halftone screen of period `periodPx` at an angle, modulated by `share`. */
 function printed(periodPx: number, turnDeg: number, share: number): SourceView {
   const across = (2 * Math.PI * Math.cos((turnDeg * Math.PI) / 180)) / periodPx;
   const along = (2 * Math.PI * Math.sin((turnDeg * Math.PI) / 180)) / periodPx;
@@ -18,7 +18,7 @@ function printed(periodPx: number, turnDeg: number, share: number): SourceView {
   );
 }
 
-/** Dark gaps between the pixels of a screen. */
+/** The drawing with dark gaps between screen pixels. */
 function displayed(periodPx: number, share: number): SourceView {
   return repainted(source, (byte, x, y) => {
     const isGap = x % periodPx < 1 || y % periodPx < 1;
@@ -28,11 +28,11 @@ function displayed(periodPx: number, share: number): SourceView {
 
 const grades = [0.01, 0.03, 0.06, 0.12];
 
-/** From here on nothing could be clearer, and harmonics take turns. */
-const clearest = 6;
+/** Values above this are saturated and no longer monotonic, because the strongest harmonic changes. */
+const saturation = 6;
 
 function expectGrades(patterns: SourceView[]) {
-  const values = patterns.map((pattern) => Math.min(clearest, measureReproduction(pattern).rasterPattern!));
+  const values = patterns.map((pattern) => Math.min(saturation, measureReproduction(pattern).rasterPattern!));
   expect(values[0]).toBeGreaterThan(measureReproduction(source).rasterPattern!);
   for (let i = 1; i < values.length; i++) {
     expect(values[i], String(values)).toBeGreaterThanOrEqual(values[i - 1]!);
@@ -41,7 +41,7 @@ function expectGrades(patterns: SourceView[]) {
 }
 
 describe('rasterPattern', () => {
-  it('is low on skin that was photographed, however it was saved', async () => {
+  it('is low for a photographed face at every JPEG quality', async () => {
     for (const quality of [95, 80, 50, 25]) {
       const { rasterPattern } = measureReproduction(await saved(source, quality));
       expect(rasterPattern, String(quality)).toBeLessThan(1.9);
@@ -52,33 +52,33 @@ describe('rasterPattern', () => {
     [3.3, 15],
     [4.4, 45],
     [7, 75],
-  ])('rises with the dots of a print %f px apart, turned by %i degrees', (periodPx, turnDeg) => {
+  ])('increases with a halftone screen of %f px at %i degrees', (periodPx, turnDeg) => {
     expectGrades(grades.map((share) => printed(periodPx, turnDeg, share)));
   });
 
-  it.each([3, 4.5, 7])('rises with the pixels of a screen %f px apart', (periodPx) => {
+  it.each([3, 4.5, 7])('increases with screen pixels of %f px', (periodPx) => {
     expectGrades(grades.map((share) => displayed(periodPx, share)));
   });
 
-  it('says nothing of a face that is too small', async () => {
+  it('is null for a small face', async () => {
     const small = await drawnSource({ widthPx: 150, heightPx: 200 });
     expect(measureReproduction(small).rasterPattern).toBeNull();
   });
 });
 
 describe('paperEdgeStrength', () => {
-  it('is low before a plain wall', () => {
+  it('is low for a plain wall', () => {
     expect(measureReproduction(source).paperEdgeStrength).toBeLessThan(0.8);
   });
 
-  it('sees a fold that runs down the picture, and a sheet that ends', () => {
+  it('detects a vertical fold and the edge of a sheet', () => {
     const folded = repainted(source, (byte, x, y) => (Math.abs(x - 200 - y / 60) < 3 ? byte + 40 : byte));
     const sheet = repainted(source, (byte, _, y) => (y < 60 ? 245 : byte));
     expect(measureReproduction(folded).paperEdgeStrength).toBeGreaterThan(0.9);
     expect(measureReproduction(sheet).paperEdgeStrength).toBeGreaterThan(0.9);
   });
 
-  it('does not take the edge of a door behind the person for paper', () => {
+  it('does not take the edge of a door behind the person for a sheet', () => {
     const { heightPx } = source.picture;
     const door = repainted(source, (byte, x, y) => (x < 120 && y < heightPx * 0.6 ? byte * 0.6 : byte));
     expect(measureReproduction(door).paperEdgeStrength).toBeLessThan(0.9);

@@ -4,7 +4,12 @@ import { paperEdgeStrength } from './paper-edges.ts';
 import { rasterPatternOf } from './raster-pattern.ts';
 import type { SourceView } from './source-view.ts';
 
-/** Signs that the original is no photo of a person but one of a print or a screen. */
+/**
+ * Signs that the original is a photo of a print or of a screen.
+ *
+ * Out:    rasterPattern, difference of log power, or null; paperEdgeStrength, 0 to 1.
+ * Source: the method is ours.
+ */
 export function measureReproduction({ picture, mesh, overview }: SourceView): Natives {
   return {
     rasterPattern: rasterPatternOf(picture, faceAxes(mesh)),
