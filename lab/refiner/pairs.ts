@@ -17,7 +17,7 @@ import { decode } from '../../packages/engine/src/decode/decode.ts';
 import { pointAt, vertex } from '../../packages/engine/src/face/face-points.ts';
 import { type Similarity, transformMesh } from '../../packages/engine/src/geometry/similarity.ts';
 import { resampleMap } from '../../packages/engine/src/matting/matte-resize.ts';
-import { joinMattes, showView } from '../../packages/engine/src/matting/matte-view.ts';
+import { joinMattes, runNetsOnView } from '../../packages/engine/src/matting/matte-view.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import { drawPortraitView, portraitView } from '../../packages/engine/src/observe/portrait-view.ts';
@@ -178,7 +178,7 @@ async function write({ name, jpeg, alpha, colours }: Example, sessions: Sessions
   const { mesh } = await locateFace<'source'>(raster, sessions);
   const { toPortrait, size } = portraitView(mesh, raster);
   const view = await drawPortraitView(patchOf(raster), { toPortrait, size });
-  const seen = await showView(view, transformMesh(toPortrait, mesh), sessions);
+  const seen = await runNetsOnView(view, transformMesh(toPortrait, mesh), sessions);
   const fine = enlarged(toPortrait);
   const fineSize = {
     widthPx: Math.round(size.widthPx * refinerScale),
@@ -194,11 +194,11 @@ async function write({ name, jpeg, alpha, colours }: Example, sessions: Sessions
     await png(drawPatch(patchOf(colours), fine, fineSize, 'bilinear').data, fineSize, 3).toFile(
       out('colours'),
     );
-  const { raw, above, shown } = seen;
+  const { raw, cutRows, shown } = seen;
   const hints = new Uint8Array(3 * size.widthPx * size.heightPx);
-  [raw.net, raw.people, raw.person].forEach((map, c) => {
+  [raw.isNet, raw.rvm, raw.personMask].forEach((map, c) => {
     const values = resampleMap(map, shown);
-    for (let i = 0, to = above * size.widthPx; i < values.length; i++, to++)
+    for (let i = 0, to = cutRows * size.widthPx; i < values.length; i++, to++)
       hints[3 * to + c] = Math.min(255, Math.max(0, 255 * values[i]! + 0.5));
   });
   await png(hints, size, 3).toFile(out('nets'));

@@ -57,12 +57,12 @@ export function restorable(
   };
 }
 
-/** RGB distance between person and wall over which pixels can be classified, byte units. */
+/** RGB distance between person and wall, from too similar to classify pixels to certain; byte units. */
 const layerDistance = { from: 36, full: 60 } as const;
-/** Standard deviation of the wall's colour over which it is too busy to classify pixels. */
+/** Standard deviation of the wall's colour, from too busy to classify pixels to plain; byte units. */
 const busy = { from: 18, full: 10 } as const;
 /**
- * RGB distance from the line between wall and person over which a pixel belongs to another object, such as a ribbon or
+ * RGB distance from the line between wall and person at which a pixel belongs to another object, such as a ribbon or
  * an earring.
  */
 const otherObject = { from: 24, full: 48 } as const;

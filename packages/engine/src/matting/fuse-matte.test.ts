@@ -152,7 +152,7 @@ describe('fuseMatte', () => {
   });
 });
 
-describe('weighColours', () => {
+describe('applyColourOdds', () => {
   it('moves a doubtful alpha towards the side whose colour the pixel has', () => {
     const alpha = map((x) => (x < 60 ? 1 : x < 130 ? 0.5 : 0));
     const picture = raster((x) => (x < 90 ? [70, 50, 40] : [170, 190, 210]));

@@ -30,7 +30,7 @@ export function mattesOnGrid({ isNet, rvm, personMask }: RawMattes): MattesOnGri
 const rvmWeight = { whereAdding: 0.85, whereRemoving: 0.4 } as const;
 /** How far the person may extend beyond what RVM or the person mask marks, as a share of the grid's longer side. */
 const reachShare = 0.008;
-/** Person mask values over which it starts to count, and counts fully. */
+/** Range of the person mask from background to certain person. */
 const maskRange = { from: 0.3, full: 0.7 } as const;
 
 /**
@@ -38,6 +38,7 @@ const maskRange = { from: 0.3, full: 0.7 } as const;
  * its sure strands count, because its faint values there are wall.
  */
 const fullTrustReachShare = 0.03;
+/** Range of RVM nearby, and of IS-Net itself, from no trust in IS-Net to full trust. */
 const rvmRange = { from: 0.05, full: 0.3 } as const;
 const sureStrand = { from: 0.5, full: 0.95 } as const;
 
@@ -76,7 +77,7 @@ export function joinNets(
 /** Distance below the chin where cloth starts and is fully expected, in face heights. */
 const shirt = { from: 0.1, full: 0.4 } as const;
 const sureMask = { from: 0.7, full: 0.9 } as const;
-/** Values of IS-Net over which it confirms cloth. Cloth that neither IS-Net nor RVM sees does not exist. */
+/** Range of IS-Net from no cloth to certain cloth: the person mask alone is no evidence of cloth. */
 const clothRange = { from: 0.05, full: 0.25 } as const;
 
 /** Adds to RVM the cloth that it dropped below the chin, where IS-Net and the person mask agree that there is some. */

@@ -22,7 +22,7 @@ function filled(
   return alpha[y * size.widthPx + 4]!;
 }
 
-describe('mendClothes', () => {
+describe('fillClothes', () => {
   it('makes a white shirt on a pale wall solid', () => {
     expect(filled(70, { joined: 0.4, personMask: 1, inner: 1, alpha: 0.2 })).toBe(1);
   });

@@ -5,10 +5,10 @@ import type { ClothesEvidence, GridHead } from './matte-solid.ts';
 /** Heights over which a collar and the shoulders fade in, in face heights below the chin. */
 const collar = { from: -0.3, full: -0.2 } as const;
 const shoulder = { from: 0, full: 0.12 } as const;
-/** Person mask over which a pixel is surely person. */
+/** Range of the person mask from doubtful to certain person. */
 const sureMask = { from: 0.8, full: 0.95 } as const;
 /**
- * Values of the joined matte over which it confirms cloth well inside the person. They are higher beside the face,
+ * Range of the joined matte from no cloth to certain cloth, well inside the person. It is higher beside the face,
  * where there may be a gap between hair and neck, than below it.
  */
 const clothBesideFace = { from: 0.3, full: 0.5 } as const;

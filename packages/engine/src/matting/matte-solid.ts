@@ -65,7 +65,7 @@ export interface ClothesEvidence {
   inner: Float32Array;
 }
 
-/** Values of the joined matte over which it confirms cloth. */
+/** Range of the joined matte from no cloth to certain cloth. */
 const clothRange = { from: 0.05, full: 0.25 } as const;
 
 /**

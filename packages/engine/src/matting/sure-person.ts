@@ -3,7 +3,7 @@ import { dilateMask } from '../raster/mask.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { MattesOnGrid } from './join-nets.ts';
 
-/** Range over which the least of the three nets' values becomes a certain alpha. */
+/** Range in which the least of the three nets' values turns from no evidence into a certain alpha. */
 const certain = { from: 0.9, full: 0.99 } as const;
 /** Pixels where all nets are below this train the wall's colour, if they are at least this share of the picture. */
 const wallShareMax = 0.02;

@@ -16,7 +16,7 @@ export interface FoundFaces {
   main: LocatedMesh | null;
 }
 
-/** BlazeFace gives cats and lemurs up to 0.67; the mesh then tells them from faces. */
+/** BlazeFace scores cats and lemurs up to 0.67; the mesh then rejects them. */
 const detectionScoreMin = 0.5;
 /** The mesh scores above 0.99 on all faces of the test portraits and below 0.02 on other things. */
 const meshScoreMin = 0.7;
@@ -103,7 +103,7 @@ async function verifiedFaces(
 
 /** Area of hair around a face, in sides of the face's box. */
 const hairArea = { beside: 0.75, above: 0.9, below: 0.5 };
-/** Scores from which a face inside hair is real: BlazeFace gives curls and wrinkles up to 0.6, the mesh up to 0.94. */
+/** Scores from which a face inside hair is real: BlazeFace scores curls and wrinkles up to 0.6, the mesh up to 0.94. */
 const faceInHair = { scoreMin: 0.75, meshScoreMin: 0.98 };
 
 /** True when a smaller detection on the head of another face is probably hair or skin. */
