@@ -159,7 +159,9 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   await db.insert(bulkFiles).values({ ...inBatch, ...given, change: 1 });
   const item = { id: randomUUID(), fileId, countryCode: 'DE', documentType: 'passport' as const };
   await db.insert(bulkItems).values({ ...inBatch, ...item, state: 'made', photoId: cleanId! });
-  await db.insert(previewDays).values({ owner: userId, userId, day: '2026-11-21', made: 1 });
+  await db
+    .insert(previewDays)
+    .values({ kind: 'owner', counterKey: userId, userId, day: '2026-11-21', made: 1 });
   await db.insert(refunds).values({
     id: randomUUID(),
     userId,
@@ -219,11 +221,8 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   await db.insert(apiJobs).values({ ...own, id: randomUUID(), originalId: place, documents: [] });
 
   const bytes = Buffer.from('the original');
-  await storeOriginal(
-    { storage, db },
-    { kind: 'user', owner: userId },
-    { key: original, bytes, sentBytes: bytes.length, now },
-  );
+  const picture = { bytes, sha256: photo.originalSha256, sentBytes: bytes.length };
+  await storeOriginal({ storage, db }, { kind: 'user', owner: userId }, { key: original, picture, now });
   await storage.put(observationKey(original), Buffer.from('what was seen in it'));
   for (const name of ['photo.jpg', 'photo.png', 'thumbnail.jpg', 'proof.png', 'preview.jpg'] as const) {
     await storage.put(photoFileKey(userId, cleanId!, name), Buffer.from(`clean ${name}`));

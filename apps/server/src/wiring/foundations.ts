@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createPreviewLimits } from '../features/photos/payment/preview-limits.ts';
+import { PreviewLimits } from '../features/photos/payment/preview-limits.ts';
+import { FreshPictures } from '../features/photos/record/fresh-pictures.ts';
 import {
   type RequirementLookup,
   requirementFor as requirementOfRecords,
@@ -21,6 +22,7 @@ import { loadSigningKeys } from '../platform/secrets/signing-secret.ts';
 import { watchFreeSpace } from '../platform/storage/free-space.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { createSignedLinks } from '../platform/storage/signed-links.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 
 /** Queries of the job queue are short; a caller waits milliseconds for a connection. */
 const queueConnections = 4;
@@ -29,6 +31,8 @@ const queueConnections = 4;
 export interface FoundationParts {
   clock?: Clock;
   requirementFor?: RequirementLookup;
+  /** Wraps the storage. */
+  storageAround?: (storage: Storage) => Storage;
 }
 
 export type Foundations = Awaited<ReturnType<typeof openFoundations>>;
@@ -39,7 +43,8 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
   const keys = await loadSigningKeys(env.DATA_DIR, env.SIGNING_SECRET);
   const links = createSignedLinks({ secret: keys.links, clock, publicUrl: env.PUBLIC_URL });
   const metrics = createMetrics();
-  const storage = measuredStorage(await openStorage({ env, links, log: app.log }), metrics);
+  const opened = await openStorage({ env, links, log: app.log });
+  const storage = measuredStorage(parts.storageAround?.(opened) ?? opened, metrics);
   const database = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -99,12 +104,13 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
     /** For mails that no person waits for. */
     patientMailer: mailQueue,
     outboxFolder,
-    previewLimits: createPreviewLimits({
+    previewLimits: new PreviewLimits({
       perDay: env.PREVIEWS_PER_DAY,
       perAddress: env.PREVIEWS_PER_ADDRESS,
       perOriginal: env.PREVIEWS_PER_ORIGINAL,
       clock,
     }),
+    freshPictures: new FreshPictures(),
     freeSpace: watchFreeSpace(env.DATA_DIR, env.DISK_MB_MIN),
     siteUrl: () => env.PUBLIC_URL ?? `http://localhost:${listeningPort(app) ?? env.PORT}`,
   };

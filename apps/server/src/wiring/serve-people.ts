@@ -86,7 +86,7 @@ export async function servePeople(
   parts: ServePeopleParts,
 ): Promise<void> {
   const { clock, requirementFor, keys, links, storage, db, fingerprint, openCounter, mailer } = foundations;
-  const { patientMailer, outboxFolder, previewLimits, freeSpace, siteUrl } = foundations;
+  const { patientMailer, outboxFolder, previewLimits, freshPictures, freeSpace, siteUrl } = foundations;
   const { photoJobs, https } = parts;
   const { jobDesk, fileDesk, webhooks } = photoJobs;
   const sessions = await openSessions(app, {
@@ -123,7 +123,7 @@ export async function servePeople(
   });
 
   const gallery = { storage, db, clock, callers };
-  const looking = { storage, db, clock, jobDesk, previewLimits, requirementFor, fingerprint };
+  const looking = { storage, db, clock, jobDesk, previewLimits, freshPictures, requirementFor, fingerprint };
   const processing = createPhotoProcessing(looking);
   const payments = openPayments({
     db,

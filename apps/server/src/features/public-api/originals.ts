@@ -23,11 +23,11 @@ export interface OriginalsParts {
 export async function keepOriginal(
   parts: OriginalsParts,
   caller: UserCaller,
-  { bytes, sentBytes, extension }: ReceivedPicture,
+  picture: ReceivedPicture,
 ): Promise<{ key: StorageKey; storedAt: Date }> {
-  const key = originalKey(caller.owner, newOriginalName(parts.clock), extension);
+  const key = originalKey(caller.owner, newOriginalName(parts.clock), picture.extension);
   const storedAt = new Date(parts.clock());
-  await storeOriginal(parts, caller, { key, bytes, sentBytes, now: storedAt });
+  await storeOriginal(parts, caller, { key, picture, now: storedAt });
   return { key, storedAt };
 }
 

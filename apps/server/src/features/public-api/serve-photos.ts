@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type DocumentOrder,
   photoFormSchema,
@@ -21,7 +20,6 @@ import { originalIdOf } from '../photos/files/picture-keys.ts';
 import { deleteOwnPhoto } from '../photos/gallery/delete-photo/delete-photo.ts';
 import { readPhotoPage } from '../photos/gallery/list-photos/photo-page.ts';
 import { unlock } from '../photos/gallery/unlock-photo/unlock-photo.ts';
-import type { StrippedPicture } from '../photos/upload/strip-metadata/strip-metadata.ts';
 import { acceptDocument } from './accept-document.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { keepOriginal, requireOriginal } from './originals.ts';
@@ -47,7 +45,7 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
       });
     }
     const { fields, picture } = await uploads.receive(request, photoFormSchema, caller.owner);
-    return once([fields, hashOf(picture)], async () => {
+    return once([fields, picture.sha256], async () => {
       const { key } = await keepOriginal(parts, caller, picture);
       return make({ request, reply, caller }, fields, key);
     });
@@ -72,7 +70,7 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
 
   serveV1(app, door, v1SendOriginal, async (request, caller, reply) => {
     const { fields, picture } = await uploads.receive(request, v1SendOriginal.form, caller.owner);
-    return idempotency.once({ request, reply, caller, content: [fields, hashOf(picture)] }, 201, async () => {
+    return idempotency.once({ request, reply, caller, content: [fields, picture.sha256] }, 201, async () => {
       const { key, storedAt } = await keepOriginal(parts, caller, picture);
       const expiresAt = new Date(storedAt.getTime() + parts.originalsDays * dayMs);
       return {
@@ -119,10 +117,6 @@ function dateOf(cursor: string | undefined): Date | null {
   if (Number.isNaN(date.getTime()) || date.getTime() < 0)
     throw new ServiceError('request-invalid', { field: 'cursor' });
   return date;
-}
-
-function hashOf({ bytes }: StrippedPicture): string {
-  return createHash('sha256').update(bytes).digest('base64url');
 }
 
 function refuseEmpty(): never {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { type Mapping, readMapping } from '@vesika/batch';
 import { type ErrorCode, errors, uploadBytesMax } from '@vesika/contract';
@@ -10,8 +10,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { originalKey } from '../../photos/files/picture-keys.ts';
 import { storeOriginal } from '../../photos/originals/stored-originals.ts';
-import type { ReceivedPicture } from '../../photos/upload/receive-upload.ts';
-import { stripMetadata } from '../../photos/upload/strip-metadata/strip-metadata.ts';
+import { type ReceivedPicture, receivedPicture } from '../../photos/upload/receive-upload.ts';
 import { beginChange } from '../batch-rows.ts';
 import type { BatchBounds } from '../bulk-parts.ts';
 import { openPictureArchive } from './picture-archive.ts';
@@ -66,9 +65,9 @@ export function createAddFiles(parts: AddFilesParts) {
       return keepMapping(place, readMapping(await read(), mapping));
     }
     if (bytes > uploadBytesMax) return noteRefused(place, name, 'file-too-large');
-    const source = await read();
+    const sent = await read();
     try {
-      await keepPicture(place, name, { ...stripMetadata(source), sentBytes: source.length });
+      await keepPicture(place, name, receivedPicture(sent));
     } catch (error) {
       const code = pictureProblem(error);
       if (!code) throw error;
@@ -77,13 +76,9 @@ export function createAddFiles(parts: AddFilesParts) {
   }
 
   /** A repeated picture of the same name is added once. */
-  async function keepPicture(
-    place: BatchPlace,
-    name: string,
-    { bytes, sentBytes, extension }: ReceivedPicture,
-  ): Promise<void> {
+  async function keepPicture(place: BatchPlace, name: string, picture: ReceivedPicture): Promise<void> {
     const { batchId, userId } = place;
-    const originalSha256 = createHash('sha256').update(bytes).digest('hex');
+    const { bytes, sha256: originalSha256, extension } = picture;
     await db.transaction(async (tx) => {
       const change = await openForFiles(tx, batchId);
       const same = and(
@@ -98,7 +93,7 @@ export function createAddFiles(parts: AddFilesParts) {
       await storeOriginal(
         { storage, db: tx },
         { kind: 'user', owner: userId },
-        { key: original, bytes, sentBytes, now },
+        { key: original, picture, now },
       );
       const kept = { original, originalSha256, bytes: bytes.length, problem: null };
       await tx.insert(bulkFiles).values({ ...newFile(place, name, change), ...kept });

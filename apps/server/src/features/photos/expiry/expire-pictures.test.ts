@@ -88,7 +88,8 @@ describe('expiry', () => {
   it('takes what was seen in an original with it, however young, and what was left of another', async () => {
     const [young, left] = ['young', 'left'].map((name) => originalKey('anon_1', name, 'jpg')) as StorageKey[];
     const hourAgo = new Date(Date.now() - hourMs);
-    const stored = { key: young!, bytes: Buffer.from('x'), sentBytes: 1, now: hourAgo };
+    const picture = { bytes: Buffer.from('x'), sha256: 'any', sentBytes: 1 };
+    const stored = { key: young!, picture, now: hourAgo };
     await storeOriginal(service, { kind: 'visitor', owner: 'anon_1' }, stored);
     for (const key of [young!, left!]) await service.storage.put(observationKey(key), Buffer.from('x'));
     const others = (keys: string[]) => keys.filter((key) => key.includes('/anon_1/'));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { inspectPhotoRequestSchema } from '@vesika/contract';
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
@@ -14,6 +13,7 @@ import type {
 } from '../../requirements/photo-requirements/requirement-for.ts';
 import type { Choices } from '../drafts/drafts.ts';
 import { isOriginal, movedKey, ownerOf } from '../files/picture-keys.ts';
+import { originalSha256 } from './stored-originals.ts';
 
 /** An uploaded picture and the request for it. */
 export type OriginalOrder = Omit<z.output<typeof inspectPhotoRequestSchema>, 'beside'>;
@@ -28,7 +28,6 @@ export interface Requester {
 export interface AcceptedOriginal {
   original: StorageKey;
   originalSha256: string;
-  source: Buffer;
   requirement: Requirement;
 }
 
@@ -52,10 +51,7 @@ export async function acceptOriginal(
   const { countryCode, documentType, variant, requirements: numbers } = order;
   await requireActive(db, countryCode);
   const requirement = requirementFor({ countryCode, documentType, variant, numbers });
-  const source = await storage.get(original);
-  if (!source) throw new ServiceError('image-not-found');
-  const originalSha256 = createHash('sha256').update(source).digest('hex');
-  return { original, originalSha256, source, requirement };
+  return { original, originalSha256: await originalSha256({ db, storage }, original), requirement };
 }
 
 /** The part of a request that the draft stores. */

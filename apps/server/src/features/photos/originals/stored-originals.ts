@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { storedOriginals } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
@@ -16,11 +18,18 @@ interface Places {
 
 type Owner = Pick<Caller, 'owner' | 'kind'>;
 
-interface NewOriginal {
-  key: StorageKey;
+/** A picture ready to be stored. */
+export interface OriginalPicture {
   bytes: Uint8Array;
+  /** Hexadecimal SHA-256 of `bytes`. */
+  sha256: string;
   /** Size of the uploaded file, before its metadata was removed. */
   sentBytes: number;
+}
+
+interface NewOriginal {
+  key: StorageKey;
+  picture: OriginalPicture;
   now: Date;
 }
 
@@ -28,10 +37,13 @@ interface NewOriginal {
 export async function storeOriginal(
   { storage, db }: Places,
   { owner, kind }: Owner,
-  { key, bytes, sentBytes, now }: NewOriginal,
+  { key, picture, now }: NewOriginal,
 ): Promise<void> {
   const userId = kind === 'user' ? owner : null;
-  await db.insert(storedOriginals).values({ key, owner, userId, sentBytes, storedAt: now });
+  const { bytes, sha256, sentBytes } = picture;
+  await db
+    .insert(storedOriginals)
+    .values({ key, owner, userId, sentBytes, sha256, bytes: bytes.length, storedAt: now });
   await storage.put(key, bytes);
 }
 
@@ -43,12 +55,33 @@ export async function noteCopies(
 ): Promise<void> {
   for (const original of originals) {
     const [noted] = await tx.select().from(storedOriginals).where(eq(storedOriginals.key, original));
-    const { storedAt, sentBytes } = noted ?? { storedAt: sql`now()`, sentBytes: null };
+    const facts = noted ?? { storedAt: sql`now()`, sentBytes: null, sha256: null, bytes: null };
     await tx
       .insert(storedOriginals)
-      .values({ key: movedKey(original, userId), owner: userId, userId, sentBytes, storedAt })
+      .values({ ...facts, key: movedKey(original, userId), owner: userId, userId })
       .onConflictDoNothing();
   }
+}
+
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/**
+ * The recorded SHA-256 of an original, without reading the file. One that was stored before hashes were recorded is
+ * read once, and its hash recorded.
+ *
+ * Throws: image-not-found.
+ */
+export async function originalSha256({ storage, db }: Places, original: StorageKey): Promise<string> {
+  const { key, sha256 } = storedOriginals;
+  const [recorded] = await db.select({ sha256 }).from(storedOriginals).where(eq(key, original));
+  if (recorded?.sha256) return recorded.sha256;
+  const bytes = await storage.get(original);
+  if (!bytes) throw new ServiceError('image-not-found');
+  const computed = sha256Of(bytes);
+  await db.update(storedOriginals).set({ sha256: computed, bytes: bytes.length }).where(eq(key, original));
+  return computed;
 }
 
 /** Deletes records last, so that expiry repeats an interrupted deletion. */

@@ -1,7 +1,12 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { previewDays, type UserPhotoRow, userPackages } from '../../../platform/database/schema/index.ts';
+import {
+  type PreviewCounterKind,
+  previewDays,
+  type UserPhotoRow,
+  userPackages,
+} from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
 /** The viewer of a preview. */
@@ -16,15 +21,6 @@ export interface PreviewViewer {
 /** The previewed photo, whatever its adjustment. */
 export type PreviewedPhoto = Pick<UserPhotoRow, 'originalSha256' | 'countryCode' | 'documentType'>;
 
-/** Counted per UTC day. Deleting a preview does not restore the count. */
-export interface PreviewLimits {
-  isUsedUp(db: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<boolean>;
-  /** Counts one preview; call it last in the transaction that records it. Throws payment-required. */
-  count(tx: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<void>;
-  /** Deletes counts of past days. */
-  forget(db: Database): Promise<void>;
-}
-
 interface PreviewLimitsOptions {
   perDay: number;
   perAddress: number;
@@ -33,60 +29,93 @@ interface PreviewLimitsOptions {
   clock: Clock;
 }
 
-export function createPreviewLimits(options: PreviewLimitsOptions): PreviewLimits {
-  const { perDay, perAddress, perOriginal, clock } = options;
-  const { owner, day, made } = previewDays;
+interface PreviewCounter {
+  kind: PreviewCounterKind;
+  counterKey: string;
+  max: number;
+}
 
-  async function isUsedUp(db: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<boolean> {
-    const { original, look } = namesOf(viewer, photo);
-    const limits = await limitsOf(db, viewer);
-    const names = [original, look, ...limits.keys()];
-    const today = and(inArray(owner, names), eq(day, dayOf(clock())));
+/** Counts previews per UTC day. Deleting a preview does not restore the count. */
+export class PreviewLimits {
+  readonly #options: PreviewLimitsOptions;
+
+  constructor(options: PreviewLimitsOptions) {
+    this.#options = options;
+  }
+
+  async isUsedUp(db: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<boolean> {
+    const { original, document } = this.#photoCounters(viewer, photo);
+    const viewerCounters = await this.#viewerCounters(db, viewer);
+    const keys = [original, document, ...viewerCounters].map(({ counterKey }) => counterKey);
+    const today = and(inArray(previewDays.counterKey, keys), eq(previewDays.day, this.#today()));
     const found = await db.select().from(previewDays).where(today);
-    const madeOf = new Map(found.map((each) => [each.owner, each.made]));
-    const isFull = (name: string, max: number) => (madeOf.get(name) ?? 0) >= max;
-    if (isFull(original, perOriginal)) return true;
-    return !madeOf.has(look) && [...limits].some(([who, max]) => isFull(who, max));
+    const madeBy = ({ kind, counterKey }: PreviewCounter) =>
+      found.find((row) => row.kind === kind && row.counterKey === counterKey)?.made ?? 0;
+    const isFull = (counter: PreviewCounter) => madeBy(counter) >= counter.max;
+    if (isFull(original)) return true;
+    return madeBy(document) === 0 && viewerCounters.some(isFull);
   }
 
-  async function count(tx: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<void> {
-    const { original, look } = namesOf(viewer, photo);
-    const countOne = async (name: string, max: number) => {
-      const { userId } = viewer;
-      const [counted] = await tx
-        .insert(previewDays)
-        .values({ owner: name, userId, day: dayOf(clock()), made: 1 })
-        .onConflictDoUpdate({ target: [owner, day], set: { made: sql`${made} + 1` } })
-        .returning({ made });
-      if (counted!.made > max) throw previewsUsedUp();
-      return counted!.made;
+  /** Counts one preview; call it last in the transaction that records it. Throws payment-required. */
+  async count(tx: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<void> {
+    const { original, document } = this.#photoCounters(viewer, photo);
+    await this.#countOne(tx, viewer, original);
+    // A further adjustment of the same photo does not count against the viewer.
+    if ((await this.#countOne(tx, viewer, document)) > 1) return;
+    for (const counter of await this.#viewerCounters(tx, viewer)) await this.#countOne(tx, viewer, counter);
+  }
+
+  /** Deletes counts of past days. */
+  async forget(db: Database): Promise<void> {
+    await db.delete(previewDays).where(lt(previewDays.day, this.#today()));
+  }
+
+  /** Returns the new count. */
+  async #countOne(
+    tx: Database,
+    { userId }: PreviewViewer,
+    { kind, counterKey, max }: PreviewCounter,
+  ): Promise<number> {
+    const { day, made } = previewDays;
+    const [counted] = await tx
+      .insert(previewDays)
+      .values({ kind, counterKey, userId, day: this.#today(), made: 1 })
+      .onConflictDoUpdate({
+        target: [previewDays.kind, previewDays.counterKey, day],
+        set: { made: sql`${made} + 1` },
+      })
+      .returning({ made });
+    if (counted!.made > max) throw previewsUsedUp();
+    return counted!.made;
+  }
+
+  #photoCounters(
+    { owner }: PreviewViewer,
+    { originalSha256, countryCode, documentType }: PreviewedPhoto,
+  ): Record<'original' | 'document', PreviewCounter> {
+    const { perOriginal: max } = this.#options;
+    const original = `${owner} ${originalSha256}`;
+    const document = `${original} ${countryCode} ${documentType}`;
+    return {
+      original: { kind: 'original', counterKey: original, max },
+      document: { kind: 'document', counterKey: document, max },
     };
-    await countOne(original, perOriginal);
-    if ((await countOne(look, perOriginal)) > 1) return;
-    for (const [who, max] of await limitsOf(tx, viewer)) await countOne(who, max);
   }
 
-  /** Counter keys with their limits. */
-  async function limitsOf(db: Database, viewer: PreviewViewer): Promise<Map<string, number>> {
-    const limits = new Map([[viewer.owner, perDay]]);
-    if (!(await hasBought(db, viewer))) limits.set(`address ${viewer.address}`, perAddress);
-    return limits;
+  async #viewerCounters(db: Database, viewer: PreviewViewer): Promise<PreviewCounter[]> {
+    const { perDay, perAddress } = this.#options;
+    const own: PreviewCounter = { kind: 'owner', counterKey: viewer.owner, max: perDay };
+    if (await hasBought(db, viewer)) return [own];
+    return [own, { kind: 'address', counterKey: viewer.address, max: perAddress }];
   }
 
-  async function forget(db: Database): Promise<void> {
-    await db.delete(previewDays).where(lt(day, dayOf(clock())));
+  #today(): string {
+    return new Date(this.#options.clock()).toISOString().slice(0, 10);
   }
-
-  return { isUsedUp, count, forget };
 }
 
 export function previewsUsedUp(): ServiceError {
   return new ServiceError('payment-required', { reason: 'previews-used-up' });
-}
-
-function namesOf({ owner }: PreviewViewer, { originalSha256, countryCode, documentType }: PreviewedPhoto) {
-  const original = `${owner} ${originalSha256}`;
-  return { original, look: `${original} ${countryCode} ${documentType}` };
 }
 
 async function hasBought(db: Database, { userId }: PreviewViewer): Promise<boolean> {
@@ -97,8 +126,4 @@ async function hasBought(db: Database, { userId }: PreviewViewer): Promise<boole
     .where(eq(userPackages.userId, userId))
     .limit(1);
   return bought !== undefined;
-}
-
-function dayOf(timeMs: number): string {
-  return new Date(timeMs).toISOString().slice(0, 10);
 }

@@ -6,7 +6,8 @@ import { type Customer, openTestService, type TestService } from '../../../testi
 import { requirementFor } from '../../requirements/photo-requirements/requirement-for.ts';
 import { fakeReport } from '../engine-pool/fake-report.ts';
 import { originalKey } from '../files/picture-keys.ts';
-import { createPreviewLimits } from '../payment/preview-limits.ts';
+import { PreviewLimits } from '../payment/preview-limits.ts';
+import { FreshPictures } from './fresh-pictures.ts';
 import { createRecordPhoto, type NewPhoto } from './record-photo.ts';
 
 let service: TestService;
@@ -23,8 +24,10 @@ afterAll(() => service.close());
 
 function record({ storage = service.storage, db = service.db, perDay = 10 } = {}) {
   const clock = Date.now;
-  const previewLimits = createPreviewLimits({ perDay, perAddress: 10, perOriginal: 10, clock });
-  return createRecordPhoto({ storage, db, clock, previewLimits })(newPhoto());
+  const previewLimits = new PreviewLimits({ perDay, perAddress: 10, perOriginal: 10, clock });
+  return createRecordPhoto({ storage, db, clock, previewLimits, freshPictures: new FreshPictures() })(
+    newPhoto(),
+  );
 }
 
 function newPhoto(): NewPhoto {

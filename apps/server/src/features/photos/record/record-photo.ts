@@ -12,7 +12,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { lockAccount } from '../../credits/credits.ts';
 import type { Requirement } from '../../requirements/photo-requirements/requirement-for.ts';
-import { deletePhotoFiles, keyOf } from '../files/photo-files.ts';
+import { deletePhotoFiles, keyOf, pictureKey } from '../files/photo-files.ts';
 import { folderOwner, payerOfPhoto } from '../files/photo-rows.ts';
 import { photoFileKey } from '../files/picture-keys.ts';
 import { payForPhoto } from '../payment/pay-for-photo.ts';
@@ -20,6 +20,7 @@ import { loadFeatures } from '../payment/photo-features.ts';
 import type { PreviewLimits, PreviewViewer } from '../payment/preview-limits.ts';
 import { percentPassed } from '../rules/percent-passed.ts';
 import { keepRulesVersion, type RulesVersion, rulesVersionOf } from '../rules/rules-version.ts';
+import type { FreshPictures } from './fresh-pictures.ts';
 
 export interface NewPhoto {
   viewer: PreviewViewer;
@@ -64,19 +65,24 @@ interface RecordPhotoParts {
   db: Database;
   clock: Clock;
   previewLimits: PreviewLimits;
+  freshPictures: FreshPictures;
 }
 
-export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordPhotoParts): RecordPhoto {
+export function createRecordPhoto(parts: RecordPhotoParts): RecordPhoto {
+  const { storage, db, clock, previewLimits, freshPictures } = parts;
+
   return async (photo, within) => {
     const rules = rulesVersionOf(photo.requirement.requirement);
     const row = unpaidRow(photo, rules, new Date(clock()));
     try {
       await putFiles(row, photo);
-      return await db.transaction(async (tx) => {
-        const recorded = await decideAndRecord(tx, row, { ...photo, rules });
-        await within?.(tx, recorded);
-        return recorded;
+      const recorded = await db.transaction(async (tx) => {
+        const decided = await decideAndRecord(tx, row, { ...photo, rules });
+        await within?.(tx, decided);
+        return decided;
       });
+      freshPictures.keep(pictureKey(recorded.row), shownPicture(recorded, photo));
+      return recorded;
     } catch (error) {
       await deleteUnlessRecorded(row);
       throw error;
@@ -124,6 +130,11 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
       if (found.length === 0) await deletePhotoFiles(storage, folderOwner(row), row.id);
     } catch {}
   }
+}
+
+function shownPicture({ previewReason }: RecordedPhoto, { made }: NewPhoto): Buffer {
+  const clean = made.files.find(({ format }) => format === 'jpg')?.bytes;
+  return previewReason === null && clean ? clean : made.preview;
 }
 
 /** A photo that fails a check is neither charged nor uses up a free revision. */

@@ -6,13 +6,19 @@ import type { Counter } from '../../../platform/limits/counters.ts';
 import type { Places } from '../../../platform/limits/places.ts';
 import type { Drafts } from '../../../platform/storage/drafts.ts';
 import type { FreeSpace } from '../../../platform/storage/free-space.ts';
+import { type OriginalPicture, sha256Of } from '../originals/stored-originals.ts';
 import { readUploadForm, type UploadPatience } from './read-upload-form.ts';
 import { type StrippedPicture, stripMetadata } from './strip-metadata/strip-metadata.ts';
 
 /** An upload ready to be stored. */
-export interface ReceivedPicture extends StrippedPicture {
-  /** Size of the uploaded file, before its metadata was removed. */
-  sentBytes: number;
+export interface ReceivedPicture extends StrippedPicture, OriginalPicture {
+  bytes: Buffer;
+}
+
+/** Throws like stripMetadata. */
+export function receivedPicture(sent: Buffer): ReceivedPicture {
+  const stripped = stripMetadata(sent);
+  return { ...stripped, sha256: sha256Of(stripped.bytes), sentBytes: sent.length };
 }
 
 /** Receives uploads; its limits apply to all uses. */
@@ -48,8 +54,7 @@ export function createUploads({ drafts, freeSpace, places, quota, patience }: Up
         await freeSpace.require();
         const { file, fields } = await readUploadForm(request, fieldsSchema, { drafts, patience });
         try {
-          const sent = await file.read();
-          const picture = { ...stripMetadata(sent), sentBytes: sent.length };
+          const picture = receivedPicture(await file.read());
           const retryAfterSeconds = await quota.take(payer, Math.ceil(picture.bytes.length / 2 ** 20));
           if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
           return { fields, picture };

@@ -29,11 +29,10 @@ export function serveUploadPhoto(app: FastifyInstance, parts: UploadPhotoParts):
     async (request, reply) => {
       const { fields: name, picture } = await uploads.receive(request, uploadFieldsSchema);
       await requireActive(db, name.countryCode);
-      const { bytes, sentBytes, extension } = picture;
       const caller = await callers.open(request, reply);
-      const path = originalKey(caller.owner, newPictureName(name, clock), extension);
+      const path = originalKey(caller.owner, newPictureName(name, clock), picture.extension);
       const now = new Date(clock());
-      await storeOriginal(parts, caller, { key: path, bytes, sentBytes, now });
+      await storeOriginal(parts, caller, { key: path, picture, now });
       await keepPicture(db, caller, { original: path, ...name, now });
       return { imageUrl: storage.link(path), path };
     },

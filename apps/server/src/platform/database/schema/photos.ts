@@ -11,8 +11,12 @@ export const paidOriginals = pgTable('paid_originals', {
   paidAt: timestamp('paid_at', { withTimezone: true }).notNull(),
 });
 
+export type PreviewCounterKind = 'owner' | 'address' | 'original' | 'document';
+
+/** Previews per counter and UTC day. */
 export const previewDays = pgTable('preview_days', {
-  owner: text('owner').notNull(),
+  kind: text('kind').$type<PreviewCounterKind>().notNull(),
+  counterKey: text('counter_key').notNull(),
   userId: uuid('user_id'),
   day: date('day').notNull(),
   made: integer('made').notNull(),

@@ -86,7 +86,7 @@ describe('checkPhoto', () => {
       sign: first.check.sign,
     });
     const made = await service.db.select().from(previewDays);
-    expect(made.filter(({ owner }) => owner === path.split('/')[1])).toMatchObject([{ made: 1 }]);
+    expect(made.filter(({ counterKey }) => counterKey === path.split('/')[1])).toMatchObject([{ made: 1 }]);
   });
 
   it('200: makes nothing and costs nothing; whoever has a credit is not counted', async () => {
@@ -147,7 +147,7 @@ describe('checkPhoto', () => {
     const { imageUrl, path } = await visitor.uploadPicture(told);
     expect(await refusalOf(visitor, { imageUrl })).toEqual(refusal);
     const counted = await service.db.select().from(previewDays);
-    expect(counted.filter(({ owner }) => owner === path.split('/')[1])).toEqual([]);
+    expect(counted.filter(({ counterKey }) => counterKey === path.split('/')[1])).toEqual([]);
     await service.untilReady();
   });
 });

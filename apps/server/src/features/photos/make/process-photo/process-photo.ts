@@ -25,6 +25,7 @@ import {
 } from '../../originals/accept-original.ts';
 import { couldPayForPhoto } from '../../payment/pay-for-photo.ts';
 import { type PreviewLimits, type PreviewViewer, previewsUsedUp } from '../../payment/preview-limits.ts';
+import type { FreshPictures } from '../../record/fresh-pictures.ts';
 import { requirementSummary } from '../../rules/requirement-summary.ts';
 import { engineRequest } from '../engine-request.ts';
 import { processingPriority } from '../processing-priority.ts';
@@ -54,7 +55,7 @@ export type PhotoTask = Extract<JobTask, { kind: 'photo' }>;
 /** Parameters that accepting the order does not determine. */
 export type OrderWatch = Omit<JobWatch, 'requester' | 'priority'>;
 
-export interface AcceptedOrder extends Omit<AcceptedOriginal, 'source'> {
+export interface AcceptedOrder extends AcceptedOriginal {
   order: PhotoOrder;
   terms: OrderTerms;
   viewer: PreviewViewer;
@@ -67,12 +68,13 @@ interface PhotoProcessingParts {
   clock: Clock;
   jobDesk: JobDesk;
   previewLimits: PreviewLimits;
+  freshPictures: FreshPictures;
   requirementFor: RequirementLookup;
   fingerprint: Fingerprint;
 }
 
 export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcessing {
-  const { storage, db, clock, jobDesk, previewLimits, requirementFor, fingerprint } = parts;
+  const { storage, db, clock, jobDesk, previewLimits, freshPictures, requirementFor, fingerprint } = parts;
 
   async function accept(
     order: PhotoOrder,
@@ -84,7 +86,7 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
     const userId = caller.kind === 'user' ? caller.userId : null;
     const viewer = { owner: caller.owner, userId, address: fingerprint(address) };
     const priority = await processingPriority(db, caller, new Date(clock()));
-    const { source: _, ...original } = await acceptOriginal(parts, order, requester);
+    const original = await acceptOriginal(parts, order, requester);
     const watch = { requester: { owner: caller.owner, address }, priority };
     const accepted = { order, terms, viewer, watch, ...original };
     await refuseWithoutAnyWay(accepted);
@@ -134,13 +136,13 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
       .filter((other) => photoDifferencesBetween(requirement, other).length === 0);
   }
 
-  /** Built from database and storage, whichever machine made the photo. */
+  /** Built from database and storage, because another machine may have made the photo. */
   async function answerOf(
     { photoId, previewReason, features: allowed }: JobResults['photo'],
     { requirement }: AcceptedOrder,
   ): Promise<ProcessedPhoto> {
     const [row] = await db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
-    const shown = row && (await storage.get(pictureKey(row)));
+    const shown = row && (freshPictures.take(pictureKey(row)) ?? (await storage.get(pictureKey(row))));
     // The owner deleted it a moment ago.
     if (!shown) throw new ServiceError('photo-not-found');
     const features = new Set(allowed);
