@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folderCircles, relativeImports } from './import-graph.ts';
+import { folderCircles, importsPastIndex, relativeImports } from './import-graph.ts';
 
 const imports = relativeImports();
 
@@ -19,5 +19,27 @@ describe('folders', () => {
       'src/in: a, b',
     ]);
     expect(folderCircles([one('a/x.ts', 'b/y.ts'), one('a/z.ts', 'c/u.ts')])).toEqual([]);
+  });
+});
+
+describe('features of the server', () => {
+  const features = 'apps/server/src/features';
+
+  it('are imported through their index alone', () => {
+    expect(importsPastIndex(imports)).toEqual([]);
+  });
+
+  it('that are reached past their index are found, from another feature and from the wiring', () => {
+    const inside = `${features}/photos/gallery/gallery-photo.ts`;
+    const index = `${features}/photos/index.ts`;
+    const wiring = 'apps/server/src/wiring/bulk.ts';
+    const found = importsPastIndex([
+      { from: `${features}/bulk/serve-bulk.ts`, to: inside },
+      { from: wiring, to: inside },
+      { from: `${features}/bulk/serve-bulk.ts`, to: index },
+      { from: `${features}/photos/drafts/drafts.ts`, to: inside },
+      { from: 'apps/server/src/testing/people.ts', to: inside },
+    ]);
+    expect(found).toEqual([`${features}/bulk/serve-bulk.ts -> ${inside}`, `${wiring} -> ${inside}`]);
   });
 });

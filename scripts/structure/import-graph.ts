@@ -32,6 +32,21 @@ export function relativeImports(): Import[] {
     });
 }
 
+const featureFile = /^(apps\/server\/src\/features\/[^/]+)\//;
+/** Sets up what tests need, beside any door. */
+const testSupport = 'apps/server/src/testing/';
+
+/** Imports that reach into a feature of the server past its index, as `from -> to`. */
+export function importsPastIndex(imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ from, to }) => {
+      const feature = featureFile.exec(to)?.[1];
+      const isOutside = from.startsWith('apps/server/src/') && !from.startsWith(testSupport);
+      return feature && isOutside && !from.startsWith(`${feature}/`) && to !== `${feature}/index.ts`;
+    })
+    .map(({ from, to }) => `${from} -> ${to}`);
+}
+
 /** Folders, and files beside them, that import each other in a circle: `packages/engine/src: compose, observe`. */
 export function folderCircles(imports: readonly Import[]): string[] {
   const parents = new Set(imports.flatMap(({ from, to }) => [...foldersOf(from), ...foldersOf(to)]));

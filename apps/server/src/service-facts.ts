@@ -1,10 +1,7 @@
+import { endedSessionDays, mailedCodeHours, passwordCharactersMin } from './features/accounts/index.ts';
+import { refundDays, refundHours, rejectionDays } from './features/payments/index.ts';
+import { revisionDays } from './features/photos/index.ts';
 import { choiceCookieDays, linkSeconds, type ServiceFacts, uploadBytesMax } from '@vesika/contract';
-import { endedSessionDays } from './features/accounts/expire-tokens/expire-tokens.ts';
-import { mailedCodeHours } from './features/accounts/one-time-tokens.ts';
-import { passwordCharactersMin } from './features/accounts/passwords.ts';
-import { refundDays, refundHours } from './features/payments/refunds/refund-window.ts';
-import { rejectionDays } from './features/payments/report-rejection/report-rejection.ts';
-import { revisionDays } from './features/photos/payment/pay-for-photo.ts';
 import type { Environment } from './platform/env.ts';
 
 /** The figures in public texts, taken from the code that enforces them. */

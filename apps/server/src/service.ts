@@ -1,5 +1,5 @@
+import { registerHealth } from './features/health/index.ts';
 import type { FastifyInstance } from 'fastify';
-import { serveHealth } from './features/health/health.ts';
 import type { Environment } from './platform/env.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
 import type { LogDestination } from './platform/http/logging.ts';
@@ -55,7 +55,13 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
   measureRequests(app, foundations.metrics);
   const photoJobs = await openPhotoJobs(app, env, foundations, parts);
   const { database, storage, freeSpace } = foundations;
-  serveHealth(app, { photoMaker: photoJobs, isClosing: photoJobs.isClosing, database, storage, freeSpace });
+  registerHealth(app, {
+    photoMaker: photoJobs,
+    isClosing: photoJobs.isClosing,
+    database,
+    storage,
+    freeSpace,
+  });
   if (env.ROLE !== 'worker') {
     const { webBuild, announce, paymentTimeoutMs } = parts;
     const brought = { webBuild, announce, paymentTimeoutMs };

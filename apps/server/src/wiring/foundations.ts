@@ -1,11 +1,7 @@
+import { FreshPictures, PreviewLimits } from '../features/photos/index.ts';
+import { requirementFor as requirementOfRecords, type RequirementLookup } from '../features/requirements/index.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { PreviewLimits } from '../features/photos/payment/preview-limits.ts';
-import { FreshPictures } from '../features/photos/record/fresh-pictures.ts';
-import {
-  type RequirementLookup,
-  requirementFor as requirementOfRecords,
-} from '../features/requirements/photo-requirements/requirement-for.ts';
 import { type Clock, systemClock } from '../platform/clock/clock.ts';
 import { openDatabase, openPool } from '../platform/database/open-database.ts';
 import type { Environment } from '../platform/env.ts';

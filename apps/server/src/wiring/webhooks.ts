@@ -1,10 +1,6 @@
+import { languageFor } from '../features/accounts/index.ts';
+import { createAnnounce, createAnnounceCredits, createDeliver, createWebhookEndpoints, openDeliveryQueue } from '../features/webhooks/index.ts';
 import type { FastifyInstance } from 'fastify';
-import { languageFor } from '../features/accounts/account-mails.ts';
-import { createAnnounce } from '../features/webhooks/announce.ts';
-import { createAnnounceCredits } from '../features/webhooks/announce-credits.ts';
-import { createDeliver } from '../features/webhooks/deliver.ts';
-import { openDeliveryQueue } from '../features/webhooks/delivery-queue.ts';
-import { createWebhookEndpoints } from '../features/webhooks/webhook-endpoints.ts';
 import type { Environment } from '../platform/env.ts';
 import type { Resolve } from '../platform/outbound/allowed-addresses.ts';
 import { createPost } from '../platform/outbound/post.ts';

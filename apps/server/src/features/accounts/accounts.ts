@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema/index.ts';
+import type { Environment } from '../../platform/env.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { createSecretBox, type SecretBox } from '../../platform/secrets/secret-box.ts';
@@ -22,6 +23,17 @@ export interface AccountSettings {
   accessTokenSeconds: number;
   attemptsPerAddress: number;
   mailsPerAddress: number;
+}
+
+export function accountSettings(env: Environment): AccountSettings {
+  return {
+    confirmEmail: env.AUTH_CONFIRM_EMAIL,
+    signupDisabled: env.AUTH_SIGNUP_DISABLED,
+    otpDisabled: env.AUTH_OTP_DISABLED,
+    accessTokenSeconds: env.AUTH_ACCESS_TOKEN_SECONDS,
+    attemptsPerAddress: env.AUTH_ATTEMPTS_PER_ADDRESS,
+    mailsPerAddress: env.AUTH_MAILS_PER_ADDRESS,
+  };
 }
 
 export interface AccountsOptions {

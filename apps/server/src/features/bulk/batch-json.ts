@@ -1,3 +1,5 @@
+import { isClean, judgedAs, thumbnailKey } from '../photos/index.ts';
+import { firstAnswers, inactiveCodes, type RequirementLookup } from '../requirements/index.ts';
 import {
   type Batch,
   type BatchDocument,
@@ -18,12 +20,6 @@ import {
   userPhotos,
 } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { thumbnailKey } from '../photos/files/photo-files.ts';
-import { isClean } from '../photos/files/photo-rows.ts';
-import { judgedAs } from '../photos/rules/rejudgements.ts';
-import { inactiveCodes } from '../requirements/active-countries.ts';
-import { firstAnswers } from '../requirements/first-answers.ts';
-import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 import { type BatchPlan, planBatch, withoutRepeats } from './plan-batch.ts';
 
 interface BatchJsonParts {

@@ -1,3 +1,4 @@
+import { lockAccount } from '../credits/index.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -12,7 +13,6 @@ import {
   users,
   webhookEvents,
 } from '../../platform/database/schema/index.ts';
-import { lockAccount } from '../credits/credits.ts';
 
 /** Tables a purchase has rows in, except photos, which belong to the session. */
 const tables = [

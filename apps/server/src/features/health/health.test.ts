@@ -6,7 +6,7 @@ import { openHttpServer } from '../../platform/http/http-server.ts';
 import { type FreeSpace, watchFreeSpace } from '../../platform/storage/free-space.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { openTestService } from '../../testing/test-service.ts';
-import { serveHealth } from './health.ts';
+import { registerHealth } from './register.ts';
 
 const opened: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -16,10 +16,10 @@ afterEach(async () => {
 const freeSpace = watchFreeSpace(tmpdir(), 0);
 const storage = { check: async () => undefined };
 
-async function openHealth(parts: Parameters<typeof serveHealth>[1]) {
+async function openHealth(parts: Parameters<typeof registerHealth>[1]) {
   const app = await openHttpServer({ logLevel: 'silent', trustProxy: false, https: false });
   opened.push(app);
-  serveHealth(app, parts);
+  registerHealth(app, parts);
   return app;
 }
 

@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserPhotoRow, UserRow } from '../../platform/database/schema/index.ts';
+import type { Environment } from '../../platform/env.ts';
 import type { Caller, Callers } from '../../platform/http/callers.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
@@ -43,6 +44,24 @@ export interface PaymentsOptions {
   /** Signs test-mode events. */
   testKey: Buffer;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/** Without Stripe's keys, payments run in test mode. */
+export function paymentSettings(env: Environment): Pick<PaymentsOptions, 'stripe' | 'seller'> {
+  return {
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      apiAddress: env.STRIPE_API_ADDRESS,
+    },
+    seller: {
+      name: env.OPERATOR_NAME ?? null,
+      address: env.OPERATOR_ADDRESS ?? null,
+      email: env.CONTACT_EMAIL ?? null,
+      vatId: env.OPERATOR_VAT_ID ?? null,
+      vatPercent: env.VAT_PERCENT ?? null,
+    },
+  };
 }
 
 export interface PaidPhotos {

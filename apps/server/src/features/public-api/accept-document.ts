@@ -1,3 +1,5 @@
+import type { AcceptedOrder, PhotoProcessing } from '../photos/index.ts';
+import { requireAcknowledged, type RequirementLookup } from '../requirements/index.ts';
 import type { DocumentOrder } from '@vesika/contract';
 import { cropsOnlyByDefault } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
@@ -5,9 +7,6 @@ import { addressOf } from '../../platform/http/address-of.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
-import type { AcceptedOrder, PhotoProcessing } from '../photos/make/process-photo/process-photo.ts';
-import { requireAcknowledged } from '../requirements/first-answers.ts';
-import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 
 interface AcceptDocumentParts {
   storage: Storage;

@@ -1,3 +1,5 @@
+import { findApiKey, noteUse } from '../api-keys/index.ts';
+import { runningFeatures } from '../photos/index.ts';
 import type { V1Operation } from '@vesika/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -6,8 +8,6 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf } from '../../platform/http/address-of.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
-import { findApiKey, noteUse } from '../api-keys/api-keys.ts';
-import { runningFeatures } from '../photos/payment/photo-features.ts';
 
 /** Authenticates API keys, checks their scope and limits their rate. */
 export interface KeyDoor {

@@ -1,3 +1,5 @@
+import { currentRequirement, galleryPhotos, loadFeatures, originalIdOf, originalOf, rulesOfPhoto } from '../photos/index.ts';
+import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 import { type GalleryPhoto, linkSeconds, type PhotoResource, type PhotoWithReport } from '@vesika/contract';
 import type { Check, Verdict } from '@vesika/report';
 import type { PhotoRequirement } from '@vesika/requirements';
@@ -6,13 +8,6 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserPhotoRow } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { originalOf } from '../photos/files/photo-rows.ts';
-import { originalIdOf } from '../photos/files/picture-keys.ts';
-import { galleryPhotos } from '../photos/gallery/gallery-photo.ts';
-import { loadFeatures } from '../photos/payment/photo-features.ts';
-import { currentRequirement, rulesOfPhoto } from '../photos/rules/rules-of-photo.ts';
-import { firstAnswers } from '../requirements/first-answers.ts';
-import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 
 interface PhotoResourceParts {
   db: Database;

@@ -1,12 +1,10 @@
+import type { AnnounceCredits } from '../credits/index.ts';
+import type { JobDesk, PhotoProcessing, Uploads } from '../photos/index.ts';
+import type { RequirementLookup } from '../requirements/index.ts';
+import type { WebhookEndpoints } from '../webhooks/index.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { AnnounceCredits } from '../credits/low-credits.ts';
-import type { JobDesk } from '../photos/jobs/job-desk.ts';
-import type { PhotoProcessing } from '../photos/make/process-photo/process-photo.ts';
-import type { Uploads } from '../photos/upload/receive-upload.ts';
-import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
-import type { WebhookEndpoints } from '../webhooks/webhook-endpoints.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { KeyDoor } from './key-door.ts';
 

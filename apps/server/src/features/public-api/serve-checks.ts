@@ -1,13 +1,10 @@
+import { acceptOriginal, deleteOriginals, engineRequest, processingPriority } from '../photos/index.ts';
+import { firstAnswers } from '../requirements/index.ts';
 import { v1CheckPhoto } from '@vesika/contract';
 import type { PhotoCheck } from '@vesika/report';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../platform/http/address-of.ts';
 import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
-import { engineRequest } from '../photos/make/engine-request.ts';
-import { processingPriority } from '../photos/make/processing-priority.ts';
-import { acceptOriginal } from '../photos/originals/accept-original.ts';
-import { deleteOriginals } from '../photos/originals/stored-originals.ts';
-import { firstAnswers } from '../requirements/first-answers.ts';
 import { keepOriginal } from './originals.ts';
 import { overallVerdict } from './photo-resource.ts';
 import type { PublicApiParts } from './public-api-parts.ts';

@@ -1,3 +1,5 @@
+import type { AcceptedOrder, JobResults, JobStatus } from '../photos/index.ts';
+import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 import { randomUUID } from 'node:crypto';
 import { errors, type JobResource, jobHours, v1GetJob, v1StartJob } from '@vesika/contract';
 import { and, eq, lt } from 'drizzle-orm';
@@ -5,11 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { type ApiJobDocument, type ApiJobRow, apiJobs } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import type { JobStatus } from '../photos/jobs/job-table.ts';
-import type { JobResults } from '../photos/jobs/photo-job.ts';
-import type { AcceptedOrder } from '../photos/make/process-photo/process-photo.ts';
-import { firstAnswers } from '../requirements/first-answers.ts';
-import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 import { acceptDocument } from './accept-document.ts';
 import { requireOriginal } from './originals.ts';
 import type { PublicApiParts } from './public-api-parts.ts';

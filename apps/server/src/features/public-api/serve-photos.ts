@@ -1,3 +1,4 @@
+import { deleteOwnPhoto, originalIdOf, readPhotoPage, requireOwnPhoto, unlock } from '../photos/index.ts';
 import {
   type DocumentOrder,
   photoFormSchema,
@@ -15,11 +16,6 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
-import { requireOwnPhoto } from '../photos/files/photo-rows.ts';
-import { originalIdOf } from '../photos/files/picture-keys.ts';
-import { deleteOwnPhoto } from '../photos/gallery/delete-photo/delete-photo.ts';
-import { readPhotoPage } from '../photos/gallery/list-photos/photo-page.ts';
-import { unlock } from '../photos/gallery/unlock-photo/unlock-photo.ts';
 import { acceptDocument } from './accept-document.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { keepOriginal, requireOriginal } from './originals.ts';

@@ -1,3 +1,4 @@
+import { inactiveCodes, requireActive, requirementFor, withNotesIn } from '../requirements/index.ts';
 import {
   type ListedRequirement,
   type RequirementResource,
@@ -8,9 +9,6 @@ import { fallbackLanguage } from '@vesika/messages';
 import { allRequirements, childRulesOf, firstToKnow, type PhotoRequirement } from '@vesika/requirements';
 import type { FastifyInstance } from 'fastify';
 import { preferredLanguage } from '../../platform/words/preferred-language.ts';
-import { inactiveCodes, requireActive } from '../requirements/active-countries.ts';
-import { withNotesIn } from '../requirements/notes-in.ts';
-import { requirementFor } from '../requirements/photo-requirements/requirement-for.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';

@@ -1,3 +1,4 @@
+import { deliveryJson, endpointJson } from '../webhooks/index.ts';
 import {
   v1CreateWebhookEndpoint,
   v1DeleteWebhookEndpoint,
@@ -9,7 +10,6 @@ import {
   v1UpdateWebhookEndpoint,
 } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import { deliveryJson, endpointJson } from '../webhooks/endpoint-json.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 

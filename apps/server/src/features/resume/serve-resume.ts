@@ -1,3 +1,4 @@
+import { findDraft, keepPurpose } from '../photos/index.ts';
 import { handOff, mailResumeLink, resume } from '@vesika/contract';
 import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,14 +13,13 @@ import type { Sessions } from '../../platform/http/session.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { qrSvg } from '../../platform/qr/qr-svg.ts';
-import { findDraft, keepPurpose } from '../photos/drafts/drafts.ts';
 import type { ResumeLinks } from './resume-links.ts';
 import { composeResumeMail } from './resume-mail.ts';
 
-interface ResumeParts {
+export interface ResumeParts {
   db: Database;
   clock: Clock;
-  links: ResumeLinks;
+  resumeLinks: ResumeLinks;
   sessions: Sessions;
   callers: Callers;
   limits: RateLimits;
@@ -37,7 +37,7 @@ const mailedMs = mailedLinkHours * 60 * minuteMs;
 
 /** Links between desktop and phone, and mailed links back to a photo in progress. */
 export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
-  const { db, clock, links, sessions, callers, limits, openCounter, mailer } = parts;
+  const { db, clock, resumeLinks, sessions, callers, limits, openCounter, mailer } = parts;
   const mailsPerAddress = openCounter({ name: 'resume-mails-address', max: 10, windowMs: 60 * minuteMs });
   const mailsTo = openCounter({ name: 'resume-mails-to', max: 1, windowMs: minuteMs });
   const onRequest = limits.hook();
@@ -56,7 +56,7 @@ export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
         const now = new Date(clock());
         await keepPurpose(db, owner, { countryCode, documentType, variant, now });
       }
-      const { token, expiresAt } = await links.issue(session, handOffMs);
+      const { token, expiresAt } = await resumeLinks.issue(session, handOffMs);
       const url = linkOf(parts.publicUrl ?? originOf(request), languageOf(language), { resume: token });
       return { url, qrSvg: qrSvg(url), expiresAt: expiresAt.toISOString() };
     },
@@ -78,7 +78,7 @@ export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
         const retryAfterSeconds = await counter.take(key);
         if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
       }
-      const { token } = await links.issue(session, mailedMs);
+      const { token } = await resumeLinks.issue(session, mailedMs);
       try {
         await mailer.send(
           await composeResumeMail(email, language, linkOf(parts.siteUrl(), language, { mailed: token })),
@@ -95,7 +95,7 @@ export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
     app,
     resume,
     async (request, reply) => {
-      const session = await links.redeem(request.body.token);
+      const session = await resumeLinks.redeem(request.body.token);
       if (session === undefined) throw new ServiceError('resume-link-invalid');
       sessions.enter(reply, session);
       return { resumed: true as const };

@@ -1,7 +1,5 @@
-import type { AnnounceCredits } from '../credits/low-credits.ts';
-import { isClean, originalOf } from '../photos/files/photo-rows.ts';
-import { originalIdOf } from '../photos/files/picture-keys.ts';
-import type { RecordPhoto } from '../photos/record/record-photo.ts';
+import type { AnnounceCredits } from '../credits/index.ts';
+import { isClean, originalIdOf, originalOf, type RecordPhoto } from '../photos/index.ts';
 import type { Announce } from './announce.ts';
 import { v1Address } from './v1-address.ts';
 

@@ -1,8 +1,6 @@
+import { type Job, type JobOutcome, type JobTable, originalIdOf, type StoredJob, type TakenJob } from '../photos/index.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { originalIdOf } from '../photos/files/picture-keys.ts';
-import type { JobTable, StoredJob, TakenJob } from '../photos/jobs/job-table.ts';
-import type { Job, JobOutcome } from '../photos/jobs/photo-job.ts';
 import type { Announce } from './announce.ts';
 
 interface FailedPhotosParts {

@@ -1,11 +1,7 @@
+import { type FeaturesOf, isClean, isOriginal, keyOf, listOwnerFiles, type PhotoFileName } from '../../photos/index.ts';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
-import { listOwnerFiles } from '../../photos/files/owner-files.ts';
-import { keyOf } from '../../photos/files/photo-files.ts';
-import { isClean } from '../../photos/files/photo-rows.ts';
-import { isOriginal, type PhotoFileName } from '../../photos/files/picture-keys.ts';
-import type { FeaturesOf } from '../../photos/payment/photo-features.ts';
 import { createNameGiver, originalName, photoFolderName } from './archive-names.ts';
 
 export interface ArchiveFile {

@@ -1,3 +1,4 @@
+import { originalKey, receivedPicture, type ReceivedPicture, storeOriginal } from '../../photos/index.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { type Mapping, readMapping } from '@vesika/batch';
@@ -8,9 +9,6 @@ import type { Database } from '../../../platform/database/database.ts';
 import { bulkBatches, bulkFiles } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { originalKey } from '../../photos/files/picture-keys.ts';
-import { storeOriginal } from '../../photos/originals/stored-originals.ts';
-import { type ReceivedPicture, receivedPicture } from '../../photos/upload/receive-upload.ts';
 import { beginChange } from '../batch-rows.ts';
 import type { BatchBounds } from '../bulk-parts.ts';
 import { openPictureArchive } from './picture-archive.ts';

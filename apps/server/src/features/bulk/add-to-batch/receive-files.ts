@@ -1,7 +1,7 @@
+import { inTime, type UploadPatience } from '../../photos/index.ts';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Draft, Drafts } from '../../../platform/storage/drafts.ts';
-import { inTime, type UploadPatience } from '../../photos/upload/read-upload-form.ts';
 
 /** An uploaded file on disk. */
 export interface ReceivedFile {

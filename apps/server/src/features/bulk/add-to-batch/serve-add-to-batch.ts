@@ -1,3 +1,4 @@
+import type { UploadPatience } from '../../photos/index.ts';
 import { addToBatch } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
@@ -7,7 +8,6 @@ import type { Counter } from '../../../platform/limits/counters.ts';
 import type { Places } from '../../../platform/limits/places.ts';
 import type { Drafts } from '../../../platform/storage/drafts.ts';
 import type { FreeSpace } from '../../../platform/storage/free-space.ts';
-import type { UploadPatience } from '../../photos/upload/read-upload-form.ts';
 import { batchJson } from '../batch-json.ts';
 import { requireBatch } from '../batch-rows.ts';
 import type { BulkParts } from '../bulk-parts.ts';

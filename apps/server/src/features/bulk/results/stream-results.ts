@@ -1,3 +1,6 @@
+import { createNameGiver } from '../../account-data/index.ts';
+import { type FileDesk, filesToTake, isClean, judgedAs, type SheetWish } from '../../photos/index.ts';
+import type { RequirementLookup } from '../../requirements/index.ts';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type Warning, warningsFor } from '@vesika/requirements';
@@ -15,13 +18,6 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { createNameGiver } from '../../account-data/export-account/archive-names.ts';
-import { isClean } from '../../photos/files/photo-rows.ts';
-import type { FileDesk } from '../../photos/jobs/job-desk.ts';
-import { judgedAs } from '../../photos/rules/rejudgements.ts';
-import { filesToTake } from '../../photos/take-home/files-to-take.ts';
-import type { SheetWish } from '../../photos/take-home/print-sheet/compose-sheet.ts';
-import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
 import { folderWish } from './result-names.ts';
 import { type ResultLine, reportCsv, reportJson } from './result-report.ts';
 

@@ -1,3 +1,5 @@
+import { engineRequest, type Job, type JobTable, newJobId, refusalToPay } from '../../photos/index.ts';
+import type { Requirement, RequirementLookup } from '../../requirements/index.ts';
 import { type PauseReason, personNameSchema } from '@vesika/contract';
 import { cropsOnlyByDefault } from '@vesika/requirements';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -13,14 +15,6 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
-import { type JobTable, newJobId } from '../../photos/jobs/job-table.ts';
-import type { Job } from '../../photos/jobs/photo-job.ts';
-import { engineRequest } from '../../photos/make/engine-request.ts';
-import { refusalToPay } from '../../photos/payment/pay-for-photo.ts';
-import type {
-  Requirement,
-  RequirementLookup,
-} from '../../requirements/photo-requirements/requirement-for.ts';
 import { beginChange, changeItems, setState } from '../batch-rows.ts';
 
 export interface FeedParts {

@@ -1,3 +1,4 @@
+import { mailAddressOf } from '../../guest-buyers/index.ts';
 import type { Currency } from '@vesika/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -8,7 +9,6 @@ import {
   type PackageRow,
   type PaymentRow,
 } from '../../../platform/database/schema/index.ts';
-import { mailAddressOf } from '../../guest-buyers/guest-buyers.ts';
 
 /** The seller by the current settings. */
 export interface Seller extends InvoiceSeller {

@@ -1,3 +1,4 @@
+import { isGuestBuyer, mailAddressOf } from '../../guest-buyers/index.ts';
 import type { Language } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,7 +11,6 @@ import {
   users,
 } from '../../../platform/database/schema/index.ts';
 import type { Mailer } from '../../../platform/mail/mail.ts';
-import { isGuestBuyer, mailAddressOf } from '../../guest-buyers/guest-buyers.ts';
 import type { News } from '../events/settlement.ts';
 import { ownInvoice } from '../invoices/own-invoice.ts';
 import { composeReceipt, composeRefundNote } from './payment-mails.ts';

@@ -1,6 +1,5 @@
+import { childRuleFor, type Requirement } from '../../requirements/index.ts';
 import type { PhotoRequest } from '@vesika/engine';
-import { childRuleFor } from '../../requirements/child-rule-for.ts';
-import type { Requirement } from '../../requirements/photo-requirements/requirement-for.ts';
 import type { OriginalOrder } from '../originals/accept-original.ts';
 
 /** The engine's part of a request. */

@@ -1,3 +1,4 @@
+import { requireActive, type Requirement, type RequirementLookup } from '../../requirements/index.ts';
 import type { inspectPhotoRequestSchema } from '@vesika/contract';
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
@@ -6,11 +7,6 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
-import { requireActive } from '../../requirements/active-countries.ts';
-import type {
-  Requirement,
-  RequirementLookup,
-} from '../../requirements/photo-requirements/requirement-for.ts';
 import type { Choices } from '../drafts/drafts.ts';
 import { isOriginal, movedKey, ownerOf } from '../files/picture-keys.ts';
 import { originalSha256 } from './stored-originals.ts';

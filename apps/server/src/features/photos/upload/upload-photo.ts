@@ -1,3 +1,4 @@
+import { requireActive } from '../../requirements/index.ts';
 import { uploadFieldsSchema, uploadPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
@@ -6,7 +7,6 @@ import type { Callers } from '../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { requireActive } from '../../requirements/active-countries.ts';
 import { keepPicture } from '../drafts/drafts.ts';
 import { newPictureName, originalKey } from '../files/picture-keys.ts';
 import { storeOriginal } from '../originals/stored-originals.ts';

@@ -1,3 +1,4 @@
+import { type AnnounceCredits, lockAccount, payerOf } from '../../../credits/index.ts';
 import { unlockPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../platform/database/database.ts';
@@ -6,9 +7,6 @@ import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
-import { lockAccount } from '../../../credits/credits.ts';
-import type { AnnounceCredits } from '../../../credits/low-credits.ts';
-import { payerOf } from '../../../credits/payer.ts';
 import { isClean, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
 import { payForPhoto } from '../../payment/pay-for-photo.ts';
 import { loadFeatures } from '../../payment/photo-features.ts';

@@ -1,3 +1,4 @@
+import type { RequirementLookup } from '../../../requirements/index.ts';
 import { inspectPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../../platform/clock/clock.ts';
@@ -8,7 +9,6 @@ import { abortedOnDisconnect } from '../../../../platform/http/disconnect.ts';
 import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
-import type { RequirementLookup } from '../../../requirements/photo-requirements/requirement-for.ts';
 import { keepChoices } from '../../drafts/drafts.ts';
 import type { JobDesk } from '../../jobs/job-desk.ts';
 import { acceptOriginal, choicesOf } from '../../originals/accept-original.ts';

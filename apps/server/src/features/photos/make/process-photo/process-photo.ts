@@ -1,3 +1,5 @@
+import { payerOfSession } from '../../../credits/index.ts';
+import type { Requirement, RequirementLookup } from '../../../requirements/index.ts';
 import type { ProcessedPhoto, processPhotoRequestSchema } from '@vesika/contract';
 import { type PhotoRequirement, photoDifferencesBetween } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
@@ -8,11 +10,6 @@ import { type UserPhotoRow, userPhotos } from '../../../../platform/database/sch
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { Fingerprint } from '../../../../platform/secrets/fingerprint.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
-import { payerOfSession } from '../../../credits/payer.ts';
-import type {
-  Requirement,
-  RequirementLookup,
-} from '../../../requirements/photo-requirements/requirement-for.ts';
 import { finishedFiles, pictureKey, proofLink } from '../../files/photo-files.ts';
 import { isClean } from '../../files/photo-rows.ts';
 import type { JobDesk, JobWatch } from '../../jobs/job-desk.ts';

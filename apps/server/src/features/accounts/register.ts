@@ -10,7 +10,7 @@ import { serveUser } from './user/user.ts';
 import { serveVerify } from './verify/verify.ts';
 
 /** `/auth/v1`, the API of Supabase's client. */
-export async function serveAccounts(app: FastifyInstance, accounts: Accounts): Promise<void> {
+export async function registerAccounts(app: FastifyInstance, accounts: Accounts): Promise<void> {
   await openAuthScope(app, (scope) => {
     serveSignup(scope, accounts);
     serveToken(scope, accounts);

@@ -17,7 +17,7 @@ interface HealthParts {
 /** Health checks are frequent and have short timeouts. */
 const answerMsMax = 2000;
 
-export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
+export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   const { photoMaker, isClosing, database, storage, freeSpace } = parts;
   serve(app, healthz, async () => ({ status: 'ok' }) as const);
   serve(app, readyz, async () => {

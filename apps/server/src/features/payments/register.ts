@@ -10,7 +10,10 @@ import { serveRequestRefund } from './request-refund/request-refund.ts';
 import { serveTestPages } from './test-mode/serve-test-pages.ts';
 import { serveWebhook } from './webhook/serve-webhook.ts';
 
-export async function servePayments(app: FastifyInstance, { parts, testProvider }: Payments): Promise<void> {
+export async function registerPayments(
+  app: FastifyInstance,
+  { parts, testProvider }: Payments,
+): Promise<void> {
   serveCreateCheckout(app, parts);
   serveCustomerPortal(app, parts);
   await serveWebhook(app, parts.receiveEvent);

@@ -1,3 +1,4 @@
+import { runningFeatures } from '../photos/index.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -5,7 +6,6 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Callers } from '../../platform/http/callers.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { serve } from '../../platform/http/route.ts';
-import { runningFeatures } from '../photos/payment/photo-features.ts';
 import { apiKeyJson, apiKeysOf, deleteApiKey, makeApiKey } from './api-keys.ts';
 
 interface ApiKeysParts {
@@ -16,7 +16,7 @@ interface ApiKeysParts {
 }
 
 /** Only people create keys, in the dashboard; a key cannot create another. */
-export function serveApiKeys(app: FastifyInstance, { db, clock, callers, limits }: ApiKeysParts): void {
+export function registerApiKeys(app: FastifyInstance, { db, clock, callers, limits }: ApiKeysParts): void {
   serve(app, listApiKeys, async (request) => {
     const { userId } = await callers.requireUser(request);
     const features = await runningFeatures(db, userId, new Date(clock()));

@@ -15,14 +15,14 @@ import { serve } from '../../platform/http/route.ts';
 import { deliveryJson, endpointJson } from './endpoint-json.ts';
 import type { WebhookEndpoints } from './webhook-endpoints.ts';
 
-interface ServeWebhookEndpointsParts {
-  endpoints: WebhookEndpoints;
+interface WebhooksNeeds {
+  webhookEndpoints: WebhookEndpoints;
   callers: Callers;
   limits: RateLimits;
 }
 
-export function serveWebhookEndpoints(app: FastifyInstance, parts: ServeWebhookEndpointsParts): void {
-  const { endpoints, callers, limits } = parts;
+export function registerWebhooks(app: FastifyInstance, needs: WebhooksNeeds): void {
+  const { webhookEndpoints: endpoints, callers, limits } = needs;
 
   serve(app, listWebhookEndpoints, async (request) => {
     const { userId } = await callers.requireUser(request);

@@ -5,7 +5,10 @@ import { serve } from '../../platform/http/route.ts';
 import { type ContentCoding, createModelShelf, type ShelvedModel } from './model-shelf.ts';
 
 /** The nets with which a browser analyses the camera's pictures itself, so that none is uploaded. */
-export function serveLiveModels(app: FastifyInstance, options: { modelCacheDir: string | undefined }): void {
+export function registerLiveModels(
+  app: FastifyInstance,
+  options: { modelCacheDir: string | undefined },
+): void {
   const shelf = createModelShelf(options.modelCacheDir);
   const models = async (): Promise<readonly ShelvedModel[]> => {
     try {

@@ -1,0 +1,2 @@
+export { createNameGiver } from './export-account/archive-names.ts';
+export { registerAccountData } from './register.ts';

@@ -1,0 +1,1 @@
+export { registerClaimPhotos } from './register.ts';

@@ -1,0 +1,1 @@
+export { registerLiveModels } from './register.ts';

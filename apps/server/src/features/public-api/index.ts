@@ -1,0 +1,3 @@
+export { forgetAnswers } from './idempotency.ts';
+export { registerPublicApi } from './register.ts';
+export { forgetApiJobs } from './serve-jobs.ts';

@@ -1,0 +1,2 @@
+export { registerResume } from './register.ts';
+export { createResumeLinks } from './resume-links.ts';

@@ -1,0 +1,10 @@
+export { createAnnounceCredits } from './announce-credits.ts';
+export { createAnnounce } from './announce.ts';
+export { announcedRecordPhoto } from './announced-record-photo.ts';
+export { createDeliver } from './deliver.ts';
+export { openDeliveryQueue } from './delivery-queue.ts';
+export { deliveryJson, endpointJson } from './endpoint-json.ts';
+export { expireDeliveries } from './expire-deliveries.ts';
+export { createAnnounceGivenUp, createEndJob } from './failed-photos.ts';
+export { registerWebhooks } from './register.ts';
+export { createWebhookEndpoints, type WebhookEndpoints } from './webhook-endpoints.ts';
