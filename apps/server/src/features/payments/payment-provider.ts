@@ -1,7 +1,7 @@
 import type { Language } from '@vesika/messages';
 import type { PackageRow } from '../../platform/database/schema/index.ts';
 
-export interface CheckoutOrder {
+export interface PurchaseCheckout {
   user: { id: string; email: string };
   sold: PackageRow;
   /** The provider's id of the customer, if known. */
@@ -18,7 +18,7 @@ export function returnAddress(path: string, purchase: 'done' | 'cancelled' | 'fa
   return `${path}${path.includes('?') ? '&' : '?'}purchase=${purchase}`;
 }
 
-export interface RefundOrder {
+export interface RefundRequest {
   /** The payment's id in its event: a payment intent, or the invoice of a paid period. */
   payment: string;
   /** Null refunds everything that is left. */
@@ -33,11 +33,11 @@ export interface RefundOrder {
 export interface PaymentProvider {
   name: 'stripe' | 'test';
   /** Returns the address of the payment page. */
-  createCheckout(order: CheckoutOrder): Promise<string>;
+  createCheckout(purchase: PurchaseCheckout): Promise<string>;
   /** Returns the address of the page where a subscription is managed. */
   customerPortal(subscription: { reference: string; customer: string | undefined }): Promise<string>;
   /** Accepted but not yet completed. Returns the provider's id of the refund; null if the money was returned before. */
-  refund(order: RefundOrder): Promise<string | null>;
+  refund(request: RefundRequest): Promise<string | null>;
   /** Immediate and idempotent. */
   endSubscription(reference: string): Promise<void>;
   /** The paid period of a payment intent, which its events do not name. */

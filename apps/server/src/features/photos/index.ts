@@ -23,7 +23,7 @@ export { createPerformJob, type RecordInBatch } from './jobs/perform-job.ts';
 export type { Job, JobOutcome, JobResults } from './jobs/photo-job.ts';
 export { PhotoWorker } from './jobs/photo-worker.ts';
 export { engineRequest } from './make/engine-request.ts';
-export type { AcceptedOrder, PhotoProcessing } from './make/process-photo/process-photo.ts';
+export type { AcceptedRequest, PhotoProcessing } from './make/process-photo/process-photo.ts';
 export { processingPriority } from './make/processing-priority.ts';
 export { acceptOriginal } from './originals/accept-original.ts';
 export { createObservations } from './originals/observations.ts';

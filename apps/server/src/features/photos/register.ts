@@ -23,7 +23,7 @@ import { createPhotoChecking } from './make/check-photo/photo-checking.ts';
 import { serveCheckPhoto } from './make/check-photo/serve-check-photo.ts';
 import { serveInspectPhoto } from './make/inspect-photo/serve-inspect-photo.ts';
 import { createPhotoTimes } from './make/photo-times.ts';
-import { createPhotoProcessing, type PhotoProcessing } from './make/process-photo/process-photo.ts';
+import { PhotoProcessing } from './make/process-photo/process-photo.ts';
 import { serveProcessPhoto } from './make/process-photo/serve-process-photo.ts';
 import type { PreviewLimits } from './payment/preview-limits.ts';
 import type { FreshPictures } from './record/fresh-pictures.ts';
@@ -62,9 +62,8 @@ export interface Photos {
 
 export function registerPhotos(app: FastifyInstance, env: Environment, needs: PhotosNeeds): Photos {
   const uploads = openUploads(env, needs);
-  const processing = createPhotoProcessing(needs);
+  const processing = new PhotoProcessing(needs);
   const photoTimes = createPhotoTimes();
-  const fulfil: typeof processing.fulfil = (...asked) => photoTimes.noted(() => processing.fulfil(...asked));
 
   serveUploadPhoto(app, { ...needs, uploads });
   serveDeleteUpload(app, needs);
@@ -72,7 +71,7 @@ export function registerPhotos(app: FastifyInstance, env: Environment, needs: Ph
 
   serveInspectPhoto(app, needs);
   serveCheckPhoto(app, { ...needs, checkPhoto: createPhotoChecking(needs) });
-  serveProcessPhoto(app, { ...needs, processing: { ...processing, fulfil } });
+  serveProcessPhoto(app, { ...needs, processing, photoTimes });
 
   serveListPhotos(app, needs);
   serveGetPhoto(app, needs);

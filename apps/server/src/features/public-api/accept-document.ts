@@ -1,4 +1,4 @@
-import type { AcceptedOrder, PhotoProcessing } from '../photos/index.ts';
+import type { AcceptedRequest, PhotoProcessing } from '../photos/index.ts';
 import { requireAcknowledged, type RequirementLookup } from '../requirements/index.ts';
 import type { DocumentOrder } from '@vesika/contract';
 import { cropsOnlyByDefault } from '@vesika/requirements';
@@ -20,7 +20,7 @@ export async function acceptDocument(
   { request, caller }: { request: FastifyRequest; caller: UserCaller },
   { acknowledge, ...document }: DocumentOrder,
   original: StorageKey,
-): Promise<AcceptedOrder> {
+): Promise<AcceptedRequest> {
   const requester = {
     caller,
     origin: `${request.protocol}://${request.host}`,
@@ -29,6 +29,6 @@ export async function acceptDocument(
   const { requirement } = requirementFor(document);
   requireAcknowledged([requirement], acknowledge);
   const cropOnly = document.cropOnly ?? cropsOnlyByDefault(requirement, document.background);
-  const order = { ...document, cropOnly, imageUrl: storage.link(original), beside: true };
-  return processing.accept(order, requester, { forProgram: true });
+  const wanted = { ...document, cropOnly, imageUrl: storage.link(original), beside: true };
+  return processing.accept(wanted, requester, { forProgram: true });
 }

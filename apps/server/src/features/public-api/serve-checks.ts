@@ -19,7 +19,7 @@ export function serveV1Checks(app: FastifyInstance, parts: PublicApiParts): void
     const { subject, ...document } = fields;
     const { key } = await keepOriginal(parts, caller, picture);
     try {
-      const order = {
+      const wanted = {
         ...document,
         imageUrl: storage.link(key),
         cropOnly: false,
@@ -27,12 +27,12 @@ export function serveV1Checks(app: FastifyInstance, parts: PublicApiParts): void
       };
       const address = addressOf(request);
       const origin = `${request.protocol}://${request.host}`;
-      const { original, requirement } = await acceptOriginal(parts, order, { caller, origin, address });
+      const { original, requirement } = await acceptOriginal(parts, wanted, { caller, origin, address });
       const seen = await jobDesk.order<'check'>(
         {
           kind: 'check',
           original,
-          request: engineRequest(order, requirement),
+          request: engineRequest(wanted, requirement),
           meaning: subject === 'photo' ? 'finished' : 'original',
           fileBytes: picture.sentBytes,
         },

@@ -1,4 +1,4 @@
-import type { AcceptedOrder, JobResults, JobStatus } from '../photos/index.ts';
+import type { AcceptedRequest, JobResults, JobStatus } from '../photos/index.ts';
 import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 import { randomUUID } from 'node:crypto';
 import { errors, type JobResource, jobHours, v1GetJob, v1StartJob } from '@vesika/contract';
@@ -22,7 +22,7 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
     const { originalId, documents } = request.body;
     return idempotency.once({ request, reply, caller, content: request.body }, 202, async () => {
       const original = await requireOriginal(db, caller, originalId);
-      const accepted: AcceptedOrder[] = [];
+      const accepted: AcceptedRequest[] = [];
       for (const document of documents) {
         accepted.push(await acceptDocument(parts, { request, caller }, document, original));
       }
@@ -39,11 +39,14 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   });
 
   /** Queues all documents or none. */
-  async function leaveAll(orders: readonly AcceptedOrder[], requestId: string): Promise<ApiJobDocument[]> {
+  async function leaveAll(
+    requests: readonly AcceptedRequest[],
+    requestId: string,
+  ): Promise<ApiJobDocument[]> {
     const left: ApiJobDocument[] = [];
     try {
-      for (const accepted of orders) {
-        const { countryCode, documentType, variant = null, cropOnly } = accepted.order;
+      for (const accepted of requests) {
+        const { countryCode, documentType, variant = null, cropOnly } = accepted.request;
         const watch = { ...accepted.watch, requestId, keptSeconds: keptMs / 1000 };
         const queueJobId = await jobDesk.enqueue(processing.taskOf(accepted), watch);
         left.push({ queueJobId, countryCode, documentType, variant, cropOnly });

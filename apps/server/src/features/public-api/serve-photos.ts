@@ -34,10 +34,10 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
         photoWithReport(parts, await work(), request),
       );
     if (!request.isMultipart()) {
-      const { originalId, ...order } = request.body ?? refuseEmpty();
+      const { originalId, ...document } = request.body ?? refuseEmpty();
       return once(request.body, async () => {
         const original = await requireOriginal(db, caller, originalId);
-        return make({ request, reply, caller }, order, original);
+        return make({ request, reply, caller }, document, original);
       });
     }
     const { fields, picture } = await uploads.receive(request, photoFormSchema, caller.owner);
@@ -49,10 +49,10 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
 
   async function make(
     { request, reply, caller }: Asked,
-    order: Omit<DocumentOrder, 'answers'>,
+    document: Omit<DocumentOrder, 'answers'>,
     original: StorageKey,
   ): Promise<UserPhotoRow> {
-    const accepted = await acceptDocument(parts, { request, caller }, order, original);
+    const accepted = await acceptDocument(parts, { request, caller }, document, original);
     const { photoId } = await jobDesk.order<'photo'>(processing.taskOf(accepted), {
       ...accepted.watch,
       requestId: request.id,

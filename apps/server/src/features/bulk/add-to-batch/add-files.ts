@@ -38,9 +38,9 @@ const nameLengthMax = 255;
 export function createAddFiles(parts: AddFilesParts) {
   const { db, storage, clock, limits } = parts;
 
-  async function addFile(place: BatchPlace, { name, draft }: ReceivedFile): Promise<void> {
-    if (await isZip(draft.path)) return addArchive(place, draft.path);
-    await addOne(place, name, draft.bytes, draft.read);
+  async function addFile(place: BatchPlace, { name, upload }: ReceivedFile): Promise<void> {
+    if (await isZip(upload.path)) return addArchive(place, upload.path);
+    await addOne(place, name, upload.bytes, upload.read);
   }
 
   async function addArchive(place: BatchPlace, path: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { inTime, type UploadPatience } from '../../photos/index.ts';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Draft, Drafts } from '../../../platform/storage/drafts.ts';
+import type { TemporaryUpload, TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
 
 /** An uploaded file on disk. */
 export interface ReceivedFile {
   name: string;
-  draft: Draft;
+  upload: TemporaryUpload;
 }
 
 export interface ReceiveLimits {
@@ -22,14 +22,16 @@ export interface ReceiveLimits {
  */
 export async function receiveFiles(
   request: FastifyRequest,
-  drafts: Drafts,
+  temporaryUploads: TemporaryUploads,
   limits: ReceiveLimits,
   patience: UploadPatience,
 ): Promise<ReceivedFile[]> {
   if (!request.isMultipart()) throw new ServiceError('content-type-unsupported');
   const received: ReceivedFile[] = [];
   try {
-    await inTime(request, patience, (signal) => readParts(request, drafts, { limits, received, signal }));
+    await inTime(request, patience, (signal) =>
+      readParts(request, temporaryUploads, { limits, received, signal }),
+    );
   } catch (error) {
     await discardAll(received);
     throw error;
@@ -39,7 +41,7 @@ export async function receiveFiles(
 }
 
 export async function discardAll(received: readonly ReceivedFile[]): Promise<void> {
-  for (const { draft } of received) await draft.discard();
+  for (const { upload } of received) await upload.discard();
 }
 
 interface Reading {
@@ -50,15 +52,15 @@ interface Reading {
 
 async function readParts(
   request: FastifyRequest,
-  drafts: Drafts,
+  temporaryUploads: TemporaryUploads,
   { limits, received, signal }: Reading,
 ): Promise<void> {
   const { files, bytes: fileSize } = limits;
   try {
     for await (const part of request.parts({ limits: { files, parts: files + 10, fileSize } })) {
       if (part.type !== 'file') continue;
-      const draft = await drafts.receive(part.file, signal);
-      received.push({ name: part.filename, draft });
+      const upload = await temporaryUploads.receive(part.file, signal);
+      received.push({ name: part.filename, upload });
       if (part.file.truncated) throw new ServiceError('batch-full', { bytesMax: fileSize });
     }
     if (signal.aborted) throw new ServiceError('upload-timed-out');

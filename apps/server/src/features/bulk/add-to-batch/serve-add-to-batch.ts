@@ -1,3 +1,4 @@
+import type { TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
 import type { UploadPatience } from '../../photos/index.ts';
 import { addToBatch } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,6 @@ import { addressOf } from '../../../platform/http/address-of.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Counter } from '../../../platform/limits/counters.ts';
 import type { Places } from '../../../platform/limits/places.ts';
-import type { Drafts } from '../../../platform/storage/drafts.ts';
 import type { FreeSpace } from '../../../platform/storage/free-space.ts';
 import { batchJson } from '../batch-json.ts';
 import { requireBatch } from '../batch-rows.ts';
@@ -15,7 +15,7 @@ import { createAddFiles } from './add-files.ts';
 import { discardAll, receiveFiles } from './receive-files.ts';
 
 export interface AddToBatchParts {
-  drafts: Drafts;
+  temporaryUploads: TemporaryUploads;
   freeSpace: FreeSpace;
   places: Places;
   /** Megabytes per account and day. */
@@ -24,7 +24,7 @@ export interface AddToBatchParts {
 }
 
 export function serveAddToBatch(app: FastifyInstance, parts: BulkParts & AddToBatchParts): void {
-  const { db, callers, limits, drafts, freeSpace, places, quota, patience, bounds } = parts;
+  const { db, callers, limits, temporaryUploads, freeSpace, places, quota, patience, bounds } = parts;
   const addFile = createAddFiles({ ...parts, limits: bounds });
   serve(
     app,
@@ -39,9 +39,9 @@ export function serveAddToBatch(app: FastifyInstance, parts: BulkParts & AddToBa
       try {
         await freeSpace.require();
         const room = { files: bounds.files, bytes: bounds.totalBytes };
-        const received = await receiveFiles(request, drafts, room, patience);
+        const received = await receiveFiles(request, temporaryUploads, room, patience);
         try {
-          const megabytes = received.reduce((sum, { draft }) => sum + draft.bytes, 0) / 2 ** 20;
+          const megabytes = received.reduce((sum, { upload }) => sum + upload.bytes, 0) / 2 ** 20;
           const retryAfterSeconds = await quota.take(userId, Math.ceil(megabytes));
           if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
           for (const file of received) await addFile({ batchId, userId }, file);

@@ -17,7 +17,7 @@ export type Fact = FactBase &
 interface FactBase {
   /** Milliseconds since 1970 by the provider's clock. */
   at: number;
-  order: Order | null;
+  order: OrderedPurchase | null;
   /** The provider's id of the customer. */
   customer: string | null;
 }
@@ -29,7 +29,7 @@ interface Amount {
 }
 
 /** Metadata we wrote to the checkout, which the provider copies to everything that follows from it. */
-export interface Order {
+export interface OrderedPurchase {
   userId: string;
   packageId: string;
   /** The agreed price, which a subscription keeps when the price list changes. */

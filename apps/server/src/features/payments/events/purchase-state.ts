@@ -1,8 +1,8 @@
-import type { Fact, Order, RefundProgress, SubscriptionStatus } from './fact.ts';
+import type { Fact, OrderedPurchase, RefundProgress, SubscriptionStatus } from './fact.ts';
 
 /** The state that all events of a subject add up to, in any order of arrival. */
 export interface PurchaseState {
-  order: Order | undefined;
+  order: OrderedPurchase | undefined;
   customer: string | undefined;
   /** The first payment, then by time. */
   payments: readonly PaymentState[];

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
-import type { Fact, Order, RefundProgress, Subject, SubscriptionStatus } from './fact.ts';
+import type { Fact, OrderedPurchase, RefundProgress, Subject, SubscriptionStatus } from './fact.ts';
 
 export interface EventReading {
   subject: Subject;
@@ -71,7 +71,7 @@ function checkoutBasics(session: Stripe.Checkout.Session, at: number) {
   const free = session.payment_status === 'no_payment_required' ? session.id : undefined;
   const single = idOf(session.payment_intent) ?? free;
   const payment = subscription ? idOf(session.invoice) : single;
-  const base = { at, order: orderOf(session.metadata), customer: idOf(session.customer) ?? null };
+  const base = { at, order: purchaseOf(session.metadata), customer: idOf(session.customer) ?? null };
   return { subject: subjectOf(subscription, single), payment, base };
 }
 
@@ -84,7 +84,7 @@ function readInvoice(invoice: AnyInvoice, kind: 'paid' | 'failed', at: number): 
   if (!subscription) return undefined;
   const base = {
     at: kind === 'paid' ? (invoice.status_transitions?.paid_at ?? at / 1000) * 1000 : at,
-    order: orderOf(details?.metadata),
+    order: purchaseOf(details?.metadata),
     customer: idOf(invoice.customer) ?? null,
     payment: invoice.id,
   };
@@ -106,7 +106,7 @@ const subscriptionStatuses: Readonly<Record<string, SubscriptionStatus>> = {
 
 function readSubscription(subscription: Stripe.Subscription, at: number): EventReading {
   const status = subscriptionStatuses[subscription.status] ?? 'active';
-  const order = orderOf(subscription.metadata);
+  const order = purchaseOf(subscription.metadata);
   return {
     subject: { reference: subscription.id, isRecurring: true },
     fact: { at, order, customer: idOf(subscription.customer) ?? null, kind: 'subscription', status },
@@ -189,7 +189,7 @@ async function readDispute(dispute: Stripe.Dispute, at: number, periodOf: Period
 
 /** Our metadata marks a single payment; other payment intents may belong to a period. */
 async function paymentBasics(intent: string, metadata: Stripe.Metadata | undefined, periodOf: PeriodOf) {
-  const order = orderOf(metadata);
+  const order = purchaseOf(metadata);
   const period = order ? undefined : await periodOf(intent);
   const subject: Subject = period
     ? { reference: period.subscription, isRecurring: true }
@@ -204,7 +204,7 @@ function subjectOf(subscription: string | undefined, single: string | undefined)
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function orderOf(metadata: Stripe.Metadata | null | undefined): Order | null {
+function purchaseOf(metadata: Stripe.Metadata | null | undefined): OrderedPurchase | null {
   const { user_id: userId, package_id: packageId, amount_minor: amount, photo_id: photoId } = metadata ?? {};
   if (!userId || !packageId || !uuid.test(userId)) return null;
   return {

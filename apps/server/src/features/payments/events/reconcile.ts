@@ -23,8 +23,8 @@ export interface Reconciled {
  * Updates our rows to the state of the events: payments, refunds, the package and its credits. Idempotent. Runs in the
  * caller's transaction, which must hold the subject's lock.
  */
-export async function reconcile(tx: Database, order: Reconciliation): Promise<Reconciled> {
-  const { state, provider } = order;
+export async function reconcile(tx: Database, reconciliation: Reconciliation): Promise<Reconciled> {
+  const { state, provider } = reconciliation;
   const ordered = state.order;
   if (!ordered) return { outcome: 'waiting', userId: null, news: [] };
   const userId = await lockBuyer(tx, ordered.userId);
@@ -37,7 +37,7 @@ export async function reconcile(tx: Database, order: Reconciliation): Promise<Re
   if (!sold) return { outcome: 'package-unknown', userId, news: [] };
   const price = ordered.amountMinor ?? toMinor(sold.price);
   const right = state.payments.filter((each) => isEnough(each, price, sold));
-  const news = await settle(tx, { ...order, userId, sold, payments: payable(right) });
+  const news = await settle(tx, { ...reconciliation, userId, sold, payments: payable(right) });
   const differs = right.length < state.payments.length;
   const settled = right.length > 0 ? 'done' : 'waiting';
   return { outcome: differs ? 'amount-differs' : settled, userId, news };

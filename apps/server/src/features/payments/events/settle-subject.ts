@@ -8,7 +8,7 @@ import { purchaseState } from './purchase-state.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
 import type { UnlockPhoto } from './settlement.ts';
 
-export interface SubjectOrder {
+export interface PurchaseToSettle {
   provider: PaymentProvider['name'];
   subject: Subject;
   now: Date;
@@ -17,13 +17,13 @@ export interface SubjectOrder {
 }
 
 /** Derives a subject's state from all its events and updates our rows, one run at a time. */
-export async function settleSubject(tx: Database, order: SubjectOrder): Promise<Reconciled> {
-  const { provider, subject } = order;
-  await lockSubject(tx, order);
+export async function settleSubject(tx: Database, purchase: PurchaseToSettle): Promise<Reconciled> {
+  const { provider, subject } = purchase;
+  await lockSubject(tx, purchase);
   const own = and(eq(webhookEvents.provider, provider), eq(webhookEvents.subject, subject.reference));
   const stored = await tx.select({ fact: webhookEvents.payload }).from(webhookEvents).where(own);
   const state = purchaseState(stored.map(({ fact }) => fact as Fact));
-  const reconciled = await reconcile(tx, { ...order, state });
+  const reconciled = await reconcile(tx, { ...purchase, state });
   const { userId } = reconciled;
   if (userId)
     await tx
@@ -36,7 +36,7 @@ export async function settleSubject(tx: Database, order: SubjectOrder): Promise<
 /** Held until the transaction ends; always taken before the account's lock. */
 export async function lockSubject(
   tx: Database,
-  { provider, subject }: Pick<SubjectOrder, 'provider' | 'subject'>,
+  { provider, subject }: Pick<PurchaseToSettle, 'provider' | 'subject'>,
 ): Promise<void> {
   const key = `${provider} ${subject.reference}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);

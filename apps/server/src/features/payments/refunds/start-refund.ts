@@ -139,13 +139,13 @@ interface Acceptance {
 /** Its events may have arrived before the answer. */
 async function accept(tx: Database, { refund, reference, subject, ...parts }: Acceptance) {
   const { provider, clock, issueInvoice, unlockPhoto } = parts;
-  const order = { provider: provider.name, subject, now: new Date(clock()), issueInvoice, unlockPhoto };
-  await lockSubject(tx, order);
+  const purchase = { provider: provider.name, subject, now: new Date(clock()), issueInvoice, unlockPhoto };
+  await lockSubject(tx, purchase);
   const same = eq(refunds.id, refund.id);
   const stillAsked = and(same, eq(refunds.status, 'requested'));
   await tx.update(refunds).set({ status: 'processing' }).where(stillAsked);
   await tx.update(refunds).set({ providerReference: reference }).where(same);
-  const { news } = await settleSubject(tx, order);
+  const { news } = await settleSubject(tx, purchase);
   const [row] = await tx.select().from(refunds).where(same);
   return { news, row: row! };
 }

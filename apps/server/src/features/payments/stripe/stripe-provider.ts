@@ -4,10 +4,10 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { toMinor } from '../amounts.ts';
 import { packageTexts } from '../package-texts.ts';
 import {
-  type CheckoutOrder,
   type PaidPeriod,
   type PaymentProvider,
-  type RefundOrder,
+  type PurchaseCheckout,
+  type RefundRequest,
   returnAddress,
 } from '../payment-provider.ts';
 
@@ -32,12 +32,12 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     ...(apiAddress && addressOf(apiAddress)),
   });
 
-  async function createCheckout(order: CheckoutOrder): Promise<string> {
+  async function createCheckout(purchase: PurchaseCheckout): Promise<string> {
     const session = await asked(async () =>
       stripe.checkout.sessions.create({
-        ...(await checkoutParams(order)),
-        success_url: new URL(returnAddress(order.returnPath, 'done'), siteUrl()).href,
-        cancel_url: new URL(returnAddress(order.returnPath, 'cancelled'), siteUrl()).href,
+        ...(await checkoutParams(purchase)),
+        success_url: new URL(returnAddress(purchase.returnPath, 'done'), siteUrl()).href,
+        cancel_url: new URL(returnAddress(purchase.returnPath, 'cancelled'), siteUrl()).href,
       }),
     );
     if (!session.url) throw new ServiceError('payment-unavailable');
@@ -56,7 +56,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   }
 
   /** Without an amount, everything not yet refunded is. */
-  async function refund({ payment, amountMinor, refundId, idempotencyKey }: RefundOrder) {
+  async function refund({ payment, amountMinor, refundId, idempotencyKey }: RefundRequest) {
     return asked(async () => {
       const intent = payment.startsWith('in_') ? await paymentOfInvoice(payment) : payment;
       const known = await refundKnownAs(refundId, intent);
@@ -125,7 +125,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   return { name: 'stripe', createCheckout, customerPortal, refund, endSubscription, periodOf };
 }
 
-async function checkoutParams({ user, sold, customer, language, photoId }: CheckoutOrder) {
+async function checkoutParams({ user, sold, customer, language, photoId }: PurchaseCheckout) {
   const amountMinor = toMinor(sold.price);
   const metadata = {
     user_id: user.id,

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type TestCheckoutRow, testCheckouts } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { toMinor } from '../amounts.ts';
-import type { CheckoutOrder, PaymentProvider, RefundOrder } from '../payment-provider.ts';
+import type { PaymentProvider, PurchaseCheckout, RefundRequest } from '../payment-provider.ts';
 import { type TestEvent, testEventsOf } from './test-events.ts';
 import { checkoutOf, referencesOf, testPeriodOf } from './test-references.ts';
 
@@ -32,7 +32,7 @@ export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
     language,
     photoId,
     returnPath,
-  }: CheckoutOrder): Promise<string> {
+  }: PurchaseCheckout): Promise<string> {
     const row: TestCheckoutRow = {
       id: randomUUID(),
       userId: user.id,
@@ -125,7 +125,7 @@ export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
     await deliver(eventsOf(checkout).subscriptionEnded());
   }
 
-  async function refund({ payment, amountMinor }: RefundOrder): Promise<string> {
+  async function refund({ payment, amountMinor }: RefundRequest): Promise<string> {
     const reference = checkoutOf(payment);
     const checkout = reference && (await find(reference.id));
     if (!checkout) throw new ServiceError('payment-unavailable');

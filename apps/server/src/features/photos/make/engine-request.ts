@@ -1,13 +1,13 @@
 import { childRuleFor, type Requirement } from '../../requirements/index.ts';
 import type { PhotoRequest } from '@vesika/engine';
-import type { OriginalOrder } from '../originals/accept-original.ts';
+import type { OriginalRequest } from '../originals/accept-original.ts';
 
 /** The engine's part of a request. */
 export function engineRequest(
-  order: Pick<OriginalOrder, 'background' | 'cropOnly' | 'childAgeYears' | 'answers'>,
+  request: Pick<OriginalRequest, 'background' | 'cropOnly' | 'childAgeYears' | 'answers'>,
   { requirement, basis }: Requirement,
 ): PhotoRequest {
-  const { background, cropOnly, childAgeYears = null, answers = {} } = order;
+  const { background, cropOnly, childAgeYears = null, answers = {} } = request;
   return {
     requirement,
     requirementIsDefault: basis === 'default',

@@ -12,7 +12,7 @@ import { isOriginal, movedKey, ownerOf } from '../files/picture-keys.ts';
 import { originalSha256 } from './stored-originals.ts';
 
 /** An uploaded picture and the request for it. */
-export type OriginalOrder = Omit<z.output<typeof inspectPhotoRequestSchema>, 'beside'>;
+export type OriginalRequest = Omit<z.output<typeof inspectPhotoRequestSchema>, 'beside'>;
 
 export interface Requester {
   caller: Caller;
@@ -40,11 +40,11 @@ interface AcceptParts {
  */
 export async function acceptOriginal(
   { db, storage, requirementFor }: AcceptParts,
-  order: OriginalOrder,
+  request: OriginalRequest,
   requester: Requester,
 ): Promise<AcceptedOriginal> {
-  const original = ownOriginal(storage, order, requester);
-  const { countryCode, documentType, variant, requirements: numbers } = order;
+  const original = ownOriginal(storage, request, requester);
+  const { countryCode, documentType, variant, requirements: numbers } = request;
   await requireActive(db, countryCode);
   const requirement = requirementFor({ countryCode, documentType, variant, numbers });
   return { original, originalSha256: await originalSha256({ db, storage }, original), requirement };
@@ -52,18 +52,18 @@ export async function acceptOriginal(
 
 /** The part of a request that the draft stores. */
 export function choicesOf(
-  order: OriginalOrder,
+  request: OriginalRequest,
   { original }: Pick<AcceptedOriginal, 'original'>,
   clock: Clock,
 ): Choices {
-  const { countryCode, documentType, variant = null, cropOnly, childAgeYears = null } = order;
+  const { countryCode, documentType, variant = null, cropOnly, childAgeYears = null } = request;
   return { original, countryCode, documentType, variant, cropOnly, childAgeYears, now: new Date(clock()) };
 }
 
 /** Throws: image-url-foreign, file-link-invalid, image-not-found. */
 export function ownOriginal(
   storage: Storage,
-  { imageUrl }: Pick<OriginalOrder, 'imageUrl'>,
+  { imageUrl }: Pick<OriginalRequest, 'imageUrl'>,
   { caller, origin }: Pick<Requester, 'caller' | 'origin'>,
 ): StorageKey {
   const original = storage.keyOfLink(imageUrl, origin);

@@ -3,11 +3,11 @@ import { uploadBytesMax } from '@vesika/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Draft, Drafts } from '../../../platform/storage/drafts.ts';
+import type { TemporaryUpload, TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
 
 export interface UploadForm<Fields> {
   fields: Fields;
-  file: Draft;
+  file: TemporaryUpload;
 }
 
 export interface UploadPatience {
@@ -29,11 +29,13 @@ const formBytesMax = 64 * 1024;
 export async function readUploadForm<Schema extends z.ZodType>(
   request: FastifyRequest,
   schema: Schema,
-  { drafts, patience }: { drafts: Drafts; patience: UploadPatience },
+  { temporaryUploads, patience }: { temporaryUploads: TemporaryUploads; patience: UploadPatience },
 ): Promise<UploadForm<z.output<Schema>>> {
   if (!request.isMultipart()) throw new ServiceError('content-type-unsupported');
   if (Number(request.headers['content-length'] ?? 0) > uploadBytesMax + formBytesMax) throw tooLarge();
-  const { fields, file } = await inTime(request, patience, (signal) => readParts(request, drafts, signal));
+  const { fields, file } = await inTime(request, patience, (signal) =>
+    readParts(request, temporaryUploads, signal),
+  );
   const parsed = schema.safeParse(fields);
   if (parsed.success && file) return { fields: parsed.data, file };
   await file?.discard();
@@ -74,13 +76,13 @@ export async function inTime<T>(
   }
 }
 
-async function readParts(request: FastifyRequest, drafts: Drafts, signal: AbortSignal) {
+async function readParts(request: FastifyRequest, temporaryUploads: TemporaryUploads, signal: AbortSignal) {
   const fields: Record<string, unknown> = {};
-  let file: Draft | undefined;
+  let file: TemporaryUpload | undefined;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
-      else file = await readFile(part, file, { drafts, signal });
+      else file = await readFile(part, file, { temporaryUploads, signal });
     }
     if (signal.aborted) throw new ServiceError('upload-timed-out');
   } catch (cause) {
@@ -94,14 +96,14 @@ async function readParts(request: FastifyRequest, drafts: Drafts, signal: AbortS
 
 async function readFile(
   part: Multipart & MultipartFile,
-  earlier: Draft | undefined,
-  { drafts, signal }: { drafts: Drafts; signal: AbortSignal },
-): Promise<Draft> {
+  earlier: TemporaryUpload | undefined,
+  { temporaryUploads, signal }: { temporaryUploads: TemporaryUploads; signal: AbortSignal },
+): Promise<TemporaryUpload> {
   if (earlier) throw new ServiceError('upload-files-several');
   if (part.fieldname !== 'file') throw new ServiceError('upload-file-missing');
-  const draft = await drafts.receive(part.file, signal);
-  if (!part.file.truncated) return draft;
-  await draft.discard();
+  const upload = await temporaryUploads.receive(part.file, signal);
+  if (!part.file.truncated) return upload;
+  await upload.discard();
   throw tooLarge();
 }
 

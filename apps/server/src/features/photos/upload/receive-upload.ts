@@ -4,8 +4,8 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Counter } from '../../../platform/limits/counters.ts';
 import type { Places } from '../../../platform/limits/places.ts';
-import type { Drafts } from '../../../platform/storage/drafts.ts';
 import type { FreeSpace } from '../../../platform/storage/free-space.ts';
+import type { TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
 import { type OriginalPicture, sha256Of } from '../originals/stored-originals.ts';
 import { readUploadForm, type UploadPatience } from './read-upload-form.ts';
 import { type StrippedPicture, stripMetadata } from './strip-metadata/strip-metadata.ts';
@@ -36,7 +36,7 @@ export interface Uploads {
 }
 
 interface UploadsParts {
-  drafts: Drafts;
+  temporaryUploads: TemporaryUploads;
   freeSpace: FreeSpace;
   /** Concurrent uploads in total and per address. */
   places: Places;
@@ -45,14 +45,20 @@ interface UploadsParts {
   patience: UploadPatience;
 }
 
-export function createUploads({ drafts, freeSpace, places, quota, patience }: UploadsParts): Uploads {
+export function createUploads({
+  temporaryUploads,
+  freeSpace,
+  places,
+  quota,
+  patience,
+}: UploadsParts): Uploads {
   return {
     receive: async (request, fieldsSchema, payer = addressOf(request)) => {
       const leave = places.take(addressOf(request));
       if (!leave) throw new ServiceError('busy', { retryAfterSeconds: 5 });
       try {
         await freeSpace.require();
-        const { file, fields } = await readUploadForm(request, fieldsSchema, { drafts, patience });
+        const { file, fields } = await readUploadForm(request, fieldsSchema, { temporaryUploads, patience });
         try {
           const picture = receivedPicture(await file.read());
           const retryAfterSeconds = await quota.take(payer, Math.ceil(picture.bytes.length / 2 ** 20));

@@ -26,11 +26,11 @@ import { engineRequest } from '../engine-request.ts';
 import { processingPriority } from '../processing-priority.ts';
 import { type FinishedCheck, finishedCheckBefore, judgedAnew, keepFinishedCheck } from './judged-before.ts';
 
-export type CheckOrder = z.output<typeof checkPhotoRequestSchema>;
+export type CheckPhotoRequest = z.output<typeof checkPhotoRequestSchema>;
 
 /** Throws like acceptOriginal and JobDesk; payment-required if the day's previews are used up. */
 export type CheckPhoto = (
-  order: CheckOrder,
+  asked: CheckPhotoRequest,
   requester: Requester,
   watch: Pick<JobWatch, 'requestId' | 'signal'>,
 ) => Promise<CheckedPhoto>;
@@ -49,25 +49,25 @@ interface PhotoCheckingParts {
 export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
   const { db, clock, storage, jobDesk, previewLimits, fingerprint } = parts;
 
-  return async (order, requester, watch) => {
+  return async (asked, requester, watch) => {
     const { caller } = requester;
     // A portrait is judged by the photo that would be made of it.
-    const wanted = { ...order, cropOnly: false, background: 'auto' as const };
+    const wanted = { ...asked, cropOnly: false, background: 'auto' as const };
     const accepted = await acceptOriginal(parts, wanted, requester);
     await keepChoices(db, caller, choicesOf(wanted, accepted, clock));
     const { original, requirement } = accepted;
     const request = engineRequest(wanted, requirement);
     const rulesSha256 = rulesVersionOf(requirement.requirement).sha256;
     const before = await finishedCheckBefore(storage, original, rulesSha256);
-    const known = before && asMeant(before, order);
+    const known = before && asMeant(before, asked);
     const check = known ? judgedAnew(known, request) : await look();
     return { success: true, errorType: null, check, requirement: requirementSummary(requirement) };
 
     async function look(): Promise<PhotoCheck> {
-      const settle = await requireLook(order, requester, accepted);
+      const settle = await requireLook(asked, requester, accepted);
       const picture = { original, request, fileBytes: await sentBytesOf(original) };
       const seen = await jobDesk.order<'check'>(
-        { kind: 'check', ...picture, meaning: order.meaning ?? null },
+        { kind: 'check', ...picture, meaning: asked.meaning ?? null },
         {
           ...watch,
           priority: await processingPriority(db, caller, new Date(clock())),
@@ -83,7 +83,7 @@ export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
 
   /** A check counts as a preview, except for callers who could pay for the photo. */
   async function requireLook(
-    { documentType }: CheckOrder,
+    { documentType }: CheckPhotoRequest,
     { caller, address }: Requester,
     { originalSha256, requirement }: AcceptedOriginal,
   ): Promise<() => Promise<void>> {
@@ -106,7 +106,7 @@ export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
 }
 
 /** A meaning chosen by the person does not replace the one detected from the size. */
-function asMeant(before: FinishedCheck, { meaning }: CheckOrder): FinishedCheck | undefined {
+function asMeant(before: FinishedCheck, { meaning }: CheckPhotoRequest): FinishedCheck | undefined {
   if (meaning === 'finished') return { ...before, sign: 'told' };
   return meaning === undefined && before.sign !== 'told' ? before : undefined;
 }

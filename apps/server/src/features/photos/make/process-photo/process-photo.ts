@@ -27,34 +27,21 @@ import { requirementSummary } from '../../rules/requirement-summary.ts';
 import { engineRequest } from '../engine-request.ts';
 import { processingPriority } from '../processing-priority.ts';
 
-export type PhotoOrder = z.output<typeof processPhotoRequestSchema>;
+export type ProcessPhotoRequest = z.output<typeof processPhotoRequestSchema>;
 
-export interface PhotoProcessing {
-  /**
-   * Checks everything that can be refused before the work begins.
-   *
-   * Throws: like acceptOriginal; payment-required, touch-up-not-possible.
-   */
-  accept(order: PhotoOrder, requester: Requester, terms?: OrderTerms): Promise<AcceptedOrder>;
-  /** The task for a worker. */
-  taskOf(accepted: AcceptedOrder): PhotoTask;
-  /** Throws like JobDesk and RecordPhoto. */
-  fulfil(accepted: AcceptedOrder, watch: OrderWatch): Promise<ProcessedPhoto>;
-}
-
-export interface OrderTerms {
+export interface RequestTerms {
   /** The caller is a program, which needs a paid photo and has no draft. */
   forProgram: boolean;
 }
 
 export type PhotoTask = Extract<JobTask, { kind: 'photo' }>;
 
-/** Parameters that accepting the order does not determine. */
-export type OrderWatch = Omit<JobWatch, 'requester' | 'priority'>;
+/** Parameters that accepting the request does not determine. */
+export type RequestWatch = Omit<JobWatch, 'requester' | 'priority'>;
 
-export interface AcceptedOrder extends AcceptedOriginal {
-  order: PhotoOrder;
-  terms: OrderTerms;
+export interface AcceptedRequest extends AcceptedOriginal {
+  request: ProcessPhotoRequest;
+  terms: RequestTerms;
   viewer: PreviewViewer;
   watch: Required<Pick<JobWatch, 'requester' | 'priority'>>;
 }
@@ -70,31 +57,71 @@ interface PhotoProcessingParts {
   fingerprint: Fingerprint;
 }
 
-export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcessing {
-  const { storage, db, clock, jobDesk, previewLimits, freshPictures, requirementFor, fingerprint } = parts;
+/** Accepts requests for photos, and has workers make them. */
+export class PhotoProcessing {
+  readonly #parts: PhotoProcessingParts;
 
-  async function accept(
-    order: PhotoOrder,
+  constructor(parts: PhotoProcessingParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Checks everything that can be refused before the work begins.
+   *
+   * Throws: like acceptOriginal; payment-required, touch-up-not-possible.
+   */
+  async accept(
+    request: ProcessPhotoRequest,
     requester: Requester,
-    terms: OrderTerms = { forProgram: false },
-  ): Promise<AcceptedOrder> {
-    if (order.touchUp?.length && keepsBackground(order)) throw new ServiceError('touch-up-not-possible');
+    terms: RequestTerms = { forProgram: false },
+  ): Promise<AcceptedRequest> {
+    if (request.touchUp?.length && keepsBackground(request)) throw new ServiceError('touch-up-not-possible');
+    const { db, clock, fingerprint } = this.#parts;
     const { caller, address } = requester;
     const userId = caller.kind === 'user' ? caller.userId : null;
     const viewer = { owner: caller.owner, userId, address: fingerprint(address) };
     const priority = await processingPriority(db, caller, new Date(clock()));
-    const original = await acceptOriginal(parts, order, requester);
+    const original = await acceptOriginal(this.#parts, request, requester);
     const watch = { requester: { owner: caller.owner, address }, priority };
-    const accepted = { order, terms, viewer, watch, ...original };
-    await refuseWithoutAnyWay(accepted);
+    const accepted = { request, terms, viewer, watch, ...original };
+    await this.#refuseWithoutAnyWay(accepted);
     return accepted;
   }
 
+  /** The task for a worker. */
+  taskOf(accepted: AcceptedRequest): PhotoTask {
+    const { request: asked, terms, requirement, viewer, original, originalSha256 } = accepted;
+    const { dpi, adjustment, touchUp = [], documentType, childAgeYears = null, answers = {} } = asked;
+    const { personName = null, beside } = asked;
+    const request = {
+      ...engineRequest(asked, requirement),
+      ...(dpi !== undefined && { dpi }),
+      ...(adjustment !== undefined && { adjustment }),
+      touchUp,
+      alsoFor: this.#sharersOf(asked, requirement),
+      // Both are stored, because a later package may include either.
+      formats: ['jpg', 'png'] as const,
+    };
+    const { now: _, ...choices } = choicesOf(asked, { original }, this.#parts.clock);
+    const origin = { viewer, original, originalSha256, documentType, requirement };
+    const paidOnly = terms.forProgram;
+    const about = { ...origin, childAgeYears, answers, touchUp, paidOnly, personName };
+    return { kind: 'photo', request, about, choices: paidOnly || beside ? null : choices };
+  }
+
+  /** Throws like JobDesk and RecordPhoto. */
+  async fulfil(accepted: AcceptedRequest, watch: RequestWatch): Promise<ProcessedPhoto> {
+    const task = this.taskOf(accepted);
+    const made = await this.#parts.jobDesk.order<'photo'>(task, { ...accepted.watch, ...watch });
+    return this.#answerOf(made, accepted);
+  }
+
   /** Refuses if the result could be neither clean nor a preview. */
-  async function refuseWithoutAnyWay(accepted: AcceptedOrder): Promise<void> {
-    const { order, terms, viewer, originalSha256, requirement } = accepted;
+  async #refuseWithoutAnyWay(accepted: AcceptedRequest): Promise<void> {
+    const { db, clock, previewLimits } = this.#parts;
+    const { request, terms, viewer, originalSha256, requirement } = accepted;
     const { countryCode, variant } = requirement.requirement;
-    const photo = { originalSha256, countryCode, documentType: order.documentType, variant };
+    const photo = { originalSha256, countryCode, documentType: request.documentType, variant };
     if (!terms.forProgram && !(await previewLimits.isUsedUp(db, viewer, photo))) return;
     const now = new Date(clock());
     const userId = viewer.userId ?? (await payerOfSession(db, viewer.owner));
@@ -102,42 +129,19 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
     throw terms.forProgram ? new ServiceError('payment-required') : previewsUsedUp();
   }
 
-  function taskOf({ order, terms, requirement, viewer, original, originalSha256 }: AcceptedOrder): PhotoTask {
-    const { dpi, adjustment, touchUp = [], documentType, childAgeYears = null, answers = {} } = order;
-    const { personName = null, beside } = order;
-    const request = {
-      ...engineRequest(order, requirement),
-      ...(dpi !== undefined && { dpi }),
-      ...(adjustment !== undefined && { adjustment }),
-      touchUp,
-      alsoFor: sharersOf(order, requirement),
-      // Both are stored, because a later package may include either.
-      formats: ['jpg', 'png'] as const,
-    };
-    const { now: _, ...choices } = choicesOf(order, { original }, clock);
-    const origin = { viewer, original, originalSha256, documentType, requirement };
-    const paidOnly = terms.forProgram;
-    const about = { ...origin, childAgeYears, answers, touchUp, paidOnly, personName };
-    return { kind: 'photo', request, about, choices: paidOnly || beside ? null : choices };
-  }
-
-  async function fulfil(accepted: AcceptedOrder, watch: OrderWatch): Promise<ProcessedPhoto> {
-    const made = await jobDesk.order<'photo'>(taskOf(accepted), { ...accepted.watch, ...watch });
-    return answerOf(made, accepted);
-  }
-
   /** Records of other documents that the same photo can serve. */
-  function sharersOf({ alsoFor = [] }: PhotoOrder, { requirement }: Requirement): PhotoRequirement[] {
+  #sharersOf({ alsoFor = [] }: ProcessPhotoRequest, { requirement }: Requirement): PhotoRequirement[] {
     return alsoFor
-      .map((document) => requirementFor(document).requirement)
+      .map((document) => this.#parts.requirementFor(document).requirement)
       .filter((other) => photoDifferencesBetween(requirement, other).length === 0);
   }
 
   /** Built from database and storage, because another machine may have made the photo. */
-  async function answerOf(
+  async #answerOf(
     { photoId, previewReason, features: allowed }: JobResults['photo'],
-    { requirement }: AcceptedOrder,
+    { requirement }: AcceptedRequest,
   ): Promise<ProcessedPhoto> {
+    const { db, storage, freshPictures } = this.#parts;
     const [row] = await db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
     const shown = row && (freshPictures.take(pictureKey(row)) ?? (await storage.get(pictureKey(row))));
     // The owner deleted it a moment ago.
@@ -157,8 +161,6 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
       requirement: requirementSummary(requirement),
     };
   }
-
-  return { accept, taskOf, fulfil };
 }
 
 function stateOf(row: UserPhotoRow) {
@@ -166,6 +168,6 @@ function stateOf(row: UserPhotoRow) {
 }
 
 /** Whether the background is kept for certain; for `auto` the engine decides. */
-function keepsBackground({ cropOnly, background }: PhotoOrder): boolean {
+function keepsBackground({ cropOnly, background }: ProcessPhotoRequest): boolean {
   return cropOnly || background === 'keep';
 }

@@ -8,17 +8,22 @@ import { toFailure } from '../../../../platform/http/failure.ts';
 import { logFailure } from '../../../../platform/http/logging.ts';
 import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
+import type { PhotoTimes } from '../photo-times.ts';
 import { photoEvents } from './photo-events.ts';
 import type { PhotoProcessing } from './process-photo.ts';
 
 interface ProcessPhotoParts {
   processing: PhotoProcessing;
+  /** Records how long people wait for a photo. */
+  photoTimes: PhotoTimes;
   callers: Callers;
   limits: RateLimits;
 }
 
 export function serveProcessPhoto(app: FastifyInstance, parts: ProcessPhotoParts): void {
-  const { processing, callers, limits } = parts;
+  const { processing, photoTimes, callers, limits } = parts;
+  const fulfil: PhotoProcessing['fulfil'] = (accepted, watch) =>
+    photoTimes.noted(() => processing.fulfil(accepted, watch));
   serve(
     app,
     processPhoto,
@@ -29,9 +34,9 @@ export function serveProcessPhoto(app: FastifyInstance, parts: ProcessPhotoParts
       const accepted = await processing.accept(request.body, { caller, origin, address });
       const signal = abortedOnDisconnect(reply);
       const requestId = request.id;
-      if (!wantsEvents(request.headers.accept)) return processing.fulfil(accepted, { requestId, signal });
+      if (!wantsEvents(request.headers.accept)) return fulfil(accepted, { requestId, signal });
       const events = photoEvents({
-        work: (watch) => processing.fulfil(accepted, { ...watch, requestId, signal }),
+        work: (watch) => fulfil(accepted, { ...watch, requestId, signal }),
         toResult: (error) => {
           const failure = toFailure(error, requestId);
           logFailure(request, error, failure);

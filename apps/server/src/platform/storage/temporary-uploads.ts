@@ -6,12 +6,12 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Uploads in progress, on disk instead of in memory, so that a slow or endless upload holds only a file. */
-export interface Drafts {
+export interface TemporaryUploads {
   /** Receives until the end of the stream or the signal. */
-  receive(stream: Readable, signal: AbortSignal): Promise<Draft>;
+  receive(stream: Readable, signal: AbortSignal): Promise<TemporaryUpload>;
 }
 
-export interface Draft {
+export interface TemporaryUpload {
   /** For readers that process it in parts. */
   path: string;
   bytes: number;
@@ -19,13 +19,13 @@ export interface Draft {
   discard(): Promise<void>;
 }
 
-const draftHoursMax = 1;
+const keptHoursMax = 1;
 
-export async function openDrafts(folder: string): Promise<Drafts> {
+export async function openTemporaryUploads(folder: string): Promise<TemporaryUploads> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeOld(folder);
 
-  async function receive(stream: Readable, signal: AbortSignal): Promise<Draft> {
+  async function receive(stream: Readable, signal: AbortSignal): Promise<TemporaryUpload> {
     const path = join(folder, randomUUID());
     const discard = () => rm(path, { force: true });
     try {
@@ -46,6 +46,6 @@ async function removeOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > draftHoursMax * 3_600_000) await rm(path, { force: true });
+    if (found && Date.now() - found.mtimeMs > keptHoursMax * 3_600_000) await rm(path, { force: true });
   }
 }
