@@ -1,6 +1,12 @@
-import { languageFor } from '../features/accounts/index.ts';
-import { createAnnounce, createAnnounceCredits, createDeliver, createWebhookEndpoints, openDeliveryQueue } from '../features/webhooks/index.ts';
 import type { FastifyInstance } from 'fastify';
+import { languageFor } from '../features/accounts/index.ts';
+import {
+  createAnnounce,
+  createAnnounceCredits,
+  createDeliver,
+  openDeliveryQueue,
+  WebhookEndpoints,
+} from '../features/webhooks/index.ts';
 import type { Environment } from '../platform/env.ts';
 import type { Resolve } from '../platform/outbound/allowed-addresses.ts';
 import { createPost } from '../platform/outbound/post.ts';
@@ -41,6 +47,6 @@ export async function openWebhooks(
   return {
     announce,
     announceCredits: createAnnounceCredits(announce, siteUrl),
-    endpoints: createWebhookEndpoints({ db, clock, box, queue, urlRules, siteUrl }),
+    endpoints: new WebhookEndpoints({ db, clock, box, queue, urlRules, siteUrl }),
   };
 }

@@ -20,7 +20,6 @@ const reuseWindowMs = 10_000;
 
 export type SessionJson = Awaited<ReturnType<AccountSessions['start']>>;
 export type SignOutScope = 'global' | 'local' | 'others';
-export type AccountSessions = ReturnType<typeof createAccountSessions>;
 
 interface AccountSessionsParts {
   db: Database;
@@ -30,8 +29,15 @@ interface AccountSessionsParts {
   key: Buffer;
 }
 
-export function createAccountSessions({ db, clock, tokens, key }: AccountSessionsParts) {
-  async function start(user: UserRow, method: ProofMethod) {
+export class AccountSessions {
+  readonly #parts: AccountSessionsParts;
+
+  constructor(parts: AccountSessionsParts) {
+    this.#parts = parts;
+  }
+
+  async start(user: UserRow, method: ProofMethod) {
+    const { db, clock } = this.#parts;
     const now = new Date(clock());
     const session: SessionRow = {
       id: randomUUID(),
@@ -53,7 +59,7 @@ export function createAccountSessions({ db, clock, tokens, key }: AccountSession
         .returning();
       return row!;
     });
-    return toJson(signedIn, session, refreshToken);
+    return this.#toJson(signedIn, session, refreshToken);
   }
 
   /**
@@ -62,55 +68,17 @@ export function createAccountSessions({ db, clock, tokens, key }: AccountSession
    *
    * Throws: refresh_token_not_found, refresh_token_already_used.
    */
-  async function refresh(refreshToken: string) {
-    const outcome = await db.transaction(async (tx) => exchange(tx, refreshToken));
+  async refresh(refreshToken: string) {
+    const { db } = this.#parts;
+    const outcome = await db.transaction(async (tx) => this.#exchange(tx, refreshToken));
     if (outcome === 'not-found') throw new AuthError('refresh_token_not_found');
     if (outcome === 'reused') throw new AuthError('refresh_token_already_used');
-    return toJson(outcome.user, outcome.session, outcome.refreshToken);
-  }
-
-  async function exchange(tx: Database, given: string) {
-    const now = new Date(clock());
-    const known = await findToken(tx, given);
-    if (!known) return 'not-found';
-    // Concurrent requests wait for this lock and then see the result.
-    const [session] = await tx.select().from(sessions).where(eq(sessions.id, known.sessionId)).for('update');
-    if (!session) return 'not-found';
-    if (session.endedAt) return 'reused';
-    const active = await activeToken(tx, given, now);
-    if (!active) {
-      await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
-      return 'reused';
-    }
-    const [user] = await tx.select().from(users).where(eq(users.id, session.userId));
-    if (active !== given) return { user: user!, session, refreshToken: active };
-    const next = successorOf(given);
-    await tx
-      .update(refreshTokens)
-      .set({ usedAt: now })
-      .where(eq(refreshTokens.tokenHash, hashToken(given)));
-    await insertToken(tx, session.id, next, now);
-    await tx.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, session.id));
-    return { user: user!, session, refreshToken: next };
-  }
-
-  /** The given token or its successor; undefined if it was reused too late. */
-  async function activeToken(tx: Database, given: string, now: Date): Promise<string | undefined> {
-    const row = await findToken(tx, given);
-    if (!row?.usedAt) return given;
-    if (now.getTime() - row.usedAt.getTime() > reuseWindowMs) return undefined;
-    let token = given;
-    for (let next = row; next?.usedAt; ) {
-      token = successorOf(token);
-      const found = await findToken(tx, token);
-      if (!found) return undefined;
-      next = found;
-    }
-    return token;
+    return this.#toJson(outcome.user, outcome.session, outcome.refreshToken);
   }
 
   /** Upgrades the session after a second factor, with a new refresh token. */
-  async function raise(user: UserRow, sessionId: string) {
+  async raise(user: UserRow, sessionId: string) {
+    const { db, clock } = this.#parts;
     const now = new Date(clock());
     const refreshToken = newToken();
     const session = await db.transaction(async (tx) => {
@@ -126,10 +94,11 @@ export function createAccountSessions({ db, clock, tokens, key }: AccountSession
       await insertToken(tx, sessionId, refreshToken, now);
       return raised!;
     });
-    return toJson(user, session, refreshToken);
+    return this.#toJson(user, session, refreshToken);
   }
 
-  async function end(userId: string, sessionId: string, scope: SignOutScope): Promise<void> {
+  async end(userId: string, sessionId: string, scope: SignOutScope): Promise<void> {
+    const { db } = this.#parts;
     const which = {
       global: eq(sessions.userId, userId),
       local: and(eq(sessions.userId, userId), eq(sessions.id, sessionId)),
@@ -138,7 +107,49 @@ export function createAccountSessions({ db, clock, tokens, key }: AccountSession
     await db.delete(sessions).where(which[scope]);
   }
 
-  async function toJson(user: UserRow, session: SessionRow, refreshToken: string) {
+  async #exchange(tx: Database, given: string) {
+    const { clock } = this.#parts;
+    const now = new Date(clock());
+    const known = await findToken(tx, given);
+    if (!known) return 'not-found';
+    // Concurrent requests wait for this lock and then see the result.
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, known.sessionId)).for('update');
+    if (!session) return 'not-found';
+    if (session.endedAt) return 'reused';
+    const active = await this.#activeToken(tx, given, now);
+    if (!active) {
+      await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
+      return 'reused';
+    }
+    const [user] = await tx.select().from(users).where(eq(users.id, session.userId));
+    if (active !== given) return { user: user!, session, refreshToken: active };
+    const next = this.#successorOf(given);
+    await tx
+      .update(refreshTokens)
+      .set({ usedAt: now })
+      .where(eq(refreshTokens.tokenHash, hashToken(given)));
+    await insertToken(tx, session.id, next, now);
+    await tx.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, session.id));
+    return { user: user!, session, refreshToken: next };
+  }
+
+  /** The given token or its successor; undefined if it was reused too late. */
+  async #activeToken(tx: Database, given: string, now: Date): Promise<string | undefined> {
+    const row = await findToken(tx, given);
+    if (!row?.usedAt) return given;
+    if (now.getTime() - row.usedAt.getTime() > reuseWindowMs) return undefined;
+    let token = given;
+    for (let next = row; next?.usedAt; ) {
+      token = this.#successorOf(token);
+      const found = await findToken(tx, token);
+      if (!found) return undefined;
+      next = found;
+    }
+    return token;
+  }
+
+  async #toJson(user: UserRow, session: SessionRow, refreshToken: string) {
+    const { db, tokens } = this.#parts;
     const { token, expiresAt } = await tokens.sign(user, session);
     return {
       access_token: token,
@@ -150,11 +161,10 @@ export function createAccountSessions({ db, clock, tokens, key }: AccountSession
     };
   }
 
-  function successorOf(token: string): string {
+  #successorOf(token: string): string {
+    const { key } = this.#parts;
     return keyedHash(key, 'refresh', token).toString('base64url');
   }
-
-  return { start, refresh, raise, end };
 }
 
 async function findToken(tx: Database, token: string) {

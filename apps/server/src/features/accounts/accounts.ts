@@ -7,12 +7,12 @@ import type { OpenCounter } from '../../platform/limits/counters.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { createSecretBox, type SecretBox } from '../../platform/secrets/secret-box.ts';
 import { openAccessTokens } from './access-tokens.ts';
-import { createAccountSessions } from './account-sessions.ts';
+import { AccountSessions } from './account-sessions.ts';
 import { createAttempts } from './attempts.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createFlowStates } from './flow-states.ts';
 import { createMailing } from './mailing.ts';
-import { createOneTimeTokens } from './one-time-tokens.ts';
+import { OneTimeTokens } from './one-time-tokens.ts';
 import { createSite } from './site.ts';
 
 export interface AccountSettings {
@@ -59,7 +59,7 @@ export async function openAccounts(options: AccountsOptions) {
   const site = createSite(siteUrl);
   const secondsValid = settings.accessTokenSeconds;
   const accessTokens = await openAccessTokens({ db, clock, box, secondsValid, issuer: site.url });
-  const oneTimeTokens = createOneTimeTokens({ db, clock, key: keys.tokens });
+  const oneTimeTokens = new OneTimeTokens({ db, clock, key: keys.tokens });
   return {
     db,
     clock,
@@ -70,7 +70,7 @@ export async function openAccounts(options: AccountsOptions) {
     accessTokens,
     oneTimeTokens,
     flowStates: createFlowStates({ db, clock }),
-    sessions: createAccountSessions({ db, clock, tokens: accessTokens, key: keys.tokens }),
+    sessions: new AccountSessions({ db, clock, tokens: accessTokens, key: keys.tokens }),
     authenticate: createAuthenticate(db, accessTokens),
     mailing: createMailing({ mailer, oneTimeTokens, site, log }),
     limits: openLimits(openCounter, settings),

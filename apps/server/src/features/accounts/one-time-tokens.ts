@@ -20,8 +20,6 @@ const validMs = (purpose: MailPurpose) =>
 /** Five wrong guesses invalidate one of a million codes. */
 const wrongCodesMax = 5;
 
-export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>;
-
 export interface Redeemed {
   user: UserRow;
   purpose: MailPurpose;
@@ -35,16 +33,23 @@ interface OneTimeTokensParts {
 }
 
 /** One-time links and codes in mails, valid for an hour, and for a month in receipts. */
-export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
+export class OneTimeTokens {
+  readonly #parts: OneTimeTokensParts;
+
+  constructor(parts: OneTimeTokensParts) {
+    this.#parts = parts;
+  }
+
   /** Invalidates earlier ones. */
-  async function issue(userId: string, purpose: MailPurpose, flowStateId: string | null = null) {
+  async issue(userId: string, purpose: MailPurpose, flowStateId: string | null = null) {
+    const { db, clock } = this.#parts;
     const link = newToken();
     const code = codeOf(randomInt(10 ** codeDigits));
     const now = clock();
     const fresh = {
       id: randomUUID(),
       linkHash: hashToken(link),
-      codeHash: codeHash(userId, code),
+      codeHash: this.#codeHash(userId, code),
       wrongCodes: 0,
       flowStateId,
       createdAt: new Date(now),
@@ -58,19 +63,21 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
   }
 
   /** Undefined if unknown, used or expired. */
-  async function redeemLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
+  async redeemLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
+    const { db, clock } = this.#parts;
     const [row] = await db
       .delete(oneTimeTokens)
       .where(and(eq(oneTimeTokens.linkHash, hashToken(link)), inArray(oneTimeTokens.purpose, [...purposes])))
       .returning();
-    return row && row.expiresAt.getTime() > clock() ? withUser(row) : undefined;
+    return row && row.expiresAt.getTime() > clock() ? this.#withUser(row) : undefined;
   }
 
-  async function redeemCode(
+  async redeemCode(
     user: UserRow,
     code: string,
     purposes: readonly MailPurpose[],
   ): Promise<Redeemed | undefined> {
+    const { db, clock } = this.#parts;
     return db.transaction(async (tx) => {
       const rows = await tx
         .select()
@@ -78,7 +85,7 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
         .where(and(eq(oneTimeTokens.userId, user.id), inArray(oneTimeTokens.purpose, [...purposes])))
         .for('update');
       const alive = rows.filter((row) => row.expiresAt.getTime() > clock());
-      const hash = codeHash(user.id, code);
+      const hash = this.#codeHash(user.id, code);
       const hit = alive.find((row) => timingSafeEqual(row.codeHash, hash));
       if (hit) {
         await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.id, hit.id));
@@ -97,14 +104,14 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
     });
   }
 
-  async function withUser(row: { userId: string; purpose: MailPurpose; flowStateId: string | null }) {
+  async #withUser(row: { userId: string; purpose: MailPurpose; flowStateId: string | null }) {
+    const { db } = this.#parts;
     const [user] = await db.select().from(users).where(eq(users.id, row.userId));
     return user && { user, purpose: row.purpose, flowStateId: row.flowStateId };
   }
 
-  function codeHash(userId: string, code: string): Buffer {
+  #codeHash(userId: string, code: string): Buffer {
+    const { key } = this.#parts;
     return keyedHash(key, 'code', userId, code);
   }
-
-  return { issue, redeemLink, redeemCode };
 }

@@ -3,7 +3,7 @@ import { type FakeStripe, openFakeStripe, stripeError } from '../../testing/fake
 import { checkoutAtProvider, eventsAt, sendEvent } from '../../testing/payments.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
-import { createStripeProvider } from './stripe/stripe-provider.ts';
+import { StripeProvider } from './stripe/stripe-provider.ts';
 
 const secret = 'whsec_test';
 let stripe: FakeStripe;
@@ -34,7 +34,7 @@ async function subscribed(userId: string) {
 }
 
 function endAll(userId: string): Promise<void> {
-  const provider = createStripeProvider({
+  const provider = new StripeProvider({
     secretKey: 'sk_test_1',
     apiAddress: stripe.address,
     siteUrl: () => 'https://photos.example',

@@ -16,9 +16,9 @@ import { createInvoices, type IssueInvoice, type Seller } from './invoices/issue
 import { createPaymentMailing } from './mails/payment-mailing.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createRefundedPeople, type RefundedPeople } from './refunds/refunded-people.ts';
-import { createStripeProvider, type StripeSettings } from './stripe/stripe-provider.ts';
+import { StripeProvider, type StripeSettings } from './stripe/stripe-provider.ts';
 import type { TestEvent } from './test-mode/test-events.ts';
-import { createTestProvider, type TestProvider } from './test-mode/test-provider.ts';
+import { TestProvider } from './test-mode/test-provider.ts';
 
 export interface PaymentsOptions {
   db: Database;
@@ -97,8 +97,8 @@ export function openPayments(options: PaymentsOptions): Payments {
   const mailing = createPaymentMailing(options);
   const { secretKey, webhookSecret, ...reached } = stripe;
   const testSecret = options.testKey.toString('hex');
-  const testProvider = secretKey ? undefined : createTestProvider({ db, clock, deliver });
-  const provider = testProvider ?? createStripeProvider({ secretKey: secretKey!, siteUrl, ...reached });
+  const testProvider = secretKey ? undefined : new TestProvider({ db, clock, deliver });
+  const provider = testProvider ?? new StripeProvider({ secretKey: secretKey!, siteUrl, ...reached });
   const secret = secretKey ? webhookSecret! : testSecret;
   const issueInvoice = createInvoices(options.seller);
   const receiveEvent = createEventReceiver({

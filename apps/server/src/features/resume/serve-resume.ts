@@ -37,11 +37,24 @@ const mailedMs = mailedLinkHours * 60 * minuteMs;
 
 /** Links between desktop and phone, and mailed links back to a photo in progress. */
 export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
-  const { db, clock, resumeLinks, sessions, callers, limits, openCounter, mailer } = parts;
-  const mailsPerAddress = openCounter({ name: 'resume-mails-address', max: 10, windowMs: 60 * minuteMs });
-  const mailsTo = openCounter({ name: 'resume-mails-to', max: 1, windowMs: minuteMs });
-  const onRequest = limits.hook();
+  const { resumeLinks, sessions, limits } = parts;
+  serveHandOff(app, parts);
+  serveMailedLink(app, parts);
+  serve(
+    app,
+    resume,
+    async (request, reply) => {
+      const session = await resumeLinks.redeem(request.body.token);
+      if (session === undefined) throw new ServiceError('resume-link-invalid');
+      sessions.enter(reply, session);
+      return { resumed: true as const };
+    },
+    { onRequest: limits.hook() },
+  );
+}
 
+function serveHandOff(app: FastifyInstance, parts: ResumeParts): void {
+  const { db, clock, resumeLinks, sessions, callers, limits } = parts;
   serve(
     app,
     handOff,
@@ -60,9 +73,14 @@ export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
       const url = linkOf(parts.publicUrl ?? originOf(request), languageOf(language), { resume: token });
       return { url, qrSvg: qrSvg(url), expiresAt: expiresAt.toISOString() };
     },
-    { onRequest },
+    { onRequest: limits.hook() },
   );
+}
 
+function serveMailedLink(app: FastifyInstance, parts: ResumeParts): void {
+  const { resumeLinks, sessions, limits, openCounter, mailer } = parts;
+  const mailsPerAddress = openCounter({ name: 'resume-mails-address', max: 10, windowMs: 60 * minuteMs });
+  const mailsTo = openCounter({ name: 'resume-mails-to', max: 1, windowMs: minuteMs });
   serve(
     app,
     mailResumeLink,
@@ -88,19 +106,7 @@ export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
       }
       return { sent: true as const };
     },
-    { onRequest },
-  );
-
-  serve(
-    app,
-    resume,
-    async (request, reply) => {
-      const session = await resumeLinks.redeem(request.body.token);
-      if (session === undefined) throw new ServiceError('resume-link-invalid');
-      sessions.enter(reply, session);
-      return { resumed: true as const };
-    },
-    { onRequest },
+    { onRequest: limits.hook() },
   );
 }
 

@@ -7,4 +7,4 @@ export { deliveryJson, endpointJson } from './endpoint-json.ts';
 export { expireDeliveries } from './expire-deliveries.ts';
 export { createAnnounceGivenUp, createEndJob } from './failed-photos.ts';
 export { registerWebhooks } from './register.ts';
-export { createWebhookEndpoints, type WebhookEndpoints } from './webhook-endpoints.ts';
+export { WebhookEndpoints } from './webhook-endpoints.ts';

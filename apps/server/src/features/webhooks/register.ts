@@ -22,8 +22,14 @@ interface WebhooksNeeds {
 }
 
 export function registerWebhooks(app: FastifyInstance, needs: WebhooksNeeds): void {
-  const { webhookEndpoints: endpoints, callers, limits } = needs;
+  serveEndpoints(app, needs);
+  serveDeliveries(app, needs);
+}
 
+function serveEndpoints(
+  app: FastifyInstance,
+  { webhookEndpoints: endpoints, callers, limits }: WebhooksNeeds,
+): void {
   serve(app, listWebhookEndpoints, async (request) => {
     const { userId } = await callers.requireUser(request);
     return { endpoints: (await endpoints.list(userId)).map(endpointJson) };
@@ -67,7 +73,12 @@ export function registerWebhooks(app: FastifyInstance, needs: WebhooksNeeds): vo
     },
     { onRequest: limits.hook() },
   );
+}
 
+function serveDeliveries(
+  app: FastifyInstance,
+  { webhookEndpoints: endpoints, callers, limits }: WebhooksNeeds,
+): void {
   serve(
     app,
     testWebhookEndpoint,

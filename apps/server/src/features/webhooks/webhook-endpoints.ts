@@ -27,8 +27,6 @@ interface WebhookEndpointsParts {
   siteUrl: () => string;
 }
 
-export type WebhookEndpoints = ReturnType<typeof createWebhookEndpoints>;
-
 const endpointsMax = 10;
 const bothSecretsMs = 86_400_000;
 
@@ -36,119 +34,138 @@ const bothSecretsMs = 86_400_000;
  * Management of an account's endpoints. Another account's endpoints are answered as if they did not exist:
  * webhook-endpoint-not-found.
  */
-export function createWebhookEndpoints(parts: WebhookEndpointsParts) {
-  const { db, clock, box, queue, urlRules, siteUrl } = parts;
-  const own = (userId: string, endpointId: string) =>
-    and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.id, endpointId));
+export class WebhookEndpoints {
+  readonly #parts: WebhookEndpointsParts;
 
-  return {
-    list: (userId: string): Promise<WebhookEndpointRow[]> =>
-      db
+  constructor(parts: WebhookEndpointsParts) {
+    this.#parts = parts;
+  }
+
+  list(userId: string): Promise<WebhookEndpointRow[]> {
+    const { db } = this.#parts;
+    return db
+      .select()
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.userId, userId))
+      .orderBy(desc(webhookEndpoints.createdAt));
+  }
+
+  /** Throws like requireEndpointUrl; webhook-endpoints-full. */
+  async create(userId: string, { url: given, events }: { url: string; events: WebhookEventType[] }) {
+    const { db, clock, box, urlRules } = this.#parts;
+    const url = await requireEndpointUrl(given, urlRules);
+    const secret = makeSecret();
+    const row: WebhookEndpointRow = {
+      id: randomUUID(),
+      userId,
+      url,
+      events,
+      secret: box.seal(secret),
+      previousSecret: null,
+      previousSecretUntil: null,
+      createdAt: new Date(clock()),
+      failingSince: null,
+      disabledAt: null,
+    };
+    await db.transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      const held = await tx.$count(webhookEndpoints, eq(webhookEndpoints.userId, userId));
+      if (held >= endpointsMax) throw new ServiceError('webhook-endpoints-full', { number: endpointsMax });
+      await tx.insert(webhookEndpoints).values(row);
+    });
+    return { row, secret };
+  }
+
+  async update(
+    userId: string,
+    endpointId: string,
+    { events, enabled }: { events?: WebhookEventType[] | undefined; enabled?: true | undefined },
+  ): Promise<WebhookEndpointRow> {
+    const { db } = this.#parts;
+    const { disabledAt, failingSince } = await this.#requireOwn(userId, endpointId);
+    const [row] = await db
+      .update(webhookEndpoints)
+      .set({
+        ...(events && { events }),
+        disabledAt: enabled ? null : disabledAt,
+        failingSince: enabled ? null : failingSince,
+      })
+      .where(this.#own(userId, endpointId))
+      .returning();
+    return found(row);
+  }
+
+  async remove(userId: string, endpointId: string): Promise<void> {
+    const { db } = this.#parts;
+    const [row] = await db.delete(webhookEndpoints).where(this.#own(userId, endpointId)).returning();
+    found(row);
+  }
+
+  /** The old secret stays valid for a day, so that several servers can be updated. */
+  async rotateSecret(userId: string, endpointId: string) {
+    const { db, clock, box } = this.#parts;
+    const secret = makeSecret();
+    const previousUntil = new Date(clock() + bothSecretsMs);
+    await db.transaction(async (tx) => {
+      const [row] = await tx
         .select()
         .from(webhookEndpoints)
-        .where(eq(webhookEndpoints.userId, userId))
-        .orderBy(desc(webhookEndpoints.createdAt)),
-
-    /** Throws like requireEndpointUrl; webhook-endpoints-full. */
-    async create(userId: string, { url: given, events }: { url: string; events: WebhookEventType[] }) {
-      const url = await requireEndpointUrl(given, urlRules);
-      const secret = makeSecret();
-      const row: WebhookEndpointRow = {
-        id: randomUUID(),
-        userId,
-        url,
-        events,
-        secret: box.seal(secret),
-        previousSecret: null,
-        previousSecretUntil: null,
-        createdAt: new Date(clock()),
-        failingSince: null,
-        disabledAt: null,
-      };
-      await db.transaction(async (tx) => {
-        await lockAccount(tx, userId);
-        const held = await tx.$count(webhookEndpoints, eq(webhookEndpoints.userId, userId));
-        if (held >= endpointsMax) throw new ServiceError('webhook-endpoints-full', { number: endpointsMax });
-        await tx.insert(webhookEndpoints).values(row);
-      });
-      return { row, secret };
-    },
-
-    async update(
-      userId: string,
-      endpointId: string,
-      { events, enabled }: { events?: WebhookEventType[] | undefined; enabled?: true | undefined },
-    ): Promise<WebhookEndpointRow> {
-      const { disabledAt, failingSince } = await requireOwn(userId, endpointId);
-      const [row] = await db
+        .where(this.#own(userId, endpointId))
+        .for('update');
+      const { secret: previousSecret } = found(row);
+      await tx
         .update(webhookEndpoints)
-        .set({
-          ...(events && { events }),
-          disabledAt: enabled ? null : disabledAt,
-          failingSince: enabled ? null : failingSince,
-        })
-        .where(own(userId, endpointId))
+        .set({ secret: box.seal(secret), previousSecret, previousSecretUntil: previousUntil })
+        .where(this.#own(userId, endpointId));
+    });
+    return { secret, previousUntil };
+  }
+
+  async sendTest(userId: string, endpointId: string): Promise<WebhookDeliveryRow> {
+    const { db, clock, queue, siteUrl } = this.#parts;
+    await this.#requireOwn(userId, endpointId);
+    const now = new Date(clock());
+    const href = v1Address(siteUrl(), 'v1ListWebhookDeliveries', { endpointId });
+    const event = { type: webhookTestType, data: { href } } as const;
+    const delivery = { userId, endpointId, eventId: randomUUID(), event, now };
+    const row = await db.transaction((tx) => addDelivery(tx, queue, delivery));
+    if (!row) throw new Error('an event without a past has been told before');
+    return row;
+  }
+
+  async deliveries(userId: string, endpointId: string, limit: number): Promise<WebhookDeliveryRow[]> {
+    const { db } = this.#parts;
+    await this.#requireOwn(userId, endpointId);
+    return db
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.endpointId, endpointId))
+      .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+      .limit(limit);
+  }
+
+  /** Retries at once instead of at the scheduled time. Throws webhook-delivery-not-found. */
+  retry(userId: string, deliveryId: string): Promise<WebhookDeliveryRow> {
+    const { db, clock, queue } = this.#parts;
+    return db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(webhookDeliveries)
+        .set({ state: 'waiting', nextAttemptAt: new Date(clock()) })
+        .where(and(eq(webhookDeliveries.userId, userId), eq(webhookDeliveries.id, deliveryId)))
         .returning();
-      return found(row);
-    },
-
-    async remove(userId: string, endpointId: string): Promise<void> {
-      const [row] = await db.delete(webhookEndpoints).where(own(userId, endpointId)).returning();
-      found(row);
-    },
-
-    /** The old secret stays valid for a day, so that several servers can be updated. */
-    async rotateSecret(userId: string, endpointId: string) {
-      const secret = makeSecret();
-      const previousUntil = new Date(clock() + bothSecretsMs);
-      await db.transaction(async (tx) => {
-        const [row] = await tx.select().from(webhookEndpoints).where(own(userId, endpointId)).for('update');
-        const { secret: previousSecret } = found(row);
-        await tx
-          .update(webhookEndpoints)
-          .set({ secret: box.seal(secret), previousSecret, previousSecretUntil: previousUntil })
-          .where(own(userId, endpointId));
-      });
-      return { secret, previousUntil };
-    },
-
-    async sendTest(userId: string, endpointId: string): Promise<WebhookDeliveryRow> {
-      await requireOwn(userId, endpointId);
-      const now = new Date(clock());
-      const href = v1Address(siteUrl(), 'v1ListWebhookDeliveries', { endpointId });
-      const event = { type: webhookTestType, data: { href } } as const;
-      const delivery = { userId, endpointId, eventId: randomUUID(), event, now };
-      const row = await db.transaction((tx) => addDelivery(tx, queue, delivery));
-      if (!row) throw new Error('an event without a past has been told before');
+      if (!row) throw new ServiceError('webhook-delivery-not-found');
+      await queue.add(tx, { deliveryId, attempt: row.attempts }, { endpointId: row.endpointId });
       return row;
-    },
+    });
+  }
 
-    async deliveries(userId: string, endpointId: string, limit: number): Promise<WebhookDeliveryRow[]> {
-      await requireOwn(userId, endpointId);
-      return db
-        .select()
-        .from(webhookDeliveries)
-        .where(eq(webhookDeliveries.endpointId, endpointId))
-        .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
-        .limit(limit);
-    },
+  #own(userId: string, endpointId: string) {
+    return and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.id, endpointId));
+  }
 
-    /** Retries at once instead of at the scheduled time. Throws webhook-delivery-not-found. */
-    retry: (userId: string, deliveryId: string): Promise<WebhookDeliveryRow> =>
-      db.transaction(async (tx) => {
-        const [row] = await tx
-          .update(webhookDeliveries)
-          .set({ state: 'waiting', nextAttemptAt: new Date(clock()) })
-          .where(and(eq(webhookDeliveries.userId, userId), eq(webhookDeliveries.id, deliveryId)))
-          .returning();
-        if (!row) throw new ServiceError('webhook-delivery-not-found');
-        await queue.add(tx, { deliveryId, attempt: row.attempts }, { endpointId: row.endpointId });
-        return row;
-      }),
-  };
-
-  async function requireOwn(userId: string, endpointId: string): Promise<WebhookEndpointRow> {
-    const [row] = await db.select().from(webhookEndpoints).where(own(userId, endpointId));
+  async #requireOwn(userId: string, endpointId: string): Promise<WebhookEndpointRow> {
+    const { db } = this.#parts;
+    const [row] = await db.select().from(webhookEndpoints).where(this.#own(userId, endpointId));
     return found(row);
   }
 }

@@ -26,34 +26,9 @@ interface OfFactor {
 
 /** Second factors by authenticator application (TOTP). */
 export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
-  const { db, clock, box, authenticate, sessions, limits } = accounts;
+  const { db, clock, authenticate, sessions, limits } = accounts;
 
-  app.post<{ Body: z.output<typeof enrolBody> }>(
-    '/factors',
-    { schema: { hide: true, body: enrolBody } },
-    async (request) => {
-      const caller = await authenticate(request);
-      await requireSecondFactor(db, caller);
-      const friendlyName = request.body.friendly_name || null;
-      await makeRoom(accounts, caller, friendlyName);
-      const secret = newTotpSecret();
-      const id = randomUUID();
-      const now = new Date(clock());
-      await db.insert(factors).values({
-        id,
-        userId: caller.user.id,
-        friendlyName,
-        factorType: 'totp',
-        status: 'unverified',
-        secret: box.seal(secret),
-        createdAt: now,
-        updatedAt: now,
-      });
-      const uri = totpUri(secret, { issuer: 'Vesika', account: caller.user.email });
-      const totp = { qr_code: qrSvg(uri), secret, uri };
-      return { id, type: 'totp', friendly_name: friendlyName ?? undefined, totp };
-    },
-  );
+  serveEnrolment(app, accounts);
 
   app.post<OfFactor>('/factors/:id/challenge', { schema: { hide: true, params } }, async (request) => {
     const factor = await ownFactor(accounts, await authenticate(request), request.params.id);
@@ -90,6 +65,36 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
     await db.delete(factors).where(eq(factors.id, factor.id));
     return { id: factor.id };
   });
+}
+
+function serveEnrolment(app: FastifyInstance, accounts: Accounts): void {
+  const { db, clock, box, authenticate } = accounts;
+  app.post<{ Body: z.output<typeof enrolBody> }>(
+    '/factors',
+    { schema: { hide: true, body: enrolBody } },
+    async (request) => {
+      const caller = await authenticate(request);
+      await requireSecondFactor(db, caller);
+      const friendlyName = request.body.friendly_name || null;
+      await makeRoom(accounts, caller, friendlyName);
+      const secret = newTotpSecret();
+      const id = randomUUID();
+      const now = new Date(clock());
+      await db.insert(factors).values({
+        id,
+        userId: caller.user.id,
+        friendlyName,
+        factorType: 'totp',
+        status: 'unverified',
+        secret: box.seal(secret),
+        createdAt: now,
+        updatedAt: now,
+      });
+      const uri = totpUri(secret, { issuer: 'Vesika', account: caller.user.email });
+      const totp = { qr_code: qrSvg(uri), secret, uri };
+      return { id, type: 'totp', friendly_name: friendlyName ?? undefined, totp };
+    },
+  );
 }
 
 /** Abandoned enrolments are removed to make room for a new one. */

@@ -23,49 +23,62 @@ const lookMs = 1000;
 /** Two jobs per place, so that a worker always finds the next one. */
 const perPlace = 2;
 
-export function startBulkRunner(parts: BulkRunnerParts): BulkRunner {
-  const { db, table, notifications, log } = parts;
-  const closing = new AbortController();
-  let isAwake = false;
-  let isBusy = false;
-  let rouse = () => {};
-  // The end of any photo may concern a batch, so it is checked while batches are running.
-  notifications.subscribe(({ kind }) => {
-    if (kind !== 'batch' && !(kind === 'ended' && isBusy)) return;
-    isAwake = true;
-    rouse();
-  });
-  const running = run();
+class RunningBatches implements BulkRunner {
+  readonly #parts: BulkRunnerParts;
+  readonly #closing = new AbortController();
+  #isAwake = false;
+  #isBusy = false;
+  #rouse = () => {};
+  readonly #running: Promise<void>;
 
-  async function run(): Promise<void> {
-    while (!closing.signal.aborted) {
-      isAwake = false;
-      const mayHurry = await look();
-      if (!(isAwake && mayHurry)) await rest();
+  constructor(parts: BulkRunnerParts) {
+    this.#parts = parts;
+    // The end of any photo may concern a batch, so it is checked while batches are running.
+    parts.notifications.subscribe(({ kind }) => {
+      if (kind !== 'batch' && !(kind === 'ended' && this.#isBusy)) return;
+      this.#isAwake = true;
+      this.#rouse();
+    });
+    this.#running = this.#run();
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#rouse();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#closing.signal.aborted) {
+      this.#isAwake = false;
+      const mayHurry = await this.#look();
+      if (!(this.#isAwake && mayHurry)) await this.#rest();
     }
   }
 
-  async function look(): Promise<boolean> {
+  async #look(): Promise<boolean> {
+    const { db, table, log } = this.#parts;
     let isTroubled = false;
     try {
-      isBusy = await hasWork();
-      if (!isBusy) return false;
+      this.#isBusy = await this.#hasWork();
+      if (!this.#isBusy) return false;
       await byOneRunner(db, async () => {
         const settled = await settleItems(db, table);
         isTroubled = settled.isTroubled;
         const places = (await table.places()) ?? 0;
-        if (!isTroubled && !closing.signal.aborted)
-          await feedItems(parts, places * perPlace - settled.making);
+        if (!isTroubled && !this.#closing.signal.aborted)
+          await feedItems(this.#parts, places * perPlace - settled.making);
       });
     } catch (error) {
       // If the database or the engine is unavailable, the next round continues.
-      if (!closing.signal.aborted) log.error({ err: error }, 'batches could not be looked after');
+      if (!this.#closing.signal.aborted) log.error({ err: error }, 'batches could not be looked after');
       return false;
     }
     return !isTroubled;
   }
 
-  async function hasWork(): Promise<boolean> {
+  async #hasWork(): Promise<boolean> {
+    const { db } = this.#parts;
     const [found] = await db
       .select({ one: sql`1` })
       .from(bulkBatches)
@@ -79,21 +92,17 @@ export function startBulkRunner(parts: BulkRunnerParts): BulkRunner {
     return found !== undefined;
   }
 
-  function rest(): Promise<void> {
+  #rest(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, lookMs);
-      rouse = () => {
+      this.#rouse = () => {
         clearTimeout(timer);
         resolve();
       };
     });
   }
+}
 
-  return {
-    close: async () => {
-      closing.abort();
-      rouse();
-      await running;
-    },
-  };
+export function startBulkRunner(parts: BulkRunnerParts): BulkRunner {
+  return new RunningBatches(parts);
 }

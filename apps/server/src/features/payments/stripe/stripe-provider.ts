@@ -23,18 +23,26 @@ export interface StripeSettings {
 /** With two retries, the caller gets an answer after half a minute. */
 const answerMsMax = 10_000;
 
-export function createStripeProvider(settings: StripeSettings): PaymentProvider {
-  const { secretKey, apiAddress, siteUrl, timeoutMs = answerMsMax } = settings;
-  const stripe = new Stripe(secretKey, {
-    maxNetworkRetries: 2,
-    timeout: timeoutMs,
-    telemetry: false,
-    ...(apiAddress && addressOf(apiAddress)),
-  });
+export class StripeProvider implements PaymentProvider {
+  readonly #parts: StripeSettings;
+  readonly #stripe: Stripe;
+  readonly name = 'stripe';
 
-  async function createCheckout(purchase: PurchaseCheckout): Promise<string> {
+  constructor(parts: StripeSettings) {
+    this.#parts = parts;
+    const { secretKey, apiAddress, timeoutMs = answerMsMax } = parts;
+    this.#stripe = new Stripe(secretKey, {
+      maxNetworkRetries: 2,
+      timeout: timeoutMs,
+      telemetry: false,
+      ...(apiAddress && addressOf(apiAddress)),
+    });
+  }
+
+  async createCheckout(purchase: PurchaseCheckout): Promise<string> {
+    const { siteUrl } = this.#parts;
     const session = await asked(async () =>
-      stripe.checkout.sessions.create({
+      this.#stripe.checkout.sessions.create({
         ...(await checkoutParams(purchase)),
         success_url: new URL(returnAddress(purchase.returnPath, 'done'), siteUrl()).href,
         cancel_url: new URL(returnAddress(purchase.returnPath, 'cancelled'), siteUrl()).href,
@@ -44,10 +52,11 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     return session.url;
   }
 
-  async function customerPortal({ customer }: { customer: string | undefined }): Promise<string> {
+  async customerPortal({ customer }: { customer: string | undefined }): Promise<string> {
+    const { siteUrl } = this.#parts;
     if (!customer) throw new ServiceError('subscription-not-found');
     const portal = await asked(() =>
-      stripe.billingPortal.sessions.create({
+      this.#stripe.billingPortal.sessions.create({
         customer,
         return_url: new URL('/dashboard/payments', siteUrl()).href,
       }),
@@ -56,13 +65,13 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   }
 
   /** Without an amount, everything not yet refunded is. */
-  async function refund({ payment, amountMinor, refundId, idempotencyKey }: RefundRequest) {
+  async refund({ payment, amountMinor, refundId, idempotencyKey }: RefundRequest) {
     return asked(async () => {
-      const intent = payment.startsWith('in_') ? await paymentOfInvoice(payment) : payment;
-      const known = await refundKnownAs(refundId, intent);
+      const intent = payment.startsWith('in_') ? await this.#paymentOfInvoice(payment) : payment;
+      const known = await this.#refundKnownAs(refundId, intent);
       if (known) return known;
       try {
-        const made = await stripe.refunds.create(
+        const made = await this.#stripe.refunds.create(
           {
             payment_intent: intent,
             reason: 'requested_by_customer',
@@ -79,24 +88,10 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     });
   }
 
-  /** Finds a refund whose answer was lost, because a partial refund could be made twice. */
-  async function refundKnownAs(refundId: string, intent: string): Promise<string | undefined> {
-    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-    const stands = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled';
-    return data.find((each) => each.metadata?.refund_id === refundId && stands(each))?.id;
-  }
-
-  async function paymentOfInvoice(invoice: string): Promise<string> {
-    const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid', limit: 1 });
-    const intent = data[0]?.payment.payment_intent;
-    if (!intent) throw new ServiceError('payment-unavailable');
-    return typeof intent === 'string' ? intent : intent.id;
-  }
-
-  async function endSubscription(reference: string): Promise<void> {
+  async endSubscription(reference: string): Promise<void> {
     await asked(async () => {
       try {
-        await stripe.subscriptions.cancel(reference);
+        await this.#stripe.subscriptions.cancel(reference);
       } catch (error) {
         // The subscription has ended already.
         if (codeOf(error) !== 'resource_missing') throw error;
@@ -104,9 +99,9 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     });
   }
 
-  async function periodOf(paymentIntent: string): Promise<PaidPeriod | undefined> {
+  async periodOf(paymentIntent: string): Promise<PaidPeriod | undefined> {
     const { data } = await asked(() =>
-      stripe.invoicePayments.list({
+      this.#stripe.invoicePayments.list({
         payment: { type: 'payment_intent', payment_intent: paymentIntent },
         expand: ['data.invoice'],
         limit: 1,
@@ -122,7 +117,19 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     };
   }
 
-  return { name: 'stripe', createCheckout, customerPortal, refund, endSubscription, periodOf };
+  /** Finds a refund whose answer was lost, because a partial refund could be made twice. */
+  async #refundKnownAs(refundId: string, intent: string): Promise<string | undefined> {
+    const { data } = await this.#stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    const stands = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled';
+    return data.find((each) => each.metadata?.refund_id === refundId && stands(each))?.id;
+  }
+
+  async #paymentOfInvoice(invoice: string): Promise<string> {
+    const { data } = await this.#stripe.invoicePayments.list({ invoice, status: 'paid', limit: 1 });
+    const intent = data[0]?.payment.payment_intent;
+    if (!intent) throw new ServiceError('payment-unavailable');
+    return typeof intent === 'string' ? intent : intent.id;
+  }
 }
 
 async function checkoutParams({ user, sold, customer, language, photoId }: PurchaseCheckout) {

@@ -16,8 +16,6 @@ interface TestProviderParts {
   deliver: (event: TestEvent) => Promise<void>;
 }
 
-export type TestProvider = ReturnType<typeof createTestProvider>;
-
 /** A day, as with Stripe. */
 const openMs = 86_400_000;
 
@@ -25,14 +23,16 @@ const openMs = 86_400_000;
  * A payment page of our own that charges nobody. Its buttons send the same events through the same handler as real
  * payments. Pressing a button twice redelivers the same event.
  */
-export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
-  async function createCheckout({
-    user,
-    sold,
-    language,
-    photoId,
-    returnPath,
-  }: PurchaseCheckout): Promise<string> {
+export class TestProvider implements PaymentProvider {
+  readonly #parts: TestProviderParts;
+  readonly name = 'test' as const;
+
+  constructor(parts: TestProviderParts) {
+    this.#parts = parts;
+  }
+
+  async createCheckout({ user, sold, language, photoId, returnPath }: PurchaseCheckout): Promise<string> {
+    const { db, clock } = this.#parts;
     const row: TestCheckoutRow = {
       id: randomUUID(),
       userId: user.id,
@@ -52,46 +52,97 @@ export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
     return `/test-payment/${row.id}`;
   }
 
-  async function customerPortal({ reference }: { reference: string }): Promise<string> {
+  async customerPortal({ reference }: { reference: string }): Promise<string> {
     const found = checkoutOf(reference);
     if (!found) throw new ServiceError('subscription-not-found');
     return `/test-payment/portal/${found.id}`;
   }
 
-  async function find(id: string): Promise<TestCheckoutRow | undefined> {
+  async find(id: string): Promise<TestCheckoutRow | undefined> {
+    const { db } = this.#parts;
     const [row] = await db.select().from(testCheckouts).where(eq(testCheckouts.id, id));
     return row;
   }
 
-  function isOpen({ status, createdAt }: TestCheckoutRow): boolean {
+  isOpen({ status, createdAt }: TestCheckoutRow): boolean {
+    const { clock } = this.#parts;
     return status === 'open' && clock() < createdAt.getTime() + openMs;
   }
 
   /** False if it can no longer be paid. */
-  async function pay(checkout: TestCheckoutRow): Promise<boolean> {
-    if (isOpen(checkout)) await close(checkout, 'paid');
+  async pay(checkout: TestCheckoutRow): Promise<boolean> {
+    const { deliver } = this.#parts;
+    if (this.isOpen(checkout)) await this.#close(checkout, 'paid');
     // Another request may have closed it first.
-    if ((await find(checkout.id))?.status !== 'paid') return false;
-    const events = eventsOf(checkout);
+    if ((await this.find(checkout.id))?.status !== 'paid') return false;
+    const events = this.#eventsOf(checkout);
     await deliver(events.completed());
     if (checkout.isRecurring) await deliver(events.invoicePaid(1));
     return true;
   }
 
   /** The checkout stays open for another card. */
-  async function decline(checkout: TestCheckoutRow): Promise<boolean> {
-    if (!isOpen(checkout)) return false;
-    await deliver(eventsOf(checkout).declined(randomUUID()));
+  async decline(checkout: TestCheckoutRow): Promise<boolean> {
+    const { deliver } = this.#parts;
+    if (!this.isOpen(checkout)) return false;
+    await deliver(this.#eventsOf(checkout).declined(randomUUID()));
     return true;
   }
 
-  async function cancel(checkout: TestCheckoutRow): Promise<boolean> {
-    if (!isOpen(checkout) || !(await close(checkout, 'cancelled'))) return false;
-    await deliver(eventsOf(checkout).expired());
+  async cancel(checkout: TestCheckoutRow): Promise<boolean> {
+    const { deliver } = this.#parts;
+    if (!this.isOpen(checkout) || !(await this.#close(checkout, 'cancelled'))) return false;
+    await deliver(this.#eventsOf(checkout).expired());
     return true;
   }
 
-  async function close({ id }: TestCheckoutRow, status: 'paid' | 'cancelled'): Promise<boolean> {
+  /** Each period is paid once. */
+  async renew(checkout: TestCheckoutRow, period: number): Promise<void> {
+    const { db, deliver } = this.#parts;
+    if (!isRunning(checkout) || period > checkout.periodsPaid + 1 || period < 2) return;
+    await db
+      .update(testCheckouts)
+      .set({ periodsPaid: sql`greatest(${testCheckouts.periodsPaid}, ${period})` })
+      .where(eq(testCheckouts.id, checkout.id));
+    await deliver(this.#eventsOf(checkout).invoicePaid(period));
+  }
+
+  async failRenewal(checkout: TestCheckoutRow): Promise<void> {
+    const { deliver } = this.#parts;
+    if (!isRunning(checkout)) return;
+    await deliver(this.#eventsOf(checkout).invoiceFailed(checkout.periodsPaid + 1, randomUUID()));
+  }
+
+  async endSubscription(reference: string): Promise<void> {
+    const { db, clock, deliver } = this.#parts;
+    const checkout = await this.find(checkoutOf(reference)?.id ?? '');
+    if (!checkout) return;
+    await db
+      .update(testCheckouts)
+      .set({ endedAt: new Date(clock()) })
+      .where(and(eq(testCheckouts.id, checkout.id), isNull(testCheckouts.endedAt)));
+    await deliver(this.#eventsOf(checkout).subscriptionEnded());
+  }
+
+  async refund({ payment, amountMinor }: RefundRequest): Promise<string> {
+    const { deliver } = this.#parts;
+    const reference = checkoutOf(payment);
+    const checkout = reference && (await this.find(reference.id));
+    if (!checkout) throw new ServiceError('payment-unavailable');
+    const names = referencesOf(checkout, reference.period);
+    const intent = reference.period === undefined ? names.payment : names.periodPayment;
+    const made = `re_${intent}`;
+    for (const event of this.#eventsOf(checkout).refunded(intent, made, amountMinor ?? checkout.amountMinor))
+      await deliver(event);
+    return made;
+  }
+
+  async periodOf(paymentIntent: string) {
+    return testPeriodOf(paymentIntent);
+  }
+
+  async #close({ id }: TestCheckoutRow, status: 'paid' | 'cancelled'): Promise<boolean> {
+    const { db } = this.#parts;
     const closed = await db
       .update(testCheckouts)
       .set({ status, ...(status === 'paid' && { periodsPaid: 1 }) })
@@ -100,60 +151,10 @@ export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
     return closed.length === 1;
   }
 
-  /** Each period is paid once. */
-  async function renew(checkout: TestCheckoutRow, period: number): Promise<void> {
-    if (!isRunning(checkout) || period > checkout.periodsPaid + 1 || period < 2) return;
-    await db
-      .update(testCheckouts)
-      .set({ periodsPaid: sql`greatest(${testCheckouts.periodsPaid}, ${period})` })
-      .where(eq(testCheckouts.id, checkout.id));
-    await deliver(eventsOf(checkout).invoicePaid(period));
+  #eventsOf(checkout: TestCheckoutRow) {
+    const { clock } = this.#parts;
+    return testEventsOf(checkout, clock());
   }
-
-  async function failRenewal(checkout: TestCheckoutRow): Promise<void> {
-    if (!isRunning(checkout)) return;
-    await deliver(eventsOf(checkout).invoiceFailed(checkout.periodsPaid + 1, randomUUID()));
-  }
-
-  async function endSubscription(reference: string): Promise<void> {
-    const checkout = await find(checkoutOf(reference)?.id ?? '');
-    if (!checkout) return;
-    await db
-      .update(testCheckouts)
-      .set({ endedAt: new Date(clock()) })
-      .where(and(eq(testCheckouts.id, checkout.id), isNull(testCheckouts.endedAt)));
-    await deliver(eventsOf(checkout).subscriptionEnded());
-  }
-
-  async function refund({ payment, amountMinor }: RefundRequest): Promise<string> {
-    const reference = checkoutOf(payment);
-    const checkout = reference && (await find(reference.id));
-    if (!checkout) throw new ServiceError('payment-unavailable');
-    const names = referencesOf(checkout, reference.period);
-    const intent = reference.period === undefined ? names.payment : names.periodPayment;
-    const made = `re_${intent}`;
-    for (const event of eventsOf(checkout).refunded(intent, made, amountMinor ?? checkout.amountMinor))
-      await deliver(event);
-    return made;
-  }
-
-  const eventsOf = (checkout: TestCheckoutRow) => testEventsOf(checkout, clock());
-
-  return {
-    name: 'test' as const,
-    createCheckout,
-    customerPortal,
-    refund,
-    endSubscription,
-    periodOf: async (paymentIntent: string) => testPeriodOf(paymentIntent),
-    find,
-    isOpen,
-    pay,
-    decline,
-    cancel,
-    renew,
-    failRenewal,
-  } satisfies PaymentProvider & Record<string, unknown>;
 }
 
 function isRunning({ isRecurring, status, endedAt }: TestCheckoutRow): boolean {

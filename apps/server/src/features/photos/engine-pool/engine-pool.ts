@@ -1,9 +1,10 @@
+import type { CertificateOrder } from '@vesika/engine/certificate';
 import type { Step } from '@vesika/report';
 import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { type EngineProcess, type EngineProcessOptions, startEngineProcess } from './engine-process.ts';
 import type { PhotoMaker, PhotoWatch } from './photo-maker.ts';
-import type { EngineRequest, EngineResults } from './protocol.ts';
+import type { CheckRequest, EngineRequest, EngineResults, PictureRequest, SheetRequest } from './protocol.ts';
 
 /*
  * Our own pool instead of tinypool or piscina, which cannot kill a child that hangs in native code and fail only its
@@ -31,31 +32,79 @@ interface Place {
   failedStarts: number;
 }
 
-export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
-  const { log } = options;
-  /** Callers waiting for a process, which is rare because photo jobs are taken only when a slot is free. */
-  const waiting: ((place: Place | undefined) => void)[] = [];
-  const closing = new AbortController();
-  const places: Place[] = Array.from({ length: options.processes }, () => ({
+/** Keeps the engine processes of this service running, and gives each of them one request at a time. */
+class EnginePool implements PhotoMaker {
+  readonly #options: EnginePoolOptions;
+/** Callers waiting for a process, which is rare because photo jobs are taken only when a slot is free. */
+readonly #waiting: ((place: Place | undefined) => void)[] = [];
+readonly #closing = new AbortController();
+readonly #places: Place[];
+readonly #supervised: Promise<void>[];
+
+constructor(options: EnginePoolOptions) {
+this.#options = options;
+this.#places = Array.from({ length: options.processes }, () => ({
     process: undefined,
     state: 'starting',
     requestId: undefined,
     ends: 0,
     failedStarts: 0,
   }));
-  const supervised = places.map(supervise);
+this.#supervised = this.#places.map((place) => this.#supervise(place));
+}
 
-  async function supervise(place: Place): Promise<void> {
-    while (!closing.signal.aborted) {
-      await runOnce(place);
-      if (isHopeless()) refuseAll();
-      await pause(restartDelay(place), closing.signal);
+readyPlaces(): number {
+    return this.#places.filter(({ state }) => state === 'idle' || state === 'working').length;
+  }
+
+async close(): Promise<void> {
+    this.#closing.abort();
+    this.#refuseAll();
+    await Promise.all(this.#places.map(({ process }) => process?.end()));
+    await Promise.all(this.#supervised);
+    this.#refuseAll();
+  }
+
+makePhoto(picture: PictureRequest, watch?: PhotoWatch) {
+return this.#work({ kind: 'photo', ...picture }, watch);
+}
+
+inspectOriginal(picture: PictureRequest, watch?: PhotoWatch) {
+return this.#work({ kind: 'inspection', ...picture }, watch);
+}
+
+checkPhoto(check: CheckRequest, watch?: PhotoWatch) {
+return this.#work({ kind: 'check', ...check }, watch);
+}
+
+makeSheet(sheet: SheetRequest, watch?: PhotoWatch) {
+return this.#work({ kind: 'sheet', sheet }, watch);
+}
+
+makeCertificate(certificate: CertificateOrder, watch?: PhotoWatch) {
+return this.#work({ kind: 'certificate', certificate }, watch);
+}
+
+get places(): number {
+return this.#isHopeless() ? 0 : this.#places.length;
+}
+
+isReady() {
+return this.readyPlaces() > 0;
+}
+
+async #supervise(place: Place): Promise<void> {
+    while (!this.#closing.signal.aborted) {
+      await this.#runOnce(place);
+      if (this.#isHopeless()) this.#refuseAll();
+      await pause(this.#restartDelay(place), this.#closing.signal);
     }
   }
 
-  /** Runs a process from start to end. */
-  async function runOnce(place: Place): Promise<void> {
-    const process = startEngineProcess(options);
+/** Runs a process from start to end. */
+async #runOnce(place: Place): Promise<void> {
+const { log } = this.#options;
+    const process = startEngineProcess(this.#options);
     place.process = process;
     place.state = 'starting';
     try {
@@ -63,65 +112,57 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
       log.info({ pid: process.pid }, 'engine process ready');
       place.state = 'idle';
       place.failedStarts = 0;
-      offer(place);
-      options.onChange?.();
+      this.#offer(place);
+      this.#options.onChange?.();
     } catch (error) {
       place.failedStarts++;
-      if (!closing.signal.aborted) log.error({ err: error }, 'engine process did not start');
+      if (!this.#closing.signal.aborted) log.error({ err: error }, 'engine process did not start');
     }
     const { exitCode, signal, lastWords } = await process.ended;
     const { requestId: reqId } = place;
     place.state = 'down';
     place.ends++;
-    if (!closing.signal.aborted) {
+    if (!this.#closing.signal.aborted) {
       log.warn({ reqId, pid: process.pid, exitCode, signal, lastWords }, 'engine process ended');
     }
   }
 
-  /** No delay after a single crash, then doubling. */
-  function restartDelay({ ends }: Place): number {
-    const { first, max } = options.restartDelayMs;
+/** No delay after a single crash, then doubling. */
+#restartDelay({ ends }: Place): number {
+    const { first, max } = this.#options.restartDelayMs;
     return ends < 2 ? 0 : Math.min(first * 2 ** (ends - 2), max);
   }
 
-  /** Every process has failed to start twice, so waiting is pointless. */
-  function isHopeless(): boolean {
-    return places.every(({ failedStarts }) => failedStarts > 1);
+/** Every process has failed to start twice, so waiting is pointless. */
+#isHopeless(): boolean {
+    return this.#places.every(({ failedStarts }) => failedStarts > 1);
   }
 
-  function readyPlaces(): number {
-    return places.filter(({ state }) => state === 'idle' || state === 'working').length;
+#offer(place: Place): void {
+    if (place.state === 'idle') this.#waiting.shift()?.(this.#take(place));
   }
 
-  function offer(place: Place): void {
-    if (place.state === 'idle') waiting.shift()?.(take(place));
-  }
-
-  function take(place: Place): Place {
+#take(place: Place): Place {
     place.state = 'working';
     return place;
   }
 
-  function refuseAll(): void {
-    for (const refuse of waiting.splice(0)) refuse(undefined);
+#refuseAll(): void {
+    for (const refuse of this.#waiting.splice(0)) refuse(undefined);
   }
 
-  /** Throws engine-unavailable. */
-  async function takePlace(): Promise<Place> {
-    const isOver = closing.signal.aborted || isHopeless();
-    const idle = places.find(({ state }) => state === 'idle');
-    const wait = () => new Promise<Place | undefined>((resolve) => waiting.push(resolve));
-    const place = isOver ? undefined : idle ? take(idle) : await wait();
+/** Throws engine-unavailable. */
+async #takePlace(): Promise<Place> {
+    const isOver = this.#closing.signal.aborted || this.#isHopeless();
+    const idle = this.#places.find(({ state }) => state === 'idle');
+    const wait = () => new Promise<Place | undefined>((resolve) => this.#waiting.push(resolve));
+    const place = isOver ? undefined : idle ? this.#take(idle) : await wait();
     if (!place) throw new ServiceError('engine-unavailable');
     return place;
   }
 
-  async function work<R extends EngineRequest>(
-    request: R,
-    watch: PhotoWatch = {},
-    triedBefore = false,
-  ): Promise<EngineResults[R['kind']]> {
-    const place = await takePlace();
+async #work<R extends EngineRequest>(request: R, watch: PhotoWatch = {}, triedBefore = false): Promise<EngineResults[R['kind']]> {
+    const place = await this.#takePlace();
     const process = place.process!;
     place.requestId = watch.requestId;
     let begun = false;
@@ -135,38 +176,21 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
       return result;
     } catch (error) {
       // A process that died before it began was not killed by this picture, so the next one tries once.
-      if (isCrash(error) && !begun && !triedBefore) return work(request, watch, true);
+      if (isCrash(error) && !begun && !triedBefore) return this.#work(request, watch, true);
       throw error;
     } finally {
       // If the process has ended, `supervise` owns the slot.
       if (place.process === process && process.isAlive) {
         place.state = 'idle';
-        offer(place);
+        this.#offer(place);
       }
     }
   }
+}
 
-  async function close(): Promise<void> {
-    closing.abort();
-    refuseAll();
-    await Promise.all(places.map(({ process }) => process?.end()));
-    await Promise.all(supervised);
-    refuseAll();
-  }
 
-  return {
-    makePhoto: (picture, watch) => work({ kind: 'photo', ...picture }, watch),
-    inspectOriginal: (picture, watch) => work({ kind: 'inspection', ...picture }, watch),
-    checkPhoto: (check, watch) => work({ kind: 'check', ...check }, watch),
-    makeSheet: (sheet, watch) => work({ kind: 'sheet', sheet }, watch),
-    makeCertificate: (certificate, watch) => work({ kind: 'certificate', certificate }, watch),
-    isReady: () => readyPlaces() > 0,
-    readyPlaces,
-    get places() {
-      return isHopeless() ? 0 : places.length;
-    },
-    close,
-  };
+export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
+  return new EnginePool(options);
 }
 
 function isCrash(error: unknown): boolean {
