@@ -1,6 +1,6 @@
-import { BackupRefused, restoreBackup, takeBackup } from './features/backup/index.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { BackupRefused, restoreBackup, takeBackup } from './features/backup/index.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './platform/env.ts';
 import { ServiceError } from './platform/errors/service-error.ts';

@@ -1,7 +1,7 @@
+import { choiceCookieDays, linkSeconds, type ServiceFacts, uploadBytesMax } from '@vesika/contract';
 import { endedSessionDays, mailedCodeHours, passwordCharactersMin } from './features/accounts/index.ts';
 import { refundDays, refundHours, rejectionDays } from './features/payments/index.ts';
 import { revisionDays } from './features/photos/index.ts';
-import { choiceCookieDays, linkSeconds, type ServiceFacts, uploadBytesMax } from '@vesika/contract';
 import type { Environment } from './platform/env.ts';
 
 /** The figures in public texts, taken from the code that enforces them. */

@@ -1,5 +1,5 @@
-import { registerHealth } from './features/health/index.ts';
 import type { FastifyInstance } from 'fastify';
+import { registerHealth } from './features/health/index.ts';
 import type { Environment } from './platform/env.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
 import type { LogDestination } from './platform/http/logging.ts';

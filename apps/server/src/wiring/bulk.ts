@@ -1,5 +1,5 @@
-import { startBulkRunner } from '../features/bulk/index.ts';
 import type { FastifyInstance } from 'fastify';
+import { startBulkRunner } from '../features/bulk/index.ts';
 import type { Environment } from '../platform/env.ts';
 import type { Foundations } from './foundations.ts';
 import type { PhotoJobs } from './photo-jobs.ts';

@@ -1,7 +1,10 @@
-import { FreshPictures, PreviewLimits } from '../features/photos/index.ts';
-import { requirementFor as requirementOfRecords, type RequirementLookup } from '../features/requirements/index.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { FreshPictures, PreviewLimits } from '../features/photos/index.ts';
+import {
+  type RequirementLookup,
+  requirementFor as requirementOfRecords,
+} from '../features/requirements/index.ts';
 import { type Clock, systemClock } from '../platform/clock/clock.ts';
 import { openDatabase, openPool } from '../platform/database/open-database.ts';
 import type { Environment } from '../platform/env.ts';

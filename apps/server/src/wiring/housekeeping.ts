@@ -1,11 +1,18 @@
+import type { FastifyInstance } from 'fastify';
 import { expireTokens, languageFor } from '../features/accounts/index.ts';
 import { forgetUnstartedBatches } from '../features/bulk/index.ts';
 import { forgetGuests } from '../features/guest-buyers/index.ts';
-import { expirePictures, followRules, forgetDrafts, forgetPayments, mailRulesChanges, sweepStorage } from '../features/photos/index.ts';
+import {
+  expirePictures,
+  followRules,
+  forgetDrafts,
+  forgetPayments,
+  mailRulesChanges,
+  sweepStorage,
+} from '../features/photos/index.ts';
 import { forgetAnswers, forgetApiJobs } from '../features/public-api/index.ts';
 import { createResumeLinks } from '../features/resume/index.ts';
 import { expireDeliveries } from '../features/webhooks/index.ts';
-import type { FastifyInstance } from 'fastify';
 import { createClockTrust } from '../platform/clock/clock-trust.ts';
 import type { Environment } from '../platform/env.ts';
 import { runScheduledTasks } from '../platform/jobs/scheduled-tasks.ts';

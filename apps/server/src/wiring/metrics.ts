@@ -1,5 +1,5 @@
-import { openCreditMeter } from '../features/credits/index.ts';
 import type { FastifyInstance } from 'fastify';
+import { openCreditMeter } from '../features/credits/index.ts';
 import type { Environment } from '../platform/env.ts';
 import { serveMetrics } from '../platform/metrics/serve-metrics.ts';
 import type { Foundations } from './foundations.ts';

@@ -1,8 +1,22 @@
-import { recordInBatch } from '../features/bulk/index.ts';
-import { createFileDesk, createObservations, createPerformJob, createRecordPhoto, engineUser, JobDesk, JobNotifications, JobTable, measuredPhotoMaker, measuredRecordPhoto, openEnginePool, type PhotoMaker, PhotoWorker } from '../features/photos/index.ts';
-import { announcedRecordPhoto, createAnnounceGivenUp, createEndJob } from '../features/webhooks/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { recordInBatch } from '../features/bulk/index.ts';
+import {
+  createFileDesk,
+  createObservations,
+  createPerformJob,
+  createRecordPhoto,
+  engineUser,
+  JobDesk,
+  JobNotifications,
+  JobTable,
+  measuredPhotoMaker,
+  measuredRecordPhoto,
+  openEnginePool,
+  type PhotoMaker,
+  PhotoWorker,
+} from '../features/photos/index.ts';
+import { announcedRecordPhoto, createAnnounceGivenUp, createEndJob } from '../features/webhooks/index.ts';
 import { DedicatedConnection } from '../platform/database/dedicated-connection.ts';
 import type { Environment } from '../platform/env.ts';
 import type { Resolve } from '../platform/outbound/allowed-addresses.ts';

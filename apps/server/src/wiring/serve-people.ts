@@ -1,5 +1,14 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { registerAccountData } from '../features/account-data/index.ts';
-import { type Accounts, accountSettings, languageFor, openAccounts, registerAccounts, userOfRequest } from '../features/accounts/index.ts';
+import {
+  type Accounts,
+  accountSettings,
+  languageFor,
+  openAccounts,
+  registerAccounts,
+  userOfRequest,
+} from '../features/accounts/index.ts';
 import { registerApiKeys } from '../features/api-keys/index.ts';
 import { registerBulk } from '../features/bulk/index.ts';
 import { registerClaimPhotos } from '../features/claim-photos/index.ts';
@@ -8,13 +17,17 @@ import { packagesForSale, registerCredits } from '../features/credits/index.ts';
 import { createAdoptPurchase } from '../features/guest-buyers/index.ts';
 import { registerLiveModels } from '../features/live-models/index.ts';
 import { openPayments, paymentSettings, registerPayments } from '../features/payments/index.ts';
-import { openReceiving, registerPhotos, requirePhotoToBuy, thumbnailKey, unlockPaidPhoto } from '../features/photos/index.ts';
+import {
+  openReceiving,
+  registerPhotos,
+  requirePhotoToBuy,
+  thumbnailKey,
+  unlockPaidPhoto,
+} from '../features/photos/index.ts';
 import { registerPublicApi } from '../features/public-api/index.ts';
 import { inactiveCodes, registerRequirements } from '../features/requirements/index.ts';
 import { registerResume } from '../features/resume/index.ts';
 import { registerWebhooks } from '../features/webhooks/index.ts';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../platform/env.ts';
 import { createCallers } from '../platform/http/callers.ts';
 import { createRateLimits } from '../platform/http/rate-limits.ts';

@@ -1,10 +1,10 @@
-import { lockAccount } from '../credits/index.ts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type ApiKey, type ApiScope, apiKeyPrefix, apiKeysMax } from '@vesika/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type ApiKeyRow, apiKeys, users } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import { lockAccount } from '../credits/index.ts';
 
 /* API keys. The database stores only their hashes, so reading it reveals no usable key. */
 

@@ -1,4 +1,3 @@
-import { runningFeatures } from '../photos/index.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -6,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Callers } from '../../platform/http/callers.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { serve } from '../../platform/http/route.ts';
+import { runningFeatures } from '../photos/index.ts';
 import { apiKeyJson, apiKeysOf, deleteApiKey, makeApiKey } from './api-keys.ts';
 
 interface ApiKeysParts {

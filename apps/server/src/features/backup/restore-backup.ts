@@ -1,7 +1,7 @@
-import { picturesRoot } from '../photos/index.ts';
 import { createHash } from 'node:crypto';
 import { type Migration, readMigrations } from '../../platform/database/migrate.ts';
 import { parseStorageKey } from '../../platform/storage/storage-key.ts';
+import { picturesRoot } from '../photos/index.ts';
 import { isDatabaseEmpty, loadDatabase } from './load-database.ts';
 import { fileName, keyOfFile, type Manifest, manifestName, manifestSchema, tableName } from './manifest.ts';
 import { type ArchiveReader, readArchive } from './read-archive.ts';

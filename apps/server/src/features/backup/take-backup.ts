@@ -1,7 +1,7 @@
-import { isObservation, picturesRoot } from '../photos/index.ts';
 import type pg from 'pg';
 import type { Environment } from '../../platform/env.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { isObservation, picturesRoot } from '../photos/index.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { fileName, type Manifest, manifestName, signingKeyName, tableName } from './manifest.ts';
 import { BackupRefused } from './refusal.ts';

@@ -1,5 +1,3 @@
-import { isClean, judgedAs, thumbnailKey } from '../photos/index.ts';
-import { firstAnswers, inactiveCodes, type RequirementLookup } from '../requirements/index.ts';
 import {
   type Batch,
   type BatchDocument,
@@ -20,6 +18,8 @@ import {
   userPhotos,
 } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { isClean, judgedAs, thumbnailKey } from '../photos/index.ts';
+import { firstAnswers, inactiveCodes, type RequirementLookup } from '../requirements/index.ts';
 import { type BatchPlan, planBatch, withoutRepeats } from './plan-batch.ts';
 
 interface BatchJsonParts {

@@ -1,10 +1,10 @@
-import type { FileDesk } from '../photos/index.ts';
-import type { RequirementLookup } from '../requirements/index.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Callers } from '../../platform/http/callers.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { FileDesk } from '../photos/index.ts';
+import type { RequirementLookup } from '../requirements/index.ts';
 
 /** Limits of a batch. */
 export interface BatchBounds {

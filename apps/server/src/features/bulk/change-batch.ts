@@ -1,4 +1,3 @@
-import { requireAcknowledged } from '../requirements/index.ts';
 import { randomUUID } from 'node:crypto';
 import { changeBatch } from '@vesika/contract';
 import type { AcknowledgedWarning } from '@vesika/requirements';
@@ -13,6 +12,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serve } from '../../platform/http/route.ts';
+import { requireAcknowledged } from '../requirements/index.ts';
 import { batchJson, currentPlan } from './batch-json.ts';
 import { beginChange, changeItems, requireBatch, setState } from './batch-rows.ts';
 import type { BulkParts } from './bulk-parts.ts';

@@ -1,5 +1,3 @@
-import { lockAccount } from '../credits/index.ts';
-import { deleteOriginals, deletePhotoFiles } from '../photos/index.ts';
 import { deleteBatch } from '@vesika/contract';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { bulkBatches, bulkFiles, bulkItems, userPhotos } from '../../platform/database/schema/index.ts';
 import { serve } from '../../platform/http/route.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import { lockAccount } from '../credits/index.ts';
+import { deleteOriginals, deletePhotoFiles } from '../photos/index.ts';
 import { beginChange, requireBatch } from './batch-rows.ts';
 import type { BulkParts } from './bulk-parts.ts';
 

@@ -1,7 +1,7 @@
-import { loadFeatures } from '../photos/index.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import { loadFeatures } from '../photos/index.ts';
 
 /** Throws bulk-not-included if no active package includes it. */
 export async function requireBulk(db: Database, userId: string, clock: Clock): Promise<void> {

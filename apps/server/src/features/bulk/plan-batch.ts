@@ -1,8 +1,8 @@
-import type { RequirementLookup } from '../requirements/index.ts';
 import { assignRows, type MappingRow } from '@vesika/batch';
 import type { BatchDocument, MappingProblemTold } from '@vesika/contract';
 import { documentTypes, findCountry, listCountries } from '@vesika/requirements';
 import type { BulkBatchRow, BulkFileRow } from '../../platform/database/schema/index.ts';
+import type { RequirementLookup } from '../requirements/index.ts';
 
 export interface BatchPlan {
   files: { fileId: string; person: string | null; documents: BatchDocument[] }[];

@@ -1,7 +1,7 @@
-import type { JobNotifications, JobTable, Receiving } from '../photos/index.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../platform/env.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
+import type { JobNotifications, JobTable, Receiving } from '../photos/index.ts';
 import type { BulkParts } from './bulk-parts.ts';
 import { serveBulk } from './serve-bulk.ts';
 

@@ -1,10 +1,10 @@
-import { requireActive } from '../requirements/index.ts';
 import { randomUUID } from 'node:crypto';
 import { batchDocumentsMax, createBatch, getBatch, listBatches, uploadBytesMax } from '@vesika/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { bulkBatches } from '../../platform/database/schema/index.ts';
 import { serve } from '../../platform/http/route.ts';
+import { requireActive } from '../requirements/index.ts';
 import { type AddToBatchParts, serveAddToBatch } from './add-to-batch/serve-add-to-batch.ts';
 import { batchFiles, batchJson } from './batch-json.ts';
 import { requireBatch } from './batch-rows.ts';

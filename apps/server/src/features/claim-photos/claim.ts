@@ -1,12 +1,20 @@
-import { lockAccount } from '../credits/index.ts';
-import { mergeBuyersOfSession } from '../guest-buyers/index.ts';
-import { bringPhotos, claimDraft, copyAll, deleteOriginals, isOriginal, listOwnerFiles, noteCopies } from '../photos/index.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { userPhotos } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import { lockAccount } from '../credits/index.ts';
+import { mergeBuyersOfSession } from '../guest-buyers/index.ts';
+import {
+  bringPhotos,
+  claimDraft,
+  copyAll,
+  deleteOriginals,
+  isOriginal,
+  listOwnerFiles,
+  noteCopies,
+} from '../photos/index.ts';
 
 interface ClaimParts {
   storage: Storage;

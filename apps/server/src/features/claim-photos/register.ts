@@ -1,7 +1,7 @@
-import type { GalleryParts } from '../photos/index.ts';
 import { claimPhotos } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/route.ts';
+import type { GalleryParts } from '../photos/index.ts';
 import { claim } from './claim.ts';
 
 export function registerClaimPhotos(app: FastifyInstance, parts: Omit<GalleryParts, 'clock'>): void {

@@ -1,5 +1,14 @@
 export { packagesOf } from './active-package/active-package.ts';
-export { cancelPackage, grantPackage, lockAccount, type Refusal, refusalOfCredit, renewPackage, restorePackage, takeCredit } from './credits.ts';
+export {
+  cancelPackage,
+  grantPackage,
+  lockAccount,
+  type Refusal,
+  refusalOfCredit,
+  renewPackage,
+  restorePackage,
+  takeCredit,
+} from './credits.ts';
 export { packagesForSale } from './list-packages/list-packages.ts';
 export { type AnnounceCredits, lowCredits } from './low-credits.ts';
 export { openCreditMeter } from './measure-credits.ts';

@@ -1,5 +1,3 @@
-import { lockAccount } from '../credits/index.ts';
-import { bringPhotos } from '../photos/index.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,6 +9,8 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { lockAccount } from '../credits/index.ts';
+import { bringPhotos } from '../photos/index.ts';
 import { mergeBuyer } from './merge-buyer.ts';
 
 interface AdoptParts {

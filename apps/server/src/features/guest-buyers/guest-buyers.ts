@@ -1,9 +1,9 @@
-import { lockAccount } from '../credits/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@vesika/messages';
 import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { guestBuyers, payments, users } from '../../platform/database/schema/index.ts';
+import { lockAccount } from '../credits/index.ts';
 
 /*
  * A purchase without an account belongs to a hidden account without password or real address. The given address proves

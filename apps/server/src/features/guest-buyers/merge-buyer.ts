@@ -1,4 +1,3 @@
-import { lockAccount } from '../credits/index.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -13,6 +12,7 @@ import {
   users,
   webhookEvents,
 } from '../../platform/database/schema/index.ts';
+import { lockAccount } from '../credits/index.ts';
 
 /** Tables a purchase has rows in, except photos, which belong to the session. */
 const tables = [

@@ -8,7 +8,15 @@ export { sweepStorage } from './expiry/sweep-storage.ts';
 export { deleteOwnerFiles, listOwnerFiles } from './files/owner-files.ts';
 export { deletePhotoFiles, keyOf, thumbnailKey } from './files/photo-files.ts';
 export { isClean, originalOf, requireOwnPhoto } from './files/photo-rows.ts';
-export { isObservation, isOriginal, newOriginalName, originalIdOf, originalKey, type PhotoFileName, picturesRoot } from './files/picture-keys.ts';
+export {
+  isObservation,
+  isOriginal,
+  newOriginalName,
+  originalIdOf,
+  originalKey,
+  type PhotoFileName,
+  picturesRoot,
+} from './files/picture-keys.ts';
 export { bringPhotos, copyAll } from './gallery/bring-photos.ts';
 export { deleteOwnPhoto } from './gallery/delete-photo/delete-photo.ts';
 export type { GalleryParts } from './gallery/gallery-parts.ts';
@@ -18,7 +26,14 @@ export { requirePhotoToBuy, unlockPaidPhoto } from './gallery/unlock-photo/unloc
 export { unlock } from './gallery/unlock-photo/unlock-photo.ts';
 export { createFileDesk, type FileDesk, JobDesk } from './jobs/job-desk.ts';
 export { JobNotifications } from './jobs/job-notifications.ts';
-export { deleteJobsOf, type JobStatus, JobTable, newJobId, type StoredJob, type TakenJob } from './jobs/job-table.ts';
+export {
+  deleteJobsOf,
+  type JobStatus,
+  JobTable,
+  newJobId,
+  type StoredJob,
+  type TakenJob,
+} from './jobs/job-table.ts';
 export { createPerformJob, type RecordInBatch } from './jobs/perform-job.ts';
 export type { Job, JobOutcome, JobResults } from './jobs/photo-job.ts';
 export { PhotoWorker } from './jobs/photo-worker.ts';
@@ -42,5 +57,5 @@ export { currentRequirement, rulesOfPhoto } from './rules/rules-of-photo.ts';
 export { filesToTake } from './take-home/files-to-take.ts';
 export type { SheetWish } from './take-home/print-sheet/compose-sheet.ts';
 export { inTime, type UploadPatience } from './upload/read-upload-form.ts';
-export { receivedPicture, type ReceivedPicture, type Uploads } from './upload/receive-upload.ts';
+export { type ReceivedPicture, receivedPicture, type Uploads } from './upload/receive-upload.ts';
 export { openReceiving, type Receiving } from './upload/receiving.ts';

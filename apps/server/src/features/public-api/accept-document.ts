@@ -1,5 +1,3 @@
-import type { AcceptedRequest, PhotoProcessing } from '../photos/index.ts';
-import { requireAcknowledged, type RequirementLookup } from '../requirements/index.ts';
 import type { DocumentOrder } from '@vesika/contract';
 import { cropsOnlyByDefault } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
@@ -7,6 +5,8 @@ import { addressOf } from '../../platform/http/address-of.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import type { AcceptedRequest, PhotoProcessing } from '../photos/index.ts';
+import { type RequirementLookup, requireAcknowledged } from '../requirements/index.ts';
 
 interface AcceptDocumentParts {
   storage: Storage;

@@ -1,5 +1,3 @@
-import { findApiKey, noteUse } from '../api-keys/index.ts';
-import { runningFeatures } from '../photos/index.ts';
 import type { V1Operation } from '@vesika/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -8,6 +6,8 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf } from '../../platform/http/address-of.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
+import { findApiKey, noteUse } from '../api-keys/index.ts';
+import { runningFeatures } from '../photos/index.ts';
 
 /** Authenticates API keys, checks their scope and limits their rate. */
 export interface KeyDoor {

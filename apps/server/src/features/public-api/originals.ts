@@ -1,4 +1,3 @@
-import { newOriginalName, originalKey, type ReceivedPicture, storeOriginal } from '../photos/index.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -7,6 +6,7 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { parseStorageKey, type StorageKey } from '../../platform/storage/storage-key.ts';
+import { newOriginalName, originalKey, type ReceivedPicture, storeOriginal } from '../photos/index.ts';
 
 /* The public id of an original is the stem of its file name: unguessable, and without its path. */
 

@@ -1,5 +1,3 @@
-import { currentRequirement, galleryPhotos, loadFeatures, originalIdOf, originalOf, rulesOfPhoto } from '../photos/index.ts';
-import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 import { type GalleryPhoto, linkSeconds, type PhotoResource, type PhotoWithReport } from '@vesika/contract';
 import type { Check, Verdict } from '@vesika/report';
 import type { PhotoRequirement } from '@vesika/requirements';
@@ -8,6 +6,15 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserPhotoRow } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import {
+  currentRequirement,
+  galleryPhotos,
+  loadFeatures,
+  originalIdOf,
+  originalOf,
+  rulesOfPhoto,
+} from '../photos/index.ts';
+import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 
 interface PhotoResourceParts {
   db: Database;

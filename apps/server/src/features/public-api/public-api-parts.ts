@@ -1,10 +1,10 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import type { AnnounceCredits } from '../credits/index.ts';
 import type { JobDesk, PhotoProcessing, Uploads } from '../photos/index.ts';
 import type { RequirementLookup } from '../requirements/index.ts';
 import type { WebhookEndpoints } from '../webhooks/index.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { KeyDoor } from './key-door.ts';
 

@@ -1,10 +1,10 @@
-import { acceptOriginal, deleteOriginals, engineRequest, processingPriority } from '../photos/index.ts';
-import { firstAnswers } from '../requirements/index.ts';
 import { v1CheckPhoto } from '@vesika/contract';
 import type { PhotoCheck } from '@vesika/report';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../platform/http/address-of.ts';
 import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
+import { acceptOriginal, deleteOriginals, engineRequest, processingPriority } from '../photos/index.ts';
+import { firstAnswers } from '../requirements/index.ts';
 import { keepOriginal } from './originals.ts';
 import { overallVerdict } from './photo-resource.ts';
 import type { PublicApiParts } from './public-api-parts.ts';

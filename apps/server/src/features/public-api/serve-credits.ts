@@ -1,6 +1,6 @@
-import { packagesOf } from '../credits/index.ts';
 import { v1GetCredits } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
+import { packagesOf } from '../credits/index.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 

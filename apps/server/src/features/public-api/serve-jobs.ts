@@ -1,5 +1,3 @@
-import type { AcceptedRequest, JobResults, JobStatus } from '../photos/index.ts';
-import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 import { randomUUID } from 'node:crypto';
 import { errors, type JobResource, jobHours, v1GetJob, v1StartJob } from '@vesika/contract';
 import { and, eq, lt } from 'drizzle-orm';
@@ -7,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { type ApiJobDocument, type ApiJobRow, apiJobs } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { AcceptedRequest, JobResults, JobStatus } from '../photos/index.ts';
+import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 import { acceptDocument } from './accept-document.ts';
 import { requireOriginal } from './originals.ts';
 import type { PublicApiParts } from './public-api-parts.ts';

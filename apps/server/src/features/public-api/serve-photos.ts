@@ -1,4 +1,3 @@
-import { deleteOwnPhoto, originalIdOf, readPhotoPage, requireOwnPhoto, unlock } from '../photos/index.ts';
 import {
   type DocumentOrder,
   photoFormSchema,
@@ -16,6 +15,7 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import { deleteOwnPhoto, originalIdOf, readPhotoPage, requireOwnPhoto, unlock } from '../photos/index.ts';
 import { acceptDocument } from './accept-document.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { keepOriginal, requireOriginal } from './originals.ts';

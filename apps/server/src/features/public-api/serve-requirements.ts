@@ -1,4 +1,3 @@
-import { inactiveCodes, requireActive, requirementFor, withNotesIn } from '../requirements/index.ts';
 import {
   type ListedRequirement,
   type RequirementResource,
@@ -9,6 +8,7 @@ import { fallbackLanguage } from '@vesika/messages';
 import { allRequirements, childRulesOf, firstToKnow, type PhotoRequirement } from '@vesika/requirements';
 import type { FastifyInstance } from 'fastify';
 import { preferredLanguage } from '../../platform/words/preferred-language.ts';
+import { inactiveCodes, requireActive, requirementFor, withNotesIn } from '../requirements/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';

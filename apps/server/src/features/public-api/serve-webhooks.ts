@@ -1,4 +1,3 @@
-import { deliveryJson, endpointJson } from '../webhooks/index.ts';
 import {
   v1CreateWebhookEndpoint,
   v1DeleteWebhookEndpoint,
@@ -10,6 +9,7 @@ import {
   v1UpdateWebhookEndpoint,
 } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
+import { deliveryJson, endpointJson } from '../webhooks/index.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 

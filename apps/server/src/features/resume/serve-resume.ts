@@ -1,4 +1,3 @@
-import { findDraft, keepPurpose } from '../photos/index.ts';
 import { handOff, mailResumeLink, resume } from '@vesika/contract';
 import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,6 +12,7 @@ import type { Sessions } from '../../platform/http/session.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { qrSvg } from '../../platform/qr/qr-svg.ts';
+import { findDraft, keepPurpose } from '../photos/index.ts';
 import type { ResumeLinks } from './resume-links.ts';
 import { composeResumeMail } from './resume-mail.ts';
 

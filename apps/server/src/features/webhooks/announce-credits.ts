@@ -1,7 +1,7 @@
-import { type AnnounceCredits, lowCredits } from '../credits/index.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { userPackages } from '../../platform/database/schema/index.ts';
+import { type AnnounceCredits, lowCredits } from '../credits/index.ts';
 import type { Announce } from './announce.ts';
 import { v1Address } from './v1-address.ts';
 

@@ -1,6 +1,13 @@
-import { type Job, type JobOutcome, type JobTable, originalIdOf, type StoredJob, type TakenJob } from '../photos/index.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import {
+  type Job,
+  type JobOutcome,
+  type JobTable,
+  originalIdOf,
+  type StoredJob,
+  type TakenJob,
+} from '../photos/index.ts';
 import type { Announce } from './announce.ts';
 
 interface FailedPhotosParts {

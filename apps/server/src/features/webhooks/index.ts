@@ -1,5 +1,5 @@
-export { createAnnounceCredits } from './announce-credits.ts';
 export { createAnnounce } from './announce.ts';
+export { createAnnounceCredits } from './announce-credits.ts';
 export { announcedRecordPhoto } from './announced-record-photo.ts';
 export { createDeliver } from './deliver.ts';
 export { openDeliveryQueue } from './delivery-queue.ts';

@@ -1,4 +1,3 @@
-import { lockAccount } from '../credits/index.ts';
 import { randomUUID } from 'node:crypto';
 import { type WebhookEventType, webhookTestType } from '@vesika/contract';
 import { and, desc, eq } from 'drizzle-orm';
@@ -12,6 +11,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import { lockAccount } from '../credits/index.ts';
 import { addDelivery } from './announce.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import { requireEndpointUrl, type UrlRules } from './endpoint-url.ts';

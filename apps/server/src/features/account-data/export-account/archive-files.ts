@@ -1,7 +1,14 @@
-import { type FeaturesOf, isClean, isOriginal, keyOf, listOwnerFiles, type PhotoFileName } from '../../photos/index.ts';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import {
+  type FeaturesOf,
+  isClean,
+  isOriginal,
+  keyOf,
+  listOwnerFiles,
+  type PhotoFileName,
+} from '../../photos/index.ts';
 import { createNameGiver, originalName, photoFolderName } from './archive-names.ts';
 
 export interface ArchiveFile {

@@ -1,4 +1,3 @@
-import { loadFeatures } from '../../photos/index.ts';
 import { exportAccount } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
@@ -7,6 +6,7 @@ import type { Callers } from '../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { loadFeatures } from '../../photos/index.ts';
 import { readAccount } from './account-record.ts';
 import { planArchive } from './archive-files.ts';
 import { streamArchive } from './stream-archive.ts';

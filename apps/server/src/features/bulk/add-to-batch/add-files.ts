@@ -1,4 +1,3 @@
-import { originalKey, receivedPicture, type ReceivedPicture, storeOriginal } from '../../photos/index.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { type Mapping, readMapping } from '@vesika/batch';
@@ -9,6 +8,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { bulkBatches, bulkFiles } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { originalKey, type ReceivedPicture, receivedPicture, storeOriginal } from '../../photos/index.ts';
 import { beginChange } from '../batch-rows.ts';
 import type { BatchBounds } from '../bulk-parts.ts';
 import { openPictureArchive } from './picture-archive.ts';

@@ -1,7 +1,7 @@
-import { inTime, type UploadPatience } from '../../photos/index.ts';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { TemporaryUpload, TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
+import { inTime, type UploadPatience } from '../../photos/index.ts';
 
 /** An uploaded file on disk. */
 export interface ReceivedFile {

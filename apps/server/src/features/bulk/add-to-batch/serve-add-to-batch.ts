@@ -1,5 +1,3 @@
-import type { TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
-import type { UploadPatience } from '../../photos/index.ts';
 import { addToBatch } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
@@ -8,6 +6,8 @@ import { serve } from '../../../platform/http/route.ts';
 import type { Counter } from '../../../platform/limits/counters.ts';
 import type { Places } from '../../../platform/limits/places.ts';
 import type { FreeSpace } from '../../../platform/storage/free-space.ts';
+import type { TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
+import type { UploadPatience } from '../../photos/index.ts';
 import { batchJson } from '../batch-json.ts';
 import { requireBatch } from '../batch-rows.ts';
 import type { BulkParts } from '../bulk-parts.ts';

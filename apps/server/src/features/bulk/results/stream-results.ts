@@ -1,6 +1,3 @@
-import { createNameGiver } from '../../account-data/index.ts';
-import { type FileDesk, filesToTake, isClean, judgedAs, type SheetWish } from '../../photos/index.ts';
-import type { RequirementLookup } from '../../requirements/index.ts';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type Warning, warningsFor } from '@vesika/requirements';
@@ -18,6 +15,9 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { createNameGiver } from '../../account-data/index.ts';
+import { type FileDesk, filesToTake, isClean, judgedAs, type SheetWish } from '../../photos/index.ts';
+import type { RequirementLookup } from '../../requirements/index.ts';
 import { folderWish } from './result-names.ts';
 import { type ResultLine, reportCsv, reportJson } from './result-report.ts';
 

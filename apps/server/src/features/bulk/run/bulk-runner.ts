@@ -1,7 +1,7 @@
-import type { JobNotifications } from '../../photos/index.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { bulkBatches, bulkItems } from '../../../platform/database/schema/index.ts';
+import type { JobNotifications } from '../../photos/index.ts';
 import { type FeedParts, feedItems } from './feed-items.ts';
 import { byOneRunner } from './one-runner.ts';
 import { settleItems } from './settle-items.ts';

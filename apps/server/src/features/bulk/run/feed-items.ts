@@ -1,5 +1,3 @@
-import { engineRequest, type Job, type JobTable, newJobId, refusalToPay } from '../../photos/index.ts';
-import type { Requirement, RequirementLookup } from '../../requirements/index.ts';
 import { type PauseReason, personNameSchema } from '@vesika/contract';
 import { cropsOnlyByDefault } from '@vesika/requirements';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -15,6 +13,8 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { engineRequest, type Job, type JobTable, newJobId, refusalToPay } from '../../photos/index.ts';
+import type { Requirement, RequirementLookup } from '../../requirements/index.ts';
 import { beginChange, changeItems, setState } from '../batch-rows.ts';
 
 export interface FeedParts {

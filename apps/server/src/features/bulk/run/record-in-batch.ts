@@ -1,7 +1,7 @@
-import type { RecordInBatch } from '../../photos/index.ts';
 import { and, eq } from 'drizzle-orm';
 import { bulkItems } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { RecordInBatch } from '../../photos/index.ts';
 import { beginChange, changeItems } from '../batch-rows.ts';
 
 /** Photo, credit and the end of the item form one transaction, so an item made twice is recorded once. */

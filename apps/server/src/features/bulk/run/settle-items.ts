@@ -1,9 +1,9 @@
-import type { JobOutcome, JobStatus, JobTable } from '../../photos/index.ts';
 import type { PauseReason } from '@vesika/contract';
 import { pauseReasonSchema } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { bulkBatches, bulkItems } from '../../../platform/database/schema/index.ts';
+import type { JobOutcome, JobStatus, JobTable } from '../../photos/index.ts';
 import { beginChange, changeItems, setState } from '../batch-rows.ts';
 
 /** Temporary failures. */

@@ -1,4 +1,3 @@
-import { guestBuyerFor } from '../../guest-buyers/index.ts';
 import { createCheckout } from '@vesika/contract';
 import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 import { and, eq, isNull, or } from 'drizzle-orm';
@@ -8,6 +7,7 @@ import { type PackageRow, packages } from '../../../platform/database/schema/ind
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import { serve } from '../../../platform/http/route.ts';
+import { guestBuyerFor } from '../../guest-buyers/index.ts';
 import { customerReference } from '../customer-reference.ts';
 import type { PaymentsParts } from '../payments.ts';
 

@@ -1,7 +1,7 @@
-import { lockBuyer } from '../../guest-buyers/index.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type PackageRow, packages, paymentCustomers } from '../../../platform/database/schema/index.ts';
+import { lockBuyer } from '../../guest-buyers/index.ts';
 import { toMinor } from '../amounts.ts';
 import type { PaymentState } from './purchase-state.ts';
 import type { News, Reconciliation, Settled, Settlement } from './settlement.ts';

@@ -1,7 +1,7 @@
-import { cancelPackage, restorePackage } from '../../credits/index.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { creditLedger, type UserPackageRow, userPackages } from '../../../platform/database/schema/index.ts';
+import { cancelPackage, restorePackage } from '../../credits/index.ts';
 import { ownPackage, type Settled, type Settlement } from './settlement.ts';
 
 /** The latest paid payment decides the package's state, so a new period outweighs the refund of an earlier one. */

@@ -1,8 +1,8 @@
-import { grantPackage, renewPackage } from '../../credits/index.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type PaymentRow, payments } from '../../../platform/database/schema/index.ts';
+import { grantPackage, renewPackage } from '../../credits/index.ts';
 import type { PaymentState } from './purchase-state.ts';
 import { type News, ownPackage, type Settlement, type StoredPayment } from './settlement.ts';
 

@@ -1,4 +1,3 @@
-import { mailAddressOf } from '../../guest-buyers/index.ts';
 import type { Currency } from '@vesika/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -9,6 +8,7 @@ import {
   type PackageRow,
   type PaymentRow,
 } from '../../../platform/database/schema/index.ts';
+import { mailAddressOf } from '../../guest-buyers/index.ts';
 
 /** The seller by the current settings. */
 export interface Seller extends InvoiceSeller {

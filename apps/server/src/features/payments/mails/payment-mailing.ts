@@ -1,4 +1,3 @@
-import { isGuestBuyer, mailAddressOf } from '../../guest-buyers/index.ts';
 import type { Language } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,6 +10,7 @@ import {
   users,
 } from '../../../platform/database/schema/index.ts';
 import type { Mailer } from '../../../platform/mail/mail.ts';
+import { isGuestBuyer, mailAddressOf } from '../../guest-buyers/index.ts';
 import type { News } from '../events/settlement.ts';
 import { ownInvoice } from '../invoices/own-invoice.ts';
 import { composeReceipt, composeRefundNote } from './payment-mails.ts';

@@ -1,4 +1,3 @@
-import { lockAccount } from '../../credits/index.ts';
 import { randomUUID } from 'node:crypto';
 import { reportRejection } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
@@ -14,6 +13,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
+import { lockAccount } from '../../credits/index.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refunds/refund-json.ts';
 import { type BegunRefund, carryOutRefund, noteRefund } from '../refunds/start-refund.ts';

@@ -1,4 +1,3 @@
-import { lockAccount } from '../../credits/index.ts';
 import { requestRefund } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { payments, type UserPackageRow, userPackages } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
+import { lockAccount } from '../../credits/index.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refunds/refund-json.ts';
 import { refundableUntil } from '../refunds/refund-window.ts';

@@ -1,4 +1,3 @@
-import type { RequirementLookup } from '../../requirements/index.ts';
 import type { Draft, PreviewReason, ProcessedPhoto } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
@@ -6,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type DraftRow, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { parseStorageKey } from '../../../platform/storage/storage-key.ts';
+import type { RequirementLookup } from '../../requirements/index.ts';
 import { finishedFiles, keyOf, pictureKey } from '../files/photo-files.ts';
 import { isClean, payerOfPhoto } from '../files/photo-rows.ts';
 import { loadFeatures } from '../payment/photo-features.ts';

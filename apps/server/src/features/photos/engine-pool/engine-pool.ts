@@ -35,29 +35,29 @@ interface Place {
 /** Keeps the engine processes of this service running, and gives each of them one request at a time. */
 class EnginePool implements PhotoMaker {
   readonly #options: EnginePoolOptions;
-/** Callers waiting for a process, which is rare because photo jobs are taken only when a slot is free. */
-readonly #waiting: ((place: Place | undefined) => void)[] = [];
-readonly #closing = new AbortController();
-readonly #places: Place[];
-readonly #supervised: Promise<void>[];
+  /** Callers waiting for a process, which is rare because photo jobs are taken only when a slot is free. */
+  readonly #waiting: ((place: Place | undefined) => void)[] = [];
+  readonly #closing = new AbortController();
+  readonly #places: Place[];
+  readonly #supervised: Promise<void>[];
 
-constructor(options: EnginePoolOptions) {
-this.#options = options;
-this.#places = Array.from({ length: options.processes }, () => ({
-    process: undefined,
-    state: 'starting',
-    requestId: undefined,
-    ends: 0,
-    failedStarts: 0,
-  }));
-this.#supervised = this.#places.map((place) => this.#supervise(place));
-}
+  constructor(options: EnginePoolOptions) {
+    this.#options = options;
+    this.#places = Array.from({ length: options.processes }, () => ({
+      process: undefined,
+      state: 'starting',
+      requestId: undefined,
+      ends: 0,
+      failedStarts: 0,
+    }));
+    this.#supervised = this.#places.map((place) => this.#supervise(place));
+  }
 
-readyPlaces(): number {
+  readyPlaces(): number {
     return this.#places.filter(({ state }) => state === 'idle' || state === 'working').length;
   }
 
-async close(): Promise<void> {
+  async close(): Promise<void> {
     this.#closing.abort();
     this.#refuseAll();
     await Promise.all(this.#places.map(({ process }) => process?.end()));
@@ -65,35 +65,35 @@ async close(): Promise<void> {
     this.#refuseAll();
   }
 
-makePhoto(picture: PictureRequest, watch?: PhotoWatch) {
-return this.#work({ kind: 'photo', ...picture }, watch);
-}
+  makePhoto(picture: PictureRequest, watch?: PhotoWatch) {
+    return this.#work({ kind: 'photo', ...picture }, watch);
+  }
 
-inspectOriginal(picture: PictureRequest, watch?: PhotoWatch) {
-return this.#work({ kind: 'inspection', ...picture }, watch);
-}
+  inspectOriginal(picture: PictureRequest, watch?: PhotoWatch) {
+    return this.#work({ kind: 'inspection', ...picture }, watch);
+  }
 
-checkPhoto(check: CheckRequest, watch?: PhotoWatch) {
-return this.#work({ kind: 'check', ...check }, watch);
-}
+  checkPhoto(check: CheckRequest, watch?: PhotoWatch) {
+    return this.#work({ kind: 'check', ...check }, watch);
+  }
 
-makeSheet(sheet: SheetRequest, watch?: PhotoWatch) {
-return this.#work({ kind: 'sheet', sheet }, watch);
-}
+  makeSheet(sheet: SheetRequest, watch?: PhotoWatch) {
+    return this.#work({ kind: 'sheet', sheet }, watch);
+  }
 
-makeCertificate(certificate: CertificateOrder, watch?: PhotoWatch) {
-return this.#work({ kind: 'certificate', certificate }, watch);
-}
+  makeCertificate(certificate: CertificateOrder, watch?: PhotoWatch) {
+    return this.#work({ kind: 'certificate', certificate }, watch);
+  }
 
-get places(): number {
-return this.#isHopeless() ? 0 : this.#places.length;
-}
+  get places(): number {
+    return this.#isHopeless() ? 0 : this.#places.length;
+  }
 
-isReady() {
-return this.readyPlaces() > 0;
-}
+  isReady() {
+    return this.readyPlaces() > 0;
+  }
 
-async #supervise(place: Place): Promise<void> {
+  async #supervise(place: Place): Promise<void> {
     while (!this.#closing.signal.aborted) {
       await this.#runOnce(place);
       if (this.#isHopeless()) this.#refuseAll();
@@ -101,9 +101,9 @@ async #supervise(place: Place): Promise<void> {
     }
   }
 
-/** Runs a process from start to end. */
-async #runOnce(place: Place): Promise<void> {
-const { log } = this.#options;
+  /** Runs a process from start to end. */
+  async #runOnce(place: Place): Promise<void> {
+    const { log } = this.#options;
     const process = startEngineProcess(this.#options);
     place.process = process;
     place.state = 'starting';
@@ -127,32 +127,32 @@ const { log } = this.#options;
     }
   }
 
-/** No delay after a single crash, then doubling. */
-#restartDelay({ ends }: Place): number {
+  /** No delay after a single crash, then doubling. */
+  #restartDelay({ ends }: Place): number {
     const { first, max } = this.#options.restartDelayMs;
     return ends < 2 ? 0 : Math.min(first * 2 ** (ends - 2), max);
   }
 
-/** Every process has failed to start twice, so waiting is pointless. */
-#isHopeless(): boolean {
+  /** Every process has failed to start twice, so waiting is pointless. */
+  #isHopeless(): boolean {
     return this.#places.every(({ failedStarts }) => failedStarts > 1);
   }
 
-#offer(place: Place): void {
+  #offer(place: Place): void {
     if (place.state === 'idle') this.#waiting.shift()?.(this.#take(place));
   }
 
-#take(place: Place): Place {
+  #take(place: Place): Place {
     place.state = 'working';
     return place;
   }
 
-#refuseAll(): void {
+  #refuseAll(): void {
     for (const refuse of this.#waiting.splice(0)) refuse(undefined);
   }
 
-/** Throws engine-unavailable. */
-async #takePlace(): Promise<Place> {
+  /** Throws engine-unavailable. */
+  async #takePlace(): Promise<Place> {
     const isOver = this.#closing.signal.aborted || this.#isHopeless();
     const idle = this.#places.find(({ state }) => state === 'idle');
     const wait = () => new Promise<Place | undefined>((resolve) => this.#waiting.push(resolve));
@@ -161,7 +161,11 @@ async #takePlace(): Promise<Place> {
     return place;
   }
 
-async #work<R extends EngineRequest>(request: R, watch: PhotoWatch = {}, triedBefore = false): Promise<EngineResults[R['kind']]> {
+  async #work<R extends EngineRequest>(
+    request: R,
+    watch: PhotoWatch = {},
+    triedBefore = false,
+  ): Promise<EngineResults[R['kind']]> {
     const place = await this.#takePlace();
     const process = place.process!;
     place.requestId = watch.requestId;
@@ -187,7 +191,6 @@ async #work<R extends EngineRequest>(request: R, watch: PhotoWatch = {}, triedBe
     }
   }
 }
-
 
 export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   return new EnginePool(options);

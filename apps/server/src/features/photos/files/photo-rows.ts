@@ -1,10 +1,10 @@
-import { payerOfSession } from '../../credits/index.ts';
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { guestBuyers, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import { parseStorageKey, type StorageKey } from '../../../platform/storage/storage-key.ts';
+import { payerOfSession } from '../../credits/index.ts';
 
 /** Undefined if the account has no such photo, also for another account's. */
 export async function findPhoto(

@@ -1,5 +1,5 @@
-import { childRuleFor, type Requirement } from '../../requirements/index.ts';
 import type { PhotoRequest } from '@vesika/engine';
+import { childRuleFor, type Requirement } from '../../requirements/index.ts';
 import type { OriginalRequest } from '../originals/accept-original.ts';
 
 /** The engine's part of a request. */

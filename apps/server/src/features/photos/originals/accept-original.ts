@@ -1,4 +1,3 @@
-import { requireActive, type Requirement, type RequirementLookup } from '../../requirements/index.ts';
 import type { inspectPhotoRequestSchema } from '@vesika/contract';
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
@@ -7,6 +6,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { type Requirement, type RequirementLookup, requireActive } from '../../requirements/index.ts';
 import type { Choices } from '../drafts/drafts.ts';
 import { isOriginal, movedKey, ownerOf } from '../files/picture-keys.ts';
 import { originalSha256 } from './stored-originals.ts';

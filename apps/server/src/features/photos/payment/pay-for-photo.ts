@@ -1,4 +1,3 @@
-import { type Refusal, refusalOfCredit, takeCredit } from '../../credits/index.ts';
 import type { PaidBy } from '@vesika/contract';
 import { findRequirement, photoDifferencesBetween } from '@vesika/requirements';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
@@ -11,6 +10,7 @@ import {
   userPackages,
   userPhotos,
 } from '../../../platform/database/schema/index.ts';
+import { type Refusal, refusalOfCredit, takeCredit } from '../../credits/index.ts';
 
 export const revisionDays = 30;
 const dayMs = 86_400_000;

@@ -1,5 +1,3 @@
-import { lockAccount } from '../../credits/index.ts';
-import type { Requirement } from '../../requirements/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { PackageFeature, PreviewReason } from '@vesika/contract';
 import type { MadePhoto } from '@vesika/engine';
@@ -12,6 +10,8 @@ import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { lockAccount } from '../../credits/index.ts';
+import type { Requirement } from '../../requirements/index.ts';
 import { deletePhotoFiles, keyOf, pictureKey } from '../files/photo-files.ts';
 import { folderOwner, payerOfPhoto } from '../files/photo-rows.ts';
 import { photoFileKey } from '../files/picture-keys.ts';

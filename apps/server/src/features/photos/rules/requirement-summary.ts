@@ -1,5 +1,5 @@
-import type { Requirement } from '../../requirements/index.ts';
 import type { ProcessedPhoto } from '@vesika/contract';
+import type { Requirement } from '../../requirements/index.ts';
 
 /** The requirement a photo was made to, for its answers. */
 export function requirementSummary({

@@ -1,8 +1,8 @@
-import type { Requirement, RequirementLookup } from '../../requirements/index.ts';
 import type { RequirementBasis } from '@vesika/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Requirement, RequirementLookup } from '../../requirements/index.ts';
 import { findRulesVersion, type RulesVersion, rulesVersionOf } from './rules-version.ts';
 
 /** The document of a photo and the basis of its rules. */

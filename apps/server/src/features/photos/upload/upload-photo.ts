@@ -1,4 +1,3 @@
-import { requireActive } from '../../requirements/index.ts';
 import { uploadFieldsSchema, uploadPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
@@ -7,6 +6,7 @@ import type { Callers } from '../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { requireActive } from '../../requirements/index.ts';
 import { keepPicture } from '../drafts/drafts.ts';
 import { newPictureName, originalKey } from '../files/picture-keys.ts';
 import { storeOriginal } from '../originals/stored-originals.ts';

@@ -1,4 +1,3 @@
-import { lockAccount } from '../../../credits/index.ts';
 import { deletePhoto } from '@vesika/contract';
 import { and, count, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +5,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { userPhotos } from '../../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { serve } from '../../../../platform/http/route.ts';
+import { lockAccount } from '../../../credits/index.ts';
 import { deletePhotoFiles } from '../../files/photo-files.ts';
 import { findPhoto, originalOf } from '../../files/photo-rows.ts';
 import { deleteOriginals } from '../../originals/stored-originals.ts';

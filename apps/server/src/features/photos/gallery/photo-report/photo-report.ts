@@ -1,9 +1,9 @@
-import type { RequirementLookup } from '../../../requirements/index.ts';
 import type { PhotoReportAnswer } from '@vesika/contract';
 import type { Clock } from '../../../../platform/clock/clock.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
+import type { RequirementLookup } from '../../../requirements/index.ts';
 import { proofLink } from '../../files/photo-files.ts';
 import { payerOfPhoto } from '../../files/photo-rows.ts';
 import { loadFeatures } from '../../payment/photo-features.ts';

@@ -1,4 +1,3 @@
-import { type AnnounceCredits, lockAccount, payerOf } from '../../../credits/index.ts';
 import { unlockPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../platform/database/database.ts';
@@ -7,6 +6,7 @@ import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
+import { type AnnounceCredits, lockAccount, payerOf } from '../../../credits/index.ts';
 import { isClean, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
 import { payForPhoto } from '../../payment/pay-for-photo.ts';
 import { loadFeatures } from '../../payment/photo-features.ts';

@@ -1,5 +1,3 @@
-import { payerOf } from '../../../credits/index.ts';
-import type { RequirementLookup } from '../../../requirements/index.ts';
 import type { CheckedPhoto, checkPhotoRequestSchema } from '@vesika/contract';
 import type { PhotoCheck } from '@vesika/report';
 import { eq } from 'drizzle-orm';
@@ -10,6 +8,8 @@ import { storedOriginals } from '../../../../platform/database/schema/index.ts';
 import type { Fingerprint } from '../../../../platform/secrets/fingerprint.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
+import { payerOf } from '../../../credits/index.ts';
+import type { RequirementLookup } from '../../../requirements/index.ts';
 import { keepChoices } from '../../drafts/drafts.ts';
 import type { JobDesk, JobWatch } from '../../jobs/job-desk.ts';
 import {

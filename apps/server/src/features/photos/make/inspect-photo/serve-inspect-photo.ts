@@ -1,4 +1,3 @@
-import type { RequirementLookup } from '../../../requirements/index.ts';
 import { inspectPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../../platform/clock/clock.ts';
@@ -9,6 +8,7 @@ import { abortedOnDisconnect } from '../../../../platform/http/disconnect.ts';
 import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
+import type { RequirementLookup } from '../../../requirements/index.ts';
 import { keepChoices } from '../../drafts/drafts.ts';
 import type { JobDesk } from '../../jobs/job-desk.ts';
 import { acceptOriginal, choicesOf } from '../../originals/accept-original.ts';

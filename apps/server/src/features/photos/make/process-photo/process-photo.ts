@@ -1,5 +1,3 @@
-import { payerOfSession } from '../../../credits/index.ts';
-import type { Requirement, RequirementLookup } from '../../../requirements/index.ts';
 import type { ProcessedPhoto, processPhotoRequestSchema } from '@vesika/contract';
 import { type PhotoRequirement, photoDifferencesBetween } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
@@ -10,6 +8,8 @@ import { type UserPhotoRow, userPhotos } from '../../../../platform/database/sch
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { Fingerprint } from '../../../../platform/secrets/fingerprint.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
+import { payerOfSession } from '../../../credits/index.ts';
+import type { Requirement, RequirementLookup } from '../../../requirements/index.ts';
 import { finishedFiles, pictureKey, proofLink } from '../../files/photo-files.ts';
 import { isClean } from '../../files/photo-rows.ts';
 import type { JobDesk, JobWatch } from '../../jobs/job-desk.ts';

@@ -1,4 +1,3 @@
-import type { RequirementLookup } from '../../../requirements/index.ts';
 import { photoCertificate } from '@vesika/contract';
 import { fallbackLanguage, isLanguage } from '@vesika/messages';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +9,7 @@ import { abortedOnDisconnect } from '../../../../platform/http/disconnect.ts';
 import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
+import type { RequirementLookup } from '../../../requirements/index.ts';
 import { downloadName, keyOf } from '../../files/photo-files.ts';
 import { isClean, requireOwnPhoto } from '../../files/photo-rows.ts';
 import type { FileDesk } from '../../jobs/job-desk.ts';
