@@ -9,7 +9,7 @@ export interface FaceView<S extends Space> {
   mesh: FaceMesh<S>;
   axes: FaceAxes<S>;
   aligned: AlignedFace;
-  /** Of the picture's size; null without matting. */
+  /** Matte of the picture's size; null without matting. */
   matte: Matte | null;
   /** One value per pixel, 0 where the frame extends beyond the original; null when it nowhere does. */
   covered: Uint8Array | null;

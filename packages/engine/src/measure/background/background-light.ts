@@ -55,7 +55,7 @@ function cellsOfWall({ isBackground, distance }: BackgroundCells): number[] {
   return wall;
 }
 
-/** How much darker each cell is than the fitted wall, L*. */
+/** Depth of each cell below the fitted wall, L*. */
 function depthBelow(cells: BackgroundCells, wall: readonly number[]): number[] {
   const lightness = wallLightness(cells, wall);
   return wall.map((cell) => lightness(cell) - cells.l[cell]!);
