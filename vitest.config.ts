@@ -4,6 +4,7 @@ import { testSummary } from './scripts/test-summary.ts';
 
 const nets = '**/*.nets.test.ts';
 const service = 'apps/server/**/*.test.ts';
+const dom = '**/*.dom.test.{ts,tsx}';
 /** Read once by a process instead of once by a file. */
 const sharingModules = { isolate: false, setupFiles: './scripts/shared-modules.ts' };
 /**
@@ -76,6 +77,18 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'dom',
+          include: ['apps/web/src/**/*.dom.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          // React reports updates outside `act` only in its development build.
+          env: { NODE_ENV: 'test' },
+          setupFiles: './apps/web/src/testing/dom-setup.ts',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
         // Pages are drawn as they are served: React notes where each element came from otherwise, which takes half the time.
         oxc: { jsx: { development: false } },
         test: {
@@ -89,7 +102,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
-          exclude: [nets, service, ...configDefaults.exclude],
+          exclude: [nets, service, dom, ...configDefaults.exclude],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           ...sharingModules,

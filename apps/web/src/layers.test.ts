@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 /** From the bottom to the top; files and folders that are not named here are above all of these. */
 const layers = [
-  ['api', 'components', 'content', 'i18n', 'routing', 'session', 'styles', 'theme'],
+  ['api', 'components', 'content', 'i18n', 'routing', 'session', 'styles', 'testing', 'theme'],
   [
     'camera',
     'choose',

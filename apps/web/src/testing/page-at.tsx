@@ -1,0 +1,26 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+
+/**
+ * What a component expects around it: a router, here at `address`, and a cache of the service's answers. Use `wrapper`
+ * with `render` or `renderHook`; `address()` returns where the router is now.
+ */
+export function pageAt(address = '/') {
+  let now = address;
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  function Follow() {
+    const { pathname, search, hash } = useLocation();
+    now = `${pathname}${search}${hash}`;
+    return null;
+  }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[address]}>
+        <Follow />
+        {children}
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  return { wrapper, queries, address: () => now };
+}
