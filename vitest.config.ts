@@ -79,6 +79,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          retry: 0,
           include: ['apps/web/src/**/*.dom.test.{ts,tsx}'],
           environment: 'happy-dom',
           // React reports updates outside `act` only in its development build.

@@ -18,6 +18,7 @@ import { deferMark } from './deferred-scripts.ts';
 import { firstPaintScript } from './first-paint.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { VisitorLanguage } from './i18n/visitor-language.tsx';
+import { VisitProvider } from './original/visit.tsx';
 import { usePageHandle } from './routing/page-handle.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import './styles/app.css';
@@ -83,7 +84,9 @@ export default function Root() {
   return (
     <SessionProvider onSignIn={claimPhotos}>
       <WithTexts of={texts}>
-        <Outlet />
+        <VisitProvider>
+          <Outlet />
+        </VisitProvider>
       </WithTexts>
       <Toaster />
     </SessionProvider>

@@ -15,7 +15,7 @@ interface DocumentFieldProps {
   onDocument: (type: DocumentType, variant: string | null) => void;
 }
 
-/** What the photo is for, in people's words: the kinds of documents, and those of the country that have rules of their own. */
+/** Lists the kinds of documents, and the documents of the country that have rules of their own. */
 export function DocumentField({ answer, documentType, isFixed, onType, onDocument }: DocumentFieldProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const types = isFixed ? [documentType] : documentTypes;

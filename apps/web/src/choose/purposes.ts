@@ -9,7 +9,7 @@ export interface Purpose {
 
 type Asked = Pick<RequirementAnswer, 'country_code' | 'documents'>;
 
-/** The records a photo can be made for: those of the chosen kind of document, of a group that is no country all. */
+/** Returns the records of the chosen kind of document; for a group of countries, its records of every kind. */
 export function purposesOf({ country_code, documents }: Asked, chosen: DocumentType): Purpose[] {
   return documents
     .filter((document) => isGroup(country_code) || document.document_type === chosen)
@@ -17,9 +17,8 @@ export function purposesOf({ country_code, documents }: Asked, chosen: DocumentT
 }
 
 /**
- * What stands in at once where the chosen kind has no record that is meant without saying more, as permits and
- * licences never have: the first that there is. Null where it has one, or where there is nothing but what the service
- * answers instead.
+ * Returns the first record of the chosen kind of document if the kind has no primary record, as is always the case for
+ * permits and licences. Null if it has a primary record, or no record at all.
  */
 export function firstPurpose(
   answer: Asked & Pick<RequirementAnswer, 'basis'>,
@@ -29,7 +28,7 @@ export function firstPurpose(
   return isMeant ? null : (purposesOf(answer, chosen)[0] ?? null);
 }
 
-/** The Schengen area, and sizes of no country. */
+/** True for the Schengen area and for plain sizes, which belong to no country. */
 function isGroup(code: string): boolean {
   return code === 'EU' || code === 'ZZ';
 }

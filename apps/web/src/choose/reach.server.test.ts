@@ -57,7 +57,7 @@ describe('where a kind of document has no primary record', () => {
 });
 
 function answerTo(countryCode: string, documentType: (typeof documentTypes)[number]) {
-  // As requirementsQuery asks: a permit or licence by the name of the first.
+  // requirementsQuery asks for a permit or licence by the name of the first one.
   const variant = documentType === 'other' ? variantsOf(countryCode, 'other')[0]?.variant : undefined;
   const { basis } = findRequirement({ countryCode, documentType, ...(variant && { variant }) })!;
   return {

@@ -2,31 +2,25 @@ import type { DocumentName, Draft } from '@vesika/contract';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { likelyCountry } from '../country-search/likely-country.ts';
+import { useVisit } from '../original/visit.tsx';
 import { type DocumentType, isDocumentType } from '../photo/document-type.ts';
 import { alsoIn, alsoText } from '../photo/set/also-text.ts';
 import { useHydrated } from '../routing/use-hydrated.ts';
 
-/** From the wizard of one document to that of another, as long as the page is open. */
-let lastCountry: string | null = null;
-
-/** Where the address tells none. */
-function suggestedCountry(): string | null {
-  return lastCountry ?? likelyCountry(navigator.languages);
-}
-
 /**
- * Document, country and way of working, kept in the address so that a link, a reload or signing in on the way
- * brings them back. `routeType` is the document of a page that is for one document alone.
+ * Holds document, country and options in the address, so that a link, a reload or a sign-in restores them. `routeType` is
+ * the document of a page for a single document type.
  */
 export function useChoices(routeType: DocumentType | null) {
   const hydrated = useHydrated();
+  const visit = useVisit();
+  const suggested = () => visit.country ?? likelyCountry(navigator.languages);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('document');
   const originalOf = routeType ? search.get('original') : null;
-  // A photo that is made again is usually made for another country: that one is for the person to tell.
-  const country =
-    search.get('country')?.toUpperCase() ?? (hydrated && !originalOf ? suggestedCountry() : null);
+  // A photo is usually made again for another country, which the user has to choose.
+  const country = search.get('country')?.toUpperCase() ?? (hydrated && !originalOf ? suggested() : null);
   const countryCode = hydrated && country?.match(/^[A-Z]{2}$/) ? country : null;
   const documentType: DocumentType = routeType ?? (hydrated && isDocumentType(wanted) ? wanted : 'passport');
 
@@ -38,7 +32,7 @@ export function useChoices(routeType: DocumentType | null) {
       },
       { replace: true, preventScrollReset: true },
     );
-  /** What was decided for one rule is open again for another. */
+  /** Decisions about one rule do not apply to another. */
   const choose = (chosen: Partial<Record<'document' | 'country' | 'variant', string>>) =>
     change((params) => {
       for (const name of ['variant', 'processing', 'way']) params.delete(name);
@@ -46,21 +40,21 @@ export function useChoices(routeType: DocumentType | null) {
     });
 
   useEffect(() => {
-    if (countryCode) lastCountry = countryCode;
-  }, [countryCode]);
+    if (countryCode) visit.country = countryCode;
+  }, [countryCode, visit]);
 
   return {
     documentType,
-    /** Null where the page leaves the document to choose. */
+    /** Null on pages where the user chooses the document. */
     routeType,
     countryCode,
-    /** A record beside the primary one; null: the primary one. */
+    /** Null selects the primary record. */
     variant: (hydrated && countryCode && search.get('variant')) || null,
-    /** Only where the authority refuses edited photos; the careful way is offered first. */
+    /** Only applies if the authority refuses edited photos; the default is the careful way. */
     cropOnly: search.get('processing') !== 'full',
-    /** How somebody goes on where the authority takes no photo that people make of themselves. */
+    /** The way that the user has chosen if the authority does not accept home-made photos. */
     way: hydrated ? search.get('way') : null,
-    /** The finished photo whose stored original is to be used once more. */
+    /** The earlier photo whose stored original is used again. */
     originalOf,
     setDocumentType: (type: DocumentType) => choose({ document: type }),
     setCountryCode: (code: string) => choose({ country: code }),
@@ -78,7 +72,7 @@ export function useChoices(routeType: DocumentType | null) {
       });
       void navigate(`/dashboard/${type}?${params}`, { replace: true });
     },
-    /** Further documents that are made of the same portrait. */
+    /** Further documents to make from the same portrait. */
     also: hydrated ? alsoIn(search.get('also')) : [],
     setAlso: (documents: readonly DocumentName[]) =>
       change((params) => {
@@ -95,16 +89,16 @@ export function useChoices(routeType: DocumentType | null) {
         if (way === null) params.delete('way');
         else params.set('way', way);
       }),
-    /** As they were when the photo was begun. */
-    restore: (kept: Pick<Draft, 'documentType' | 'countryCode' | 'variant' | 'cropOnly'>) =>
+    /** Restores the choices of a draft. */
+    restore: (draft: Pick<Draft, 'documentType' | 'countryCode' | 'variant' | 'cropOnly'>) =>
       change((params) => {
-        // While a payment is settled, the address says for which photo.
+        // While a payment is pending, the address names its photo.
         if (!params.has('purchase')) params.delete('photo');
-        if (routeType === null) params.set('document', kept.documentType);
-        params.set('country', kept.countryCode);
-        if (kept.variant === null) params.delete('variant');
-        else params.set('variant', kept.variant);
-        if (kept.cropOnly) params.delete('processing');
+        if (routeType === null) params.set('document', draft.documentType);
+        params.set('country', draft.countryCode);
+        if (draft.variant === null) params.delete('variant');
+        else params.set('variant', draft.variant);
+        if (draft.cropOnly) params.delete('processing');
         else params.set('processing', 'full');
       }),
     forgetOriginal: () => change((params) => params.delete('original')),

@@ -1,13 +1,13 @@
 /**
- * What a camera writes of a picture: the Exif segment of a JPEG (CIPA DC-008, 4.5). From its focal length the service
- * tells how near the camera was.
+ * Carries the Exif segment of a JPEG (CIPA DC-008, 4.5) over to a copy. The service estimates the distance of the camera
+ * from the focal length in it.
  */
 
 const orientationTag = 0x0112;
 const entryBytes = 12;
 const upright = 1;
 
-/** The whole segment, said to be upright; null where there is none. */
+/** Returns the Exif segment with its orientation set to upright; null if the JPEG has none. */
 export function cameraBlock(jpeg: Uint8Array): Uint8Array | null {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
@@ -23,7 +23,7 @@ export function cameraBlock(jpeg: Uint8Array): Uint8Array | null {
   return null;
 }
 
-/** The picture with such a segment behind its start; as it is without one. */
+/** Inserts the segment after the start of the JPEG. */
 export function withCameraBlock(jpeg: Uint8Array, block: Uint8Array | null): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(jpeg.length + (block?.length ?? 0));
   bytes.set(jpeg.subarray(0, 2));
@@ -36,7 +36,7 @@ function isExif(jpeg: Uint8Array, at: number): boolean {
   return String.fromCharCode(...jpeg.subarray(at, at + 6)) === 'Exif\0\0';
 }
 
-/** Pixels that were turned must not be turned again. */
+/** The pixels of the copy are upright already, so viewers must not rotate them again. */
 function turnedUpright(segment: Uint8Array): Uint8Array {
   const tiff = new DataView(segment.buffer, 10);
   const little = tiff.byteLength > 2 && tiff.getUint16(0) === 0x4949;

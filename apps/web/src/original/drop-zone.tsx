@@ -9,16 +9,16 @@ import { acceptAttribute } from './upload-limits.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
 
 interface DropZoneProps {
-  /** Null until a country is chosen: the frame then shows the most usual size. */
+  /** Null until a country is chosen: the frame then has the most common size. */
   rule: LiveCameraProps['requirement'] | null;
   onPhoto: (file: File, isFitted: boolean) => void;
-  /** Asked before a dialog opens and before a photo is taken; says itself why not. */
+  /** Called before a dialog opens and before a photo is accepted; explains to the user why not. */
   mayChoose: () => boolean;
-  /** Takes the focus when it appears in the place of a photo. */
+  /** Takes the focus when it replaces a removed photo. */
   focused: boolean;
 }
 
-/** Two ways to a photo, equally large: the camera, and a file. */
+/** Offers the camera and a file, equally large. */
 export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
   return (
     <>
       <div
-        // An early press anywhere in it is kept (wake-script.ts).
+        // Presses before hydration are replayed (wake-script.ts).
         data-pressable=""
         {...getRootProps({
           role: undefined,
@@ -60,7 +60,7 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
               onPointerEnter={() => void prepareCamera()}
               onFocus={() => void prepareCamera()}
               onClick={(event) => {
-                // The zone around it opens a dialog of files.
+                // A click on the surrounding zone opens the file dialog.
                 event.stopPropagation();
                 setCameraOpen(true);
               }}
@@ -84,7 +84,7 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
           <p className="text-sm text-ink-soft">{isFitting ? t('drop.fitting') : t('drop.formats')}</p>
         </div>
       </div>
-      {/* Not inside the zone, which would take its clicks for its own. */}
+      {/* The camera is outside the zone, which would handle its clicks. */}
       {isCameraOpen && rule && (
         <LiveCamera
           requirement={rule}
@@ -99,7 +99,7 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
   );
 }
 
-/** Of a click, where there is a mouse to click with. */
+/** Mentions clicking, so it is hidden on touch screens. */
 function Hint({ children }: { children: ReactNode }) {
   return <p className="text-sm text-ink-soft pointer-coarse:hidden">{children}</p>;
 }

@@ -1,20 +1,20 @@
 import { uploadBytesMax } from './upload-limits.ts';
 
-/** Asked of the worker, and its answer: null where the browser cannot read the picture. */
-export interface FittingOrder {
+/** Message to the worker, and its answer: null if the browser cannot decode the picture. */
+export interface FittingRequest {
   file: File;
   bytesMax: number;
 }
 export type FittedPicture = Blob | null;
 
-/** Nobody's photo is larger; decoding more could take the page down. */
+/** Photos are smaller than this; decoding a larger file could crash the page. */
 const openedBytesMax = 80 * 1024 * 1024;
 
 /**
- * A picture that the service takes, made of one that is too large or is HEIC where this browser reads that. It keeps
- * more pixels than the largest document needs, and what the camera tells of its lens.
+ * Makes a picture that the service accepts from one that is too large, or from HEIC if this browser decodes it. It keeps
+ * more pixels than the largest document needs, and the Exif segment.
  *
- * Out: null where it cannot be done.
+ * Out: null if the picture cannot be decoded or made small enough.
  */
 export async function fitUpload(file: File): Promise<File | null> {
   if (file.size > openedBytesMax) return null;
@@ -23,7 +23,7 @@ export async function fitUpload(file: File): Promise<File | null> {
     const picture = await new Promise<FittedPicture>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FittedPicture>) => resolve(data);
       worker.onerror = reject;
-      worker.postMessage({ file, bytesMax: uploadBytesMax } satisfies FittingOrder);
+      worker.postMessage({ file, bytesMax: uploadBytesMax } satisfies FittingRequest);
     });
     const name = file.name.replace(/(\.[a-z0-9]+)?$/i, '.jpg');
     return picture && new File([picture], name, { type: 'image/jpeg' });

@@ -1,22 +1,22 @@
 import { cameraBlock, withCameraBlock } from './camera-block.ts';
-import type { FittedPicture, FittingOrder } from './fit-upload.client.ts';
+import type { FittedPicture, FittingRequest } from './fit-upload.client.ts';
 
-/** A head that fills a quarter of such a picture still has more pixels than any document shows. */
+/** At this size, a head that fills a quarter of the picture still has more pixels than any document needs. */
 const pixelsMax = 16e6;
 const qualities = [0.92, 0.85, 0.75];
 
-self.onmessage = async ({ data }: MessageEvent<FittingOrder>) => {
+self.onmessage = async ({ data }: MessageEvent<FittingRequest>) => {
   const answer: FittedPicture = await fitted(data).catch(() => null);
   self.postMessage(answer);
 };
 
-async function fitted({ file, bytesMax }: FittingOrder): Promise<FittedPicture> {
+async function fitted({ file, bytesMax }: FittingRequest): Promise<FittedPicture> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, Math.sqrt(pixelsMax / (picture.width * picture.height)));
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   const pen = canvas.getContext('2d');
   if (!pen) return null;
-  // As the service fills what is transparent.
+  // The service fills transparent areas with the same white.
   pen.fillStyle = '#ffffff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';

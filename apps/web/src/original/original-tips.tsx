@@ -2,7 +2,7 @@ import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Burst, ChildOnSheet, EyeHeight, FromAbove, RoomAround, WindowLight } from './tip-drawings.tsx';
 
-/** How to take a portrait that can become a photo: three things, drawn. */
+/** Three drawn tips for taking a suitable portrait. */
 export function OriginalTips() {
   const { t } = useTranslation();
   return (
@@ -17,7 +17,7 @@ export function OriginalTips() {
   );
 }
 
-/** The same of a small child, who neither stands before a wall nor waits. */
+/** Tips for a small child, who can neither stand in front of a wall nor wait. */
 export function ChildTips() {
   const { t } = useTranslation('original');
   return (

@@ -11,7 +11,7 @@ interface PhotoPreviewProps {
   onRemove: () => void;
 }
 
-/** The chosen photo as it is, whole and unframed: nothing is cut before it is measured. */
+/** The whole chosen photo, because nothing is cropped before it is measured. */
 export function PhotoPreview({ address, source, onRemove }: PhotoPreviewProps) {
   const { t } = useTranslation();
   return (
@@ -34,13 +34,13 @@ export function PhotoPreview({ address, source, onRemove }: PhotoPreviewProps) {
   );
 }
 
-/** Browsers cannot show every file the service can read, and the other way round; the service decides. */
+/** A browser may fail to show a file that the service can decode; the service decides. */
 function Picture({ address, alt }: { address: string; alt: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   if (state === 'broken') return <div role="img" aria-label={alt} className="h-64 w-52 bg-sunk" />;
   return (
     <div className="relative">
-      {/* Its corners are known with the picture's size; before, the marks would jump there. */}
+      {/* The marks wait for the picture's size, or they would jump. */}
       {state === 'shown' && <CropMarks />}
       <img
         src={address}

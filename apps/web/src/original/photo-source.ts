@@ -1,13 +1,129 @@
-/** What a photo is made of: a file that is still to be sent, or an original the service has already. */
-export type PhotoSource =
-  | { kind: 'file'; name: string; file: File }
-  | { kind: 'stored'; name: string; imageUrl: string };
+import type { TouchUp } from '@vesika/report';
+import { call } from '../api/call.ts';
+import { ServiceError } from '../api/request.ts';
+import type { DocumentType } from '../photo/document-type.ts';
+import { rememberBegunPhoto } from '../session/begun-photo.ts';
+
+/** The picture that a photo is made from: a file to upload, or an original that the service stores. */
+export type PhotoSource = FileSource | { kind: 'stored'; name: string; imageUrl: string };
+
+export interface FileSource {
+  kind: 'file';
+  name: string;
+  file: File;
+  /** The upload of the file, shared by all requests; null before the first one. */
+  upload: { current: Upload | null };
+}
+
+interface Upload {
+  imageUrl: Promise<string>;
+  stopper: AbortController;
+  isComplete: boolean;
+}
+
+/** The picture on the wizard's desk. */
+export interface ChosenPhoto {
+  source: PhotoSource;
+  /** URL of the picture for this browser. */
+  address: string;
+  /** The strokes drawn on an earlier photo of the same original. */
+  touchUp: TouchUp;
+}
+
+export function fileSource(file: File): FileSource {
+  return { kind: 'file', name: file.name, file, upload: { current: null } };
+}
 
 export function storedSource(imageUrl: string): PhotoSource {
   return { kind: 'stored', name: `original${extensionOf(imageUrl)}`, imageUrl };
 }
 
-/** The ending of the file behind a signed link, such as `.jpg`. */
+/** The address is an object URL, which lasts until `forgetPhoto` or until the document is closed. */
+export function filePhoto(file: File): ChosenPhoto {
+  return { source: fileSource(file), address: URL.createObjectURL(file), touchUp: [] };
+}
+
+export function storedPhoto(imageUrl: string, touchUp: TouchUp = []): ChosenPhoto {
+  return { source: storedSource(imageUrl), address: imageUrl, touchUp };
+}
+
+/** Releases a photo that the user has removed. */
+export function forgetPhoto({ source, address }: ChosenPhoto): void {
+  if (source.kind === 'stored') return;
+  forgetUpload(source);
+  URL.revokeObjectURL(address);
+}
+
+/** Returns the extension of the file behind a signed link, such as `.jpg`. */
 function extensionOf(address: string): string {
   return /\.[a-z]+(?=\?|$)/.exec(address)?.[0] ?? '.jpg';
+}
+
+interface Place {
+  countryCode: string;
+  documentType: DocumentType;
+}
+
+/**
+ * Calls `use` with the address by which the service knows the picture. A file is uploaded once, even for several
+ * countries and documents, and once more if the service has lost it, for example because its session has ended.
+ */
+export async function withUpload<T>(
+  source: PhotoSource,
+  place: Place,
+  use: (imageUrl: string) => Promise<T>,
+): Promise<T> {
+  if (source.kind === 'stored') return await use(source.imageUrl);
+  const isFirst = source.upload.current === null;
+  try {
+    return await use(await uploadOf(source, place));
+  } catch (error) {
+    if (isFirst || !isLost(error)) throw error;
+    source.upload.current = null;
+    return await use(await uploadOf(source, place));
+  }
+}
+
+/** Returns true if the service already has the picture. */
+export function isUploaded(source: PhotoSource): boolean {
+  return source.kind === 'stored' || (source.upload.current?.isComplete ?? false);
+}
+
+/** Aborts the upload of a picture that the user has removed. */
+export function forgetUpload(source: PhotoSource): void {
+  if (source.kind === 'stored') return;
+  source.upload.current?.stopper.abort();
+  source.upload.current = null;
+}
+
+function uploadOf({ file, upload: slot }: FileSource, { countryCode, documentType }: Place): Promise<string> {
+  if (slot.current) return slot.current.imageUrl;
+  const stopper = new AbortController();
+  // The server reads the form as it streams in, so the fields precede the file.
+  const body = { countryCode, documentType, file };
+  const sending = call('uploadPhoto', { body, signal: stopper.signal });
+  const upload: Upload = { imageUrl: sending.then(({ imageUrl }) => imageUrl), stopper, isComplete: false };
+  slot.current = upload;
+  sending.then(
+    () => {
+      upload.isComplete = true;
+      rememberBegunPhoto(documentType);
+    },
+    () => {
+      if (slot.current === upload) slot.current = null;
+    },
+  );
+  return upload.imageUrl;
+}
+
+const lostCodes: ReadonlySet<string> = new Set([
+  'image-not-found',
+  'image-url-foreign',
+  'session-missing',
+  'file-link-invalid',
+  'file-link-expired',
+]);
+
+function isLost(error: unknown): boolean {
+  return error instanceof ServiceError && lostCodes.has(error.code);
 }

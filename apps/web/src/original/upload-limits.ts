@@ -1,4 +1,4 @@
-/** As the service holds them; checked here to spare a useless upload. */
+/** Limit of the service, checked here to avoid a useless upload. */
 export const uploadBytesMax = 10 * 1024 * 1024;
 
 export const acceptedTypes: Record<string, string[]> = {
@@ -7,10 +7,10 @@ export const acceptedTypes: Record<string, string[]> = {
   'image/webp': ['.webp'],
 };
 
-/** What is wrong with a choice of files; `single` when there is more than one. */
+/** Reasons for rejecting the chosen files; `single`: more than one was chosen. */
 export type RejectionReason = 'size' | 'type' | 'heic' | 'single';
 
-/** Null when the file may be sent. Some systems tell no type; the name decides then. */
+/** Returns null if the file may be sent. If the system reports no type, the extension decides. */
 export function rejectionOf(file: { name: string; type: string; size: number }): RejectionReason | null {
   const type = file.type.toLowerCase();
   const name = file.name.toLowerCase();
@@ -25,5 +25,8 @@ export function rejectionOf(file: { name: string; type: string; size: number }):
   return file.size > uploadBytesMax ? 'size' : null;
 }
 
-/** For file dialogs. HEIC is left out for a reason: an iPhone that reads this hands its photos over as JPEG. */
+/** For file dialogs. HEIC is left out so that iPhones convert their photos to JPEG. */
 export const acceptAttribute = Object.entries(acceptedTypes).flat(2).join(',');
+
+/** For file fields outside the wizard, which phones fill with pictures in one of these formats. */
+export const photoTypes = Object.keys(acceptedTypes).join();

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
+import { VisitProvider } from '../original/visit.tsx';
 
 /**
- * What a component expects around it: a router, here at `address`, and a cache of the service's answers. Use `wrapper`
+ * Surrounds a component with a router at `address`, a query cache, and the memory that pages share. Use `wrapper`
  * with `render` or `renderHook`; `address()` returns where the router is now.
  */
 export function pageAt(address = '/') {
@@ -18,7 +19,7 @@ export function pageAt(address = '/') {
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[address]}>
         <Follow />
-        {children}
+        <VisitProvider>{children}</VisitProvider>
       </MemoryRouter>
     </QueryClientProvider>
   );

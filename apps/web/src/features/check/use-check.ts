@@ -3,8 +3,7 @@ import type { CheckedPhoto } from '@vesika/contract';
 import type { Answers, Meaning } from '@vesika/report';
 import { call } from '../../api/call.ts';
 import { failureStep } from '../../api/failure-step.ts';
-import type { PhotoSource } from '../../original/photo-source.ts';
-import { withUpload } from '../../original/uploaded-photo.ts';
+import { type PhotoSource, withUpload } from '../../original/photo-source.ts';
 import type { DocumentType } from '../../photo/document-type.ts';
 
 export interface CheckOrder {

@@ -3,8 +3,13 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { untilClaimed } from '../../api/claim-photos.ts';
-import { type PhotoSource, storedSource } from '../../original/photo-source.ts';
-import { forgetUpload, withUpload } from '../../original/uploaded-photo.ts';
+import {
+  fileSource,
+  forgetUpload,
+  type PhotoSource,
+  storedSource,
+  withUpload,
+} from '../../original/photo-source.ts';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import type { CheckOrder } from './use-check.ts';
@@ -73,8 +78,7 @@ export function useCheckedPicture() {
     isComing: isKept && picture === null && isFetching,
     choose: (file: File, isFitted: boolean) => {
       putAway();
-      const source = { kind: 'file' as const, name: file.name, file };
-      setPicture({ source, address: URL.createObjectURL(file), isFitted });
+      setPicture({ source: fileSource(file), address: URL.createObjectURL(file), isFitted });
     },
     putAway,
     /** Records in the address that the service has stored the picture. */

@@ -8,7 +8,7 @@ import { WithTexts } from '../../components/with-texts.tsx';
 import type { Placement } from './adjust/adjusted-picture.ts';
 import { FrameEditor } from './adjust/frame-editor.tsx';
 import { useAdjustment } from './adjust/use-adjustment.ts';
-import { type ByHand, isSameByHand } from './by-hand.ts';
+import { isSameEdits, type ManualEdits } from './manual-edits.ts';
 import type { PaintedPhoto } from './touch-up/load-layers.ts';
 import { TouchUpEditor } from './touch-up/touch-up-editor.tsx';
 import { useTouchUp } from './touch-up/use-touch-up.ts';
@@ -17,12 +17,12 @@ interface AdjustDialogProps {
   /** The report of the photo before any manual adjustment. */
   report: PhotoReport & { placement: Placement };
   originalAddress: string;
-  initial: ByHand;
+  initial: ManualEdits;
   /** The shown photo first, then its earlier versions; null if the background was kept. */
   paintable: readonly [PaintedPhoto, ...PaintedPhoto[]] | null;
   busy: boolean;
   problem: { title: string; action: string } | null;
-  onApply: (byHand: ByHand) => void;
+  onApply: (edits: ManualEdits) => void;
   onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ function Editor(props: AdjustDialogProps) {
   );
   const adjusting = useAdjustment(report, initial.adjustment);
   const touching = useTouchUp(report, initial.touchUp);
-  const byHand = { adjustment: adjusting.adjustment, touchUp: touching.strokes };
+  const edits = { adjustment: adjusting.adjustment, touchUp: touching.strokes };
   const words = task === 'frame' ? 'editor' : 'touchUp';
   return (
     <SheetDialog
@@ -73,8 +73,8 @@ function Editor(props: AdjustDialogProps) {
               look="stamp"
               className="ms-auto max-sm:flex-1"
               busy={busy}
-              disabled={busy || isSameByHand(byHand, initial)}
-              onClick={() => onApply(byHand)}
+              disabled={busy || isSameEdits(edits, initial)}
+              onClick={() => onApply(edits)}
             >
               {t(busy ? 'editor.applying' : `${words}.apply`)}
             </Button>

@@ -1,6 +1,5 @@
 import type { OriginalFinding } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
-import { backgroundFails } from './background-fails.ts';
 
 /** Explains the risks of both options when the picture may only be cropped but its background does not comply. */
 export function BackgroundWays({ findings }: { findings: readonly OriginalFinding[] }) {
@@ -22,4 +21,14 @@ export function BackgroundWays({ findings }: { findings: readonly OriginalFindin
       </dl>
     </section>
   );
+}
+
+type Finding = Pick<OriginalFinding, 'id' | 'remedy'>;
+
+/** Reports whether the background requires a new photo, alone or together with other findings. */
+export function backgroundFails(findings: readonly Finding[]): 'no' | 'alone' | 'with-others' {
+  const retaken = findings.filter(({ remedy }) => remedy === 'retake');
+  const ofBackground = retaken.filter(({ id }) => id.startsWith('background-'));
+  if (ofBackground.length === 0) return 'no';
+  return ofBackground.length === retaken.length ? 'alone' : 'with-others';
 }

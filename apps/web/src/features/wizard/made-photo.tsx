@@ -1,58 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
-import { useState } from 'react';
-import { clearToasts } from '../../components/toaster.tsx';
-import type { OnBuy } from '../../purchase/files/buy-action.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureTexts } from '../../api/failure-texts.ts';
+import { clearToasts, showSuccess } from '../../components/toaster.tsx';
+import { photoQuery } from '../../purchase/files/photo-query.ts';
+import { useSession } from '../../session/session-provider.tsx';
 import { noAdjustment } from './adjust/adjustment.ts';
-import type { ByHand } from './by-hand.ts';
-import { type PhotoOrder, touchUpOf } from './photo-order.ts';
-import { type PictureDialog, PictureDialogs } from './picture-dialogs.tsx';
+import { isSameEdits, type ManualEdits } from './manual-edits.ts';
+import { type PhotoRequest, touchUpOf } from './photo-request.ts';
+import { asItStands } from './result/as-it-stands.ts';
 import ResultView from './result/result-view.tsx';
+import type { PaintedPhoto } from './touch-up/load-layers.ts';
+import { isSameTouchUp } from './touch-up/stroke-history.ts';
+import { useRemake } from './use-remake.ts';
+
+const AdjustDialog = lazy(() => import('./adjust-dialog.tsx'));
+const ProofDialog = lazy(() => import('../../report-view/proof/proof-dialog.tsx'));
 
 interface MadePhotoProps {
   /** The photo before any manual edits. */
   made: ProcessedPhoto;
-  order: PhotoOrder;
-  ofChild: boolean;
-  onAgain: () => void;
-  onAddPerson: (photoId: string) => void;
-  onFull: (() => void) | null;
-  onBuy: OnBuy;
+  request: PhotoRequest;
 }
 
-/** Shows the photo or its latest manual edit; the unedited photo can be restored. */
-export default function MadePhoto({ made, order, ...ways }: MadePhotoProps) {
-  const [remade, setRemade] = useState<{ photo: ProcessedPhoto; byHand: ByHand } | null>(null);
-  const [dialog, setDialog] = useState<PictureDialog | null>(null);
-  const shown = remade?.photo ?? made;
-  const first: ByHand = { adjustment: noAdjustment, touchUp: touchUpOf(order) };
-  const open = (wanted: PictureDialog) => () => {
+interface EditedPhoto {
+  photo: ProcessedPhoto;
+  edits: ManualEdits;
+}
+
+/** Shows the photo or its latest manual edit, with the dialogs over it; the unedited photo can be restored. */
+export default function MadePhoto({ made, request }: MadePhotoProps) {
+  const [remade, setRemade] = useState<EditedPhoto | null>(null);
+  const [dialog, setDialog] = useState<'adjust' | 'proof' | null>(null);
+  const first: EditedPhoto = {
+    photo: made,
+    edits: { adjustment: noAdjustment, touchUp: touchUpOf(request) },
+  };
+  const shown = remade ?? first;
+  const { ready } = useTranslation('adjust');
+  const open = (wanted: typeof dialog) => () => {
     clearToasts();
     setDialog(wanted);
   };
+  const close = () => setDialog(null);
   return (
     <>
       <ResultView
-        key={shown.photoId}
-        photo={shown}
-        order={order}
-        originalAddress={order.original.address}
-        {...ways}
+        key={shown.photo.photoId}
+        photo={shown.photo}
+        request={request}
         onAdjust={made.report.placement && open('adjust')}
         onProof={open('proof')}
       />
-      <PictureDialogs
-        open={dialog}
-        onClose={() => setDialog(null)}
-        made={made}
-        shown={shown}
-        order={order}
-        first={first}
-        byHand={remade?.byHand ?? first}
-        onRemade={(photo) => {
-          setRemade(photo);
-          setDialog(null);
-        }}
-      />
+      {ready && (
+        <Suspense>
+          {dialog === 'adjust' && (
+            <Adjust
+              request={request}
+              first={first}
+              shown={shown}
+              onRemade={(photo) => {
+                setRemade(photo);
+                close();
+              }}
+              onClose={close}
+            />
+          )}
+          {dialog === 'proof' && (
+            <Proof photo={shown.photo} originalAddress={request.original.address} onClose={close} />
+          )}
+        </Suspense>
+      )}
     </>
   );
+}
+
+interface AdjustProps {
+  request: PhotoRequest;
+  first: EditedPhoto;
+  shown: EditedPhoto;
+  /** Null if the user has undone all edits. */
+  onRemade: (remade: EditedPhoto | null) => void;
+  onClose: () => void;
+}
+
+function Adjust({ request, first, shown, onRemade, onClose }: AdjustProps) {
+  const { t } = useTranslation('adjust');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const remake = useRemake(request, shown.photo.photoId);
+  const { report } = first.photo;
+  const apply = (edits: ManualEdits) => {
+    const words = isSameTouchUp(edits.touchUp, shown.edits.touchUp) ? 'editor' : 'touchUp';
+    if (isSameEdits(edits, first.edits)) {
+      onRemade(null);
+      return showSuccess(t(`${words}.undone`));
+    }
+    remake.start(edits, (photo) => {
+      onRemade({ photo, edits });
+      showSuccess(t(`${words}.applied`));
+    });
+  };
+  return (
+    report.placement && (
+      <AdjustDialog
+        report={{ ...report, placement: report.placement }}
+        originalAddress={request.original.address}
+        initial={shown.edits}
+        paintable={paintable(request, shown, first)}
+        busy={remake.isPending}
+        problem={remake.error && failureTexts(tFailure, remake.error)}
+        onApply={apply}
+        onClose={onClose}
+      />
+    )
+  );
+}
+
+interface ProofProps {
+  photo: ProcessedPhoto;
+  originalAddress: string;
+  onClose: () => void;
+}
+
+function Proof({ photo, originalAddress, onClose }: ProofProps) {
+  const { status } = useSession();
+  const inAccount = useQuery({
+    ...photoQuery(photo.photoId),
+    enabled: status === 'signed-in' || status === 'guest',
+  });
+  const { pictureAddress, state } = asItStands(photo, inAccount.data);
+  return (
+    <ProofDialog
+      report={photo.report}
+      placement={photo.report.placement}
+      originalUrl={originalAddress}
+      resultUrl={pictureAddress}
+      proofUrl={photo.proofUrl}
+      watermarked={state === 'preview'}
+      onClose={onClose}
+    />
+  );
+}
+
+/**
+ * Returns the photos that can be touched up, the shown one first. A kept background leaves no cut-out edge to touch up.
+ */
+function paintable({ cropOnly }: PhotoRequest, shown: EditedPhoto, first: EditedPhoto) {
+  if (cropOnly || !shown.photo.report.measures.backgroundPainted) return null;
+  const [last, ...before] = [shown, first].flatMap(asPainted);
+  return last ? ([last, ...before] as const) : null;
+}
+
+function asPainted({ photo, edits }: EditedPhoto): PaintedPhoto[] {
+  const { report, processedImageBase64: address } = photo;
+  const { placement } = report;
+  return placement ? [{ address, report: { ...report, placement }, touchUp: edits.touchUp }] : [];
 }

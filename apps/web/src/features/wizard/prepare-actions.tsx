@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useSession } from '../../session/session-provider.tsx';
 import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
 
 interface PrepareActionsProps {
   inspection: Inspection;
-  isGuest: boolean;
   prepareButton: RefObject<HTMLButtonElement | null>;
   onPrepare: () => void;
   /** Discards this photo. */
@@ -19,8 +19,9 @@ interface PrepareActionsProps {
 
 /** The next step. The user can always proceed, even while the inspection is running and whatever it finds. */
 export function PrepareActions(props: PrepareActionsProps) {
-  const { inspection, isGuest, prepareButton, onPrepare, onAnother, onReplace } = props;
+  const { inspection, prepareButton, onPrepare, onAnother, onReplace } = props;
   const { t } = useTranslation(['web', 'original']);
+  const isGuest = useSession().status === 'guest';
   const another = wantsAnotherPhoto(inspection);
   const possible = inspection.stage !== 'unusable';
   return (

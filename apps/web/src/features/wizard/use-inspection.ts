@@ -2,8 +2,8 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import type { OriginalReport } from '@vesika/report';
 import { call } from '../../api/call.ts';
 import { failureStep } from '../../api/failure-step.ts';
-import { withUpload } from '../../original/uploaded-photo.ts';
-import { type PhotoOrder, requestOf } from './photo-order.ts';
+import { withUpload } from '../../original/photo-source.ts';
+import { type PhotoRequest, requestOf } from './photo-request.ts';
 
 /**
  * `unusable`: no photo can be made from the original. `unchecked`: the inspection failed for another reason, and making
@@ -16,10 +16,10 @@ export type Inspection =
   | { stage: 'unusable'; error: Error }
   | { stage: 'unchecked' };
 
-/** Inspects the original while the user reads on. The inspection is aborted if the order changes or is withdrawn. */
-export function useInspection(order: PhotoOrder | null): Inspection {
-  const { data, error, isFetching } = useQuery(inspectionQuery(order));
-  if (order === null) return { stage: 'none' };
+/** Inspects the original while the user reads on. The inspection is aborted if the request changes or is withdrawn. */
+export function useInspection(request: PhotoRequest | null): Inspection {
+  const { data, error, isFetching } = useQuery(inspectionQuery(request));
+  if (request === null) return { stage: 'none' };
   if (isFetching) return { stage: 'running' };
   if (error)
     return failureStep(error) === 'another-photo' ? { stage: 'unusable', error } : { stage: 'unchecked' };
@@ -34,16 +34,16 @@ export function wantsAnotherPhoto(inspection: Inspection): boolean {
   );
 }
 
-/** Inspects the original as soon as its purpose is known; a null order skips the query. */
-function inspectionQuery(order: PhotoOrder | null) {
+/** Inspects the original as soon as its purpose is known; a null request skips the query. */
+function inspectionQuery(request: PhotoRequest | null) {
   return queryOptions({
-    queryKey: ['inspect-photo', order && requestOf(order, order.original.address)],
+    queryKey: ['inspect-photo', request && requestOf(request, request.original.address)],
     queryFn:
-      order === null
+      request === null
         ? skipToken
         : ({ signal }) =>
-            withUpload(order.original.source, order, (imageUrl) =>
-              call('inspectPhoto', { body: requestOf(order, imageUrl), signal }),
+            withUpload(request.original.source, request, (imageUrl) =>
+              call('inspectPhoto', { body: requestOf(request, imageUrl), signal }),
             ),
     select: ({ original }) => original,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,28 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
 import { useEffect, useRef } from 'react';
-import { withUpload } from '../../original/uploaded-photo.ts';
 import { photoReportQuery } from '../../report-view/photo-report-query.ts';
-import { processPhoto } from './api/process-photo.ts';
-import type { ByHand } from './by-hand.ts';
-import { type PhotoOrder, requestOf } from './photo-order.ts';
+import { makePhoto } from './api/process-photo.ts';
+import type { ManualEdits } from './manual-edits.ts';
+import type { PhotoRequest } from './photo-request.ts';
 
-/** Makes the same photo again with the manual edits; the answers given about the shown photo still apply. */
-export function useRemake(order: PhotoOrder, shownPhotoId: string) {
+/**
+ * Makes the same photo again with the manual edits; the answers given about the shown photo still apply. Unmounting aborts
+ * it.
+ */
+export function useRemake(request: PhotoRequest, shownPhotoId: string) {
   const queryClient = useQueryClient();
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), []);
   const mutation = useMutation({
-    mutationFn: (byHand: ByHand) => {
+    mutationFn: (edits: ManualEdits) => {
       const stop = new AbortController();
       stopper.current = stop;
       const answers = queryClient.getQueryData(photoReportQuery(shownPhotoId).queryKey)?.answers;
-      return withUpload(order.original.source, order, (imageUrl) =>
-        processPhoto(
-          { ...requestOf(order, imageUrl), ...byHand, ...(answers && { answers }) },
-          { signal: stop.signal, onQueued: () => {}, onStep: () => {} },
-        ),
-      );
+      return makePhoto(request, { ...edits, ...(answers && { answers }) }, stop);
     },
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['package'] });
@@ -33,12 +30,7 @@ export function useRemake(order: PhotoOrder, shownPhotoId: string) {
   return {
     isPending: mutation.isPending,
     error: mutation.error,
-    start: (byHand: ByHand, onDone: (photo: ProcessedPhoto) => void) =>
-      mutation.mutate(byHand, { onSuccess: onDone }),
-    /** Aborts the remake; the photo on screen stays. */
-    stop: () => {
-      stopper.current?.abort();
-      mutation.reset();
-    },
+    start: (edits: ManualEdits, onDone: (photo: ProcessedPhoto) => void) =>
+      mutation.mutate(edits, { onSuccess: onDone }),
   };
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Draft } from '@vesika/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoosePanel } from '../../choose/choose-panel.tsx';
 import type { Choices } from '../../choose/use-choices.ts';
 import { useFirstPurpose } from '../../choose/use-first-purpose.ts';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { showError } from '../../components/toaster.tsx';
+import { Waiting } from '../../components/waiting.tsx';
 import type { Subject } from '../../original/check/child-field.tsx';
 import { DropZone } from '../../original/drop-zone.tsx';
 import { ChildTips, OriginalTips } from '../../original/original-tips.tsx';
@@ -20,17 +22,15 @@ import {
   supplyRule,
 } from '../../rules/supply/own-photo.ts';
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
-import { backgroundFails } from './background-fails.ts';
-import { BackgroundWays } from './background-ways.tsx';
+import { BackgroundWays, backgroundFails } from './background-ways.tsx';
 import { MoreDocuments } from './choose/more-documents.tsx';
+import { useWizard } from './machine/use-wizard.ts';
+import { type OriginalState, photoOf } from './machine/wizard-state.ts';
 import { OnPhone } from './phone/on-phone.tsx';
-import { OriginalNotice } from './photo/original-notice.tsx';
-import type { useChosenPhoto } from './photo/use-chosen-photo.ts';
-import type { PhotoOrder } from './photo-order.ts';
+import type { PhotoOptions } from './photo-request.ts';
 import { PolicyChoice } from './policy-choice.tsx';
 import { PrepareActions } from './prepare-actions.tsx';
 import { MeasuringPhoto } from './progress/measuring-photo.tsx';
-import type { JobStep } from './progress/progress-lines.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { CardOutline, RequirementsPanel } from './requirements/requirements-panel.tsx';
 import { SupplyWays } from './supply-ways.tsx';
@@ -41,32 +41,13 @@ const ChildField = lazy(async () => ({
 }));
 const OriginalPanel = lazy(() => import('./original-panel.tsx'));
 
-/** The options of a photo besides its country and document. */
-export type PhotoWish = Pick<PhotoOrder, 'cropOnly' | 'childAgeYears'>;
-
-interface WorkbenchProps {
-  choices: Choices;
-  chosen: Pick<ReturnType<typeof useChosenPhoto>, 'photo' | 'original' | 'reloadOriginal'>;
-  /** True once a photo has been discarded: choosing another one is the next step. */
-  again: boolean;
-  running: { step: JobStep; ahead: number } | null;
-  isGuest: boolean;
-  subject: Subject;
-  onSubject: (subject: Subject) => void;
-  /** Returns the order for the current state; null while photo or country is missing. */
-  orderFor: (wish: PhotoWish) => PhotoOrder | null;
-  onPhoto: (file: File) => void;
-  /** Called when a picture arrives from a phone. */
-  onKept: (draft: Draft) => void;
-  onRemove: () => void;
-  onPrepare: (wish: PhotoWish) => void;
-  onStop: () => void;
-}
-
-export function Workbench(props: WorkbenchProps) {
-  const { choices, chosen, again, running, subject, onPhoto, onRemove, onPrepare, onStop } = props;
-  const { photo } = chosen;
+/** The user chooses a photo here; it is inspected and made beside the rules for it. */
+export function Workbench() {
   const { t } = useTranslation();
+  const { state, choices, choose, remove, stop, make, requestFor, setSubject, reloadOriginal } = useWizard();
+  const photo = photoOf(state);
+  const making = state.stage === 'making' ? state : null;
+  const { subject } = state;
   const countryButton = useRef<HTMLButtonElement>(null);
   const prepareButton = useRef<HTMLButtonElement>(null);
   const requirements = useQuery(
@@ -77,20 +58,21 @@ export function Workbench(props: WorkbenchProps) {
   const gate = gateOf(choices, supply);
   const forbidden = requirements.data?.editing_forbidden_by_authority === true;
   const childRules = requirements.data?.child_rules ?? [];
-  const wish: PhotoWish = {
+  const options: PhotoOptions = {
     cropOnly: forbidden && choices.cropOnly,
     childAgeYears: childRules.length > 0 ? subject.ageYears : null,
   };
   const inspection = useInspection(
-    running || requirements.isPending || gate.isShut ? null : props.orderFor(wish),
+    making || requirements.isPending || gate.isShut ? null : requestFor(options),
   );
   const mayReplace =
-    wish.cropOnly && inspection.stage === 'done' && backgroundFails(inspection.original.findings) !== 'no';
-  const fileChosen = photo?.source.kind === 'file';
+    options.cropOnly && inspection.stage === 'done' && backgroundFails(inspection.original.findings) !== 'no';
+  const isFileChosen = state.stage === 'chosen' && state.photo.source.kind === 'file';
   useEffect(() => {
-    if (fileChosen && !running) prepareButton.current?.focus({ preventScroll: true });
-  }, [fileChosen, running]);
+    if (isFileChosen) prepareButton.current?.focus({ preventScroll: true });
+  }, [isFileChosen]);
 
+  const original = state.stage === 'empty' ? state.original : 'none';
   const mayChoose = () => {
     if (choices.countryCode) return true;
     showError(t('validation.countryFirst'));
@@ -100,8 +82,8 @@ export function Workbench(props: WorkbenchProps) {
 
   return (
     <div className="grid gap-4">
-      {!running && <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />}
-      {!running && choices.countryCode !== null && choices.countryCode !== ofNoCountry && (
+      {!making && <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />}
+      {!making && choices.countryCode !== null && choices.countryCode !== ofNoCountry && (
         <MoreDocuments
           main={{
             countryCode: choices.countryCode,
@@ -114,48 +96,47 @@ export function Workbench(props: WorkbenchProps) {
       )}
       {/* The key remounts this block when the choices above it disappear; otherwise slow phones show it jumping. */}
       <div
-        key={running ? 'measuring' : 'choosing'}
+        key={making ? 'measuring' : 'choosing'}
         className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8"
       >
         <div className="grid gap-5">
-          {!photo && <OriginalNotice state={chosen.original} onReload={chosen.reloadOriginal} />}
-          {supply && gate.isShut && !running ? (
+          {!photo && <OriginalNotice state={original} onReload={reloadOriginal} />}
+          {supply && gate.isShut && !making ? (
             <SupplyCard rule={supply} className="sm:p-6">
               <SupplyWays own={gate.own} onWay={choices.setWay} checkAddress={checkAddress(choices)} />
             </SupplyCard>
           ) : (
-            <PhotoDesk label={t('drop.heading')} isBusy={running !== null}>
-              {photo && running && <MeasuringPhoto address={photo.address} />}
-              {photo && !running && (
-                <PhotoPreview address={photo.address} source={photo.source} onRemove={onRemove} />
+            <PhotoDesk label={t('drop.heading')} isBusy={making !== null}>
+              {making && <MeasuringPhoto address={making.request.original.address} />}
+              {photo && !making && (
+                <PhotoPreview address={photo.address} source={photo.source} onRemove={remove} />
               )}
-              {!photo && chosen.original !== 'loading' && (
+              {!photo && original !== 'loading' && (
                 <DropZone
                   rule={requirements.data?.record ?? null}
-                  onPhoto={onPhoto}
+                  onPhoto={choose}
                   mayChoose={mayChoose}
-                  focused={again}
+                  focused={state.stage === 'empty' && state.again}
                 />
               )}
             </PhotoDesk>
           )}
-          {!photo && !running && !gate.isShut && <OnPhone choices={choices} onKept={props.onKept} />}
+          {!photo && !making && !gate.isShut && <OnPhone />}
           {!photo && !gate.isShut && (isSmallChild(subject) ? <ChildTips /> : <OriginalTips />)}
         </div>
         {/* The key remounts this column when the content before it changes height, so that no existing element is moved. */}
         <div key={`${gate.isShut} ${photo !== null}`} className="grid gap-5">
-          {running && <ProgressList {...running} onStop={onStop} />}
-          {photo && !running && !gate.isShut && (
+          {making && <ProgressList step={making.step} ahead={making.ahead} onStop={stop} />}
+          {photo && !making && !gate.isShut && (
             <PrepareActions
               inspection={inspection}
-              isGuest={props.isGuest}
               prepareButton={prepareButton}
-              onPrepare={() => onPrepare(wish)}
-              onAnother={onRemove}
+              onPrepare={() => make(options)}
+              onAnother={remove}
               onReplace={mayReplace ? () => choices.setCropOnly(false) : null}
             />
           )}
-          {photo && !running && !gate.isShut && (
+          {photo && !making && !gate.isShut && (
             <Suspense>
               <OriginalPanel inspection={inspection} ofChild={subject.isChild} offersReplacing={mayReplace} />
             </Suspense>
@@ -166,14 +147,14 @@ export function Workbench(props: WorkbenchProps) {
           {choices.countryCode !== null && (
             // A common boundary, because parts that load one after another would push each other down.
             <Suspense fallback={<CardOutline />}>
-              {!gate.isShut && !running && requirements.data && (
-                <ChildField rules={childRules} subject={subject} onChange={props.onSubject} />
+              {!gate.isShut && !making && requirements.data && (
+                <ChildField rules={childRules} subject={subject} onChange={setSubject} />
               )}
-              {forbidden && !gate.isShut && !running && (
+              {forbidden && !gate.isShut && !making && (
                 <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />
               )}
               <RequirementsPanel query={requirements} />
-              {supply && !gate.isShut && !running && <SupplyCard rule={supply} />}
+              {supply && !gate.isShut && !making && <SupplyCard rule={supply} />}
             </Suspense>
           )}
         </div>
@@ -209,4 +190,29 @@ function PhotoDesk({ children, label, isBusy }: { children: ReactNode; label: st
       {children}
     </section>
   );
+}
+
+/** Explains why the stored original is not available, and what to do instead. */
+function OriginalNotice({ state, onReload }: { state: OriginalState; onReload: () => void }) {
+  const { t } = useTranslation();
+  switch (state) {
+    case 'none':
+      return null;
+    case 'loading':
+      return <Waiting />;
+    case 'gone':
+      return (
+        <Notice title={t('original.gone.title')}>
+          <p className="text-ink-soft">{t('original.gone.body')}</p>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice title={t('original.failed')}>
+          <Button className="mt-1 justify-self-start" onClick={onReload}>
+            {t('result.retry')}
+          </Button>
+        </Notice>
+      );
+  }
 }

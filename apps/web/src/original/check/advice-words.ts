@@ -1,10 +1,10 @@
 import type { CheckId } from '@vesika/report';
 import type { TFunction } from 'i18next';
 
-/** What makes other advice than the usual one the right one. */
+/** Circumstances that call for other advice than the usual one. */
 export interface AdviceCircumstances {
   ofChild: boolean;
-  /** The authority takes no edited photos, and replacing the background is offered beside as the riskier way. */
+  /** The authority refuses edited photos; replacing the background is offered as the riskier option. */
   offersReplacing: boolean;
 }
 
@@ -13,7 +13,7 @@ interface Advised {
   advice: string | null;
 }
 
-/** What to do about a finding: nobody asks a baby to close its lips, and what may be refused is not advised. */
+/** Returns the advice about a finding. A baby cannot be asked to close its lips, and edits that an authority may refuse are not advised. */
 export function adviceWords(
   t: TFunction<['original', 'engine']>,
   { ofChild, offersReplacing }: AdviceCircumstances,

@@ -6,7 +6,7 @@ import { type AdviceCircumstances, adviceWords } from './advice-words.ts';
 interface FindingListProps {
   remedy: keyof typeof looks;
   findings: readonly OriginalFinding[];
-  /** With what to do about each. */
+  /** If present, every finding comes with advice. */
   advised?: AdviceCircumstances;
 }
 

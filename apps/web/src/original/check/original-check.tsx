@@ -10,7 +10,7 @@ interface OriginalCheckProps extends AdviceCircumstances {
   original: OriginalReport;
 }
 
-/** What the chosen picture is worth, before anything is done to it: what needs a hand comes first. */
+/** The inspection of the chosen picture before anything is done to it; findings that need action come first. */
 export function OriginalCheck({ original, ...circumstances }: OriginalCheckProps) {
   const { t } = useTranslation('original');
   const id = useId();

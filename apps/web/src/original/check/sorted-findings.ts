@@ -1,11 +1,11 @@
 import type { OriginalFinding } from '@vesika/report';
 
 export interface SortedFindings {
-  /** Nothing we do helps: another picture does. */
+  /** Findings that only another picture can resolve. */
   retake: OriginalFinding[];
   mend: OriginalFinding[];
   ask: OriginalFinding[];
-  /** Nobody can tell before the photo is made. */
+  /** Findings that can only be decided once the photo is made. */
   unknown: OriginalFinding[];
   passed: number;
 }

@@ -8,7 +8,8 @@ import { CountryButton } from '../../../country-search/country-button.tsx';
 import { groupCountries } from '../../../country-search/country-groups.ts';
 import { likelyCountry } from '../../../country-search/likely-country.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { handOver, photoTypes } from '../../../original/pending-upload.ts';
+import { photoTypes } from '../../../original/upload-limits.ts';
+import { useVisit } from '../../../original/visit.tsx';
 import type { Landing } from '../../../site-data/landing.ts';
 
 const loadPicker = () => import('../../../country-search/country-picker.tsx');
@@ -26,6 +27,7 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const navigate = useNavigate();
+  const visit = useVisit();
   const labelId = useId();
   const file = useRef<HTMLInputElement>(null);
   const { Opened, pressProps } = useFirstPress(loadPicker);
@@ -40,7 +42,7 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
   const begin = (code: string) => void navigate(`/create?country=${code}`);
   const beginWith = (photo: File | undefined, code: string) => {
     if (!photo) return;
-    handOver(photo);
+    visit.handedOver = photo;
     begin(code);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser knows and the server did not, once

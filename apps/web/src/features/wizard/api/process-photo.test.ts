@@ -7,7 +7,7 @@ vi.mock('../../../api/call.ts', () => ({ send: vi.fn() }));
 vi.mock('../../../session/auth-client.ts', () => ({ accessToken: async () => null }));
 vi.mock('../../../session/sign-out.ts', () => ({ forgetSession: () => {} }));
 
-const order = { imageUrl: 'upload', countryCode: 'DE', documentType: 'passport' } as const;
+const photo = { imageUrl: 'upload', countryCode: 'DE', documentType: 'passport' } as const;
 const queued = 'event: queued\ndata: {"ahead":2}\n\n';
 const progress = 'event: progress\ndata: {"step":"compose"}\n\n';
 
@@ -25,7 +25,7 @@ function processing(text: string, { failing = false, pieceBytes = 7 } = {}) {
   });
   vi.mocked(send).mockResolvedValue(new Response(body));
   const listeners = { signal: new AbortController().signal, onQueued: vi.fn(), onStep: vi.fn() };
-  return { listeners, made: processPhoto(order, listeners) };
+  return { listeners, made: processPhoto(photo, listeners) };
 }
 
 it('tells of the queue and of every step, and gives the photo', async () => {

@@ -9,20 +9,30 @@ import type { Step } from '@vesika/report';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { send } from '../../../api/call.ts';
 import { connectionError, NoPictureError, ServiceError } from '../../../api/request.ts';
+import { withUpload } from '../../../original/photo-source.ts';
+import { type PhotoRequest, requestOf } from '../photo-request.ts';
 
 interface Listeners {
   signal: AbortSignal;
-  onQueued(ahead: number): void;
-  onStep(step: Step): void;
+  onQueued?(ahead: number): void;
+  onStep?(step: Step): void;
+}
+
+/** Uploads the original if the service does not have it yet, and makes the photo. */
+export function makePhoto(
+  request: PhotoRequest,
+  further: Pick<ProcessPhotoRequest, 'touchUp' | 'adjustment' | 'answers' | 'beside'>,
+  listeners: Listeners,
+): Promise<ProcessedPhoto> {
+  return withUpload(request.original.source, request, (imageUrl) =>
+    processPhoto({ ...requestOf(request, imageUrl), ...further }, listeners),
+  );
 }
 
 /** Makes the photo and reports every step as it begins. */
-export async function processPhoto(
-  order: ProcessPhotoRequest,
-  listeners: Listeners,
-): Promise<ProcessedPhoto> {
+export async function processPhoto(body: ProcessPhotoRequest, listeners: Listeners): Promise<ProcessedPhoto> {
   const response = await send('processPhoto', {
-    body: order,
+    body,
     accept: 'text/event-stream',
     signal: listeners.signal,
   });
@@ -36,8 +46,8 @@ export async function processPhoto(
       const { done, value } = await events.read();
       if (done) break;
       const { event, data } = value;
-      if (event === 'queued') listeners.onQueued((JSON.parse(data) as QueuedEvent).ahead);
-      if (event === 'progress') listeners.onStep((JSON.parse(data) as ProgressEvent).step);
+      if (event === 'queued') listeners.onQueued?.((JSON.parse(data) as QueuedEvent).ahead);
+      if (event === 'progress') listeners.onStep?.((JSON.parse(data) as ProgressEvent).step);
       if (event === 'result') return settle(JSON.parse(data) as ResultEvent);
     }
   } catch (error) {

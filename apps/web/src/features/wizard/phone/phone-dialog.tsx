@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Draft } from '@vesika/contract';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import type { Choices } from '../../../choose/use-choices.ts';
@@ -39,9 +39,9 @@ export default function PhoneDialog({ choices, onArrived, onClose }: PhoneDialog
   });
   const expiresAt = link.data?.expiresAt ?? null;
   const { draft, isOver } = usePhonePhoto(expiresAt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
+  const arrive = useEffectEvent(onArrived);
   useEffect(() => {
-    if (draft) onArrived(draft);
+    if (draft) arrive(draft);
   }, [draft]);
   if (!ready) return null;
   const isBroken = link.isError || (isOver && !link.isFetching);

@@ -5,10 +5,10 @@ export const progressLines = ['analyse', 'face', 'background', 'adapt'] as const
 export type ProgressLine = (typeof progressLines)[number];
 export type LineState = 'waiting' | 'running' | 'done';
 
-/** The current step of the job: the upload, or one of the engine's steps. */
-export type JobStep = 'upload' | Step;
+/** The current step of making a photo: the upload, or one of the engine's steps. */
+export type MakingStep = 'upload' | Step;
 
-const lineOfStep: Readonly<Record<JobStep, ProgressLine>> = {
+const lineOfStep: Readonly<Record<MakingStep, ProgressLine>> = {
   upload: 'analyse',
   decode: 'analyse',
   'find-face': 'face',
@@ -23,7 +23,7 @@ const lineOfStep: Readonly<Record<JobStep, ProgressLine>> = {
 };
 
 /** Every line before the running one is done, even if its steps were skipped. */
-export function lineStates(step: JobStep): Record<ProgressLine, LineState> {
+export function lineStates(step: MakingStep): Record<ProgressLine, LineState> {
   const running = progressLines.indexOf(lineOfStep[step]);
   const states = progressLines.map((line, index): [ProgressLine, LineState] => [
     line,

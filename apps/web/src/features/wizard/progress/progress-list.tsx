@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { type JobStep, type LineState, lineStates, progressLines } from './progress-lines.ts';
+import { type LineState, lineStates, type MakingStep, progressLines } from './progress-lines.ts';
 
 interface ProgressListProps {
-  step: JobStep;
+  step: MakingStep;
   /** Number of jobs ahead in the queue. */
   ahead: number;
   onStop: () => void;

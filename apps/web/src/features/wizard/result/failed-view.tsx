@@ -1,35 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { failureStep } from '../../../api/failure-step.ts';
 import { failureTexts } from '../../../api/failure-texts.ts';
 import { ServiceError } from '../../../api/request.ts';
 import { saveBlob } from '../../../api/save-file.ts';
-import { Button } from '../../../components/button.tsx';
+import { Button, buttonClass } from '../../../components/button.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { OriginalTips } from '../../../original/original-tips.tsx';
 import type { PhotoSource } from '../../../original/photo-source.ts';
-import { BuyAction, type OnBuy } from '../../../purchase/files/buy-action.tsx';
+import { BuyAction } from '../../../purchase/files/buy-action.tsx';
 import { useSave } from '../../../purchase/files/use-save.ts';
-import type { PhotoOrder } from '../photo-order.ts';
-import { SignInLink } from '../unlock/sign-in-link.tsx';
+import { useWizard } from '../machine/use-wizard.ts';
+import type { PhotoRequest } from '../photo-request.ts';
 
 interface FailedViewProps {
   error: Error;
-  order: PhotoOrder;
-  onRetry: () => void;
-  onAgain: () => void;
-  onBuy: OnBuy;
+  request: PhotoRequest;
 }
 
 /** Shows the labelled original instead of a result, with what went wrong and what to do. */
-export default function FailedView({ error, order, onRetry, onAgain, onBuy }: FailedViewProps) {
+export default function FailedView({ error, request }: FailedViewProps) {
+  const { onBuy, makeAgain, startOver } = useWizard();
   const { t } = useTranslation(['web', 'engine']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { title, action } = failureTexts(t, error);
   const step = failureStep(error);
-  const { source, address } = order.original;
+  const { source, address } = request.original;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-5">
@@ -54,22 +53,33 @@ export default function FailedView({ error, order, onRetry, onAgain, onBuy }: Fa
           </p>
         </div>
         <div className="grid gap-2.5">
-          {step === 'sign-in' && <SignInLink next={dashboardWizard(order)} look="stamp" />}
+          {step === 'sign-in' && (
+            <Link
+              to={`/auth?${new URLSearchParams({ next: dashboardWizard(request) })}`}
+              className={buttonClass({ look: 'stamp', size: 'lg' })}
+            >
+              {t('unlock.signInAction')}
+            </Link>
+          )}
           {step === 'buy' && (
             <BuyAction onBuy={onBuy} look="stamp" size="lg">
               {t('unlock.buy')}
             </BuyAction>
           )}
           {step === 'another-photo' ? (
-            <Button look="stamp" size="lg" onClick={onAgain}>
+            <Button look="stamp" size="lg" onClick={startOver}>
               {t('drop.change')}
             </Button>
           ) : (
             <>
-              <Button look={step === 'retry' ? 'stamp' : 'outline'} size="lg" onClick={onRetry}>
+              <Button
+                look={step === 'retry' ? 'stamp' : 'outline'}
+                size="lg"
+                onClick={() => makeAgain(request)}
+              >
                 {t('result.retry')}
               </Button>
-              <Button onClick={onAgain}>
+              <Button onClick={startOver}>
                 <Icon name="again" />
                 {t('result.again')}
               </Button>
@@ -84,7 +94,7 @@ export default function FailedView({ error, order, onRetry, onAgain, onBuy }: Fa
           </p>
         )}
       </div>
-      <div className="graph-paper grid place-items-center border border-line bg-sheet px-8 py-10 @4xl:order-first">
+      <div className="graph-paper grid place-items-center border border-line bg-sheet px-8 py-10 @4xl:request-first">
         <figure className="relative grid">
           <CropMarks />
           <img
@@ -118,7 +128,7 @@ function SaveOriginal({ source }: { source: PhotoSource }) {
 }
 
 /** Returns the dashboard address where a user finds the same choices again after signing in. */
-function dashboardWizard({ documentType, countryCode, variant, cropOnly }: PhotoOrder): string {
+function dashboardWizard({ documentType, countryCode, variant, cropOnly }: PhotoRequest): string {
   const search = new URLSearchParams({
     country: countryCode,
     ...(variant !== null && { variant }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DocumentName, documentText, type PlannedDocument, type ProcessedPhoto } from '@vesika/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Flag } from '../../../components/flag.tsx';
@@ -8,39 +8,43 @@ import { isSameDocument } from '../../../photo/set/also-text.ts';
 import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
 import { photoSetQuery } from '../../../photo/set/photo-set-query.ts';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
-import type { PhotoOrder } from '../photo-order.ts';
+import type { PhotoRequest } from '../photo-request.ts';
 import { MadeRow, MakingRow } from './set-rows.tsx';
 import { useSetMaking } from './use-set-making.ts';
 
 interface SetPanelProps {
   photo: ProcessedPhoto;
-  order: PhotoOrder;
+  request: PhotoRequest;
 }
 
 /** Lists the documents made from the portrait, those in progress, and further ones that it would suit. */
-export function SetPanel({ photo, order }: SetPanelProps) {
+export function SetPanel({ photo, request }: SetPanelProps) {
   const { t } = useTranslation('trip');
   const titleOf = useDocumentTitle();
   const { countryCode, documentType, variant } = photo.requirement;
   const main: DocumentName = { countryCode, documentType, variant };
-  const all = [main, ...order.also.filter((each) => !isSameDocument(each, main))];
+  const all = [main, ...request.also.filter((each) => !isSameDocument(each, main))];
   const plan = useQuery(documentsPlanQuery(all));
   const set = useQuery(photoSetQuery(photo.photoId));
-  const making = useSetMaking(order, all);
+  const making = useSetMaking(request, all);
   const begun = useRef(false);
   const made = set.data ?? [];
   const isMade = (document: DocumentName) => made.some((each) => isSameDocument(each, document));
 
   // Documents chosen beforehand are made once, as soon as the first photo is ready.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both are known
-  useEffect(() => {
-    if (begun.current || !plan.data || !set.data) return;
-    begun.current = true;
-    const chosen = plan.data.documents.filter(
+  const makeChosen = useEffectEvent(() => {
+    const chosen = plan.data?.documents.filter(
       (document) => document.takesOwnPhoto && !isSameDocument(document, main) && !isMade(document),
     );
-    if (chosen.length > 0) making.make(chosen.map((document) => ({ document })));
-  }, [plan.data, set.data]);
+    making.make((chosen ?? []).map((document) => ({ document })));
+  });
+  const isReady = plan.data !== undefined && set.data !== undefined;
+  useEffect(() => {
+    if (isReady && !begun.current) {
+      begun.current = true;
+      makeChosen();
+    }
+  }, [isReady]);
 
   if (!plan.data || !set.data) return null;
   const planned = [...plan.data.documents, ...plan.data.likely];

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DocumentName, documentText, type PlannedDocument } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
-import { withUpload } from '../../../original/uploaded-photo.ts';
-import { processPhoto } from '../api/process-photo.ts';
-import { type PhotoOrder, requestOf } from '../photo-order.ts';
+import { makePhoto } from '../api/process-photo.ts';
+import type { PhotoRequest } from '../photo-request.ts';
 
 export type MakingState = 'waiting' | 'making' | Error;
 
@@ -14,7 +13,7 @@ export interface SetWish {
 }
 
 /** Makes further documents from the portrait one after another; a failure does not affect the others. */
-export function useSetMaking(order: PhotoOrder, others: readonly DocumentName[]) {
+export function useSetMaking(request: PhotoRequest, others: readonly DocumentName[]) {
   const queryClient = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<string, MakingState>>(new Map());
   const queue = useRef<SetWish[]>([]);
@@ -50,19 +49,14 @@ export function useSetMaking(order: PhotoOrder, others: readonly DocumentName[])
     tell(document, 'making');
     try {
       const wanted = {
-        ...order,
+        ...request,
         countryCode,
         documentType,
         variant: variant === 'standard' ? null : variant,
         cropOnly: refusesEditing && !full,
         also: others.filter((other) => documentText(other) !== documentText(document)),
       };
-      await withUpload(order.original.source, order, (imageUrl) =>
-        processPhoto(
-          { ...requestOf(wanted, imageUrl), beside: true },
-          { signal, onQueued: () => {}, onStep: () => {} },
-        ),
-      );
+      await makePhoto(wanted, { beside: true }, { signal });
       await queryClient.invalidateQueries({ queryKey: ['photos'] });
       void queryClient.invalidateQueries({ queryKey: ['package'] });
       tell(document, null);

@@ -1,6 +1,6 @@
 import type { PixelRegion, TouchUp } from '@vesika/report';
 import { placedStroke } from '@vesika/report';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type LoadedLayers, loadLayers, type PaintedPhoto } from './load-layers.ts';
 import { type Painting, paintingOn } from './painting.ts';
 import { startsWith } from './stroke-history.ts';
@@ -23,10 +23,11 @@ export interface ShownPainting extends Omit<Painting, 'pixels' | 'redraw'> {
 export function usePainting(parts: PaintingParts): ShownPainting | null {
   const { canvas, surface, photos, originalAddress, strokes } = parts;
   const [layers, setLayers] = useState<LoadedLayers | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of a dialog that is open stay the same
+  // The pictures stay the same while the dialog is open.
+  const load = useEffectEvent(() => loadLayers(surface, photos, originalAddress));
   useEffect(() => {
     let wanted = true;
-    loadLayers(surface, photos, originalAddress).then(
+    load().then(
       (loaded) => wanted && setLayers(loaded),
       // Without a preview the strokes can still be drawn; their effect shows once the photo is remade.
       () => {},

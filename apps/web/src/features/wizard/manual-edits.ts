@@ -3,11 +3,11 @@ import { isSame } from './adjust/adjustment.ts';
 import { isSameTouchUp } from './touch-up/stroke-history.ts';
 
 /** The user's manual edits: the frame, and the edge around the head. */
-export interface ByHand {
+export interface ManualEdits {
   adjustment: Adjustment;
   touchUp: TouchUp;
 }
 
-export function isSameByHand(p: ByHand, q: ByHand): boolean {
+export function isSameEdits(p: ManualEdits, q: ManualEdits): boolean {
   return isSame(p.adjustment, q.adjustment) && isSameTouchUp(p.touchUp, q.touchUp);
 }

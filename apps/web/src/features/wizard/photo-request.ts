@@ -1,10 +1,10 @@
 import type { DocumentName, ProcessPhotoRequest } from '@vesika/contract';
 import type { TouchUp } from '@vesika/report';
+import type { ChosenPhoto } from '../../original/photo-source.ts';
 import type { DocumentType } from '../../photo/document-type.ts';
-import type { ChosenPhoto } from './photo/use-chosen-photo.ts';
 
 /** Everything that determines the requested photo. */
-export interface PhotoOrder {
+export interface PhotoRequest {
   original: ChosenPhoto;
   countryCode: string;
   documentType: DocumentType;
@@ -17,9 +17,12 @@ export interface PhotoOrder {
   also: readonly DocumentName[];
 }
 
+/** The user's decisions about the photo besides its country and document. */
+export type PhotoOptions = Pick<PhotoRequest, 'cropOnly' | 'childAgeYears'>;
+
 /** Builds the request fields that inspecting the original and making the photo have in common. */
 export function requestOf(
-  { countryCode, documentType, variant, cropOnly, childAgeYears, also }: PhotoOrder,
+  { countryCode, documentType, variant, cropOnly, childAgeYears, also }: PhotoRequest,
   imageUrl: string,
 ): Pick<
   ProcessPhotoRequest,
@@ -40,6 +43,6 @@ export function requestOf(
  * Returns the strokes drawn on an earlier photo of the same original; empty for a photo that is only cropped, because
  * its background is not repainted.
  */
-export function touchUpOf({ original, cropOnly }: Pick<PhotoOrder, 'original' | 'cropOnly'>): TouchUp {
+export function touchUpOf({ original, cropOnly }: Pick<PhotoRequest, 'original' | 'cropOnly'>): TouchUp {
   return cropOnly ? [] : original.touchUp;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../api/call.ts';
 import { ServiceError } from '../api/request.ts';
-import { forgetUpload, isSent, withUpload } from './uploaded-photo.ts';
+import { fileSource, forgetUpload, isUploaded, withUpload } from './photo-source.ts';
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn() }));
 vi.mock('../session/auth-client.ts', () => ({ accessToken: async () => null }));
@@ -12,7 +12,7 @@ const send = vi.mocked(call);
 const lost = new ServiceError({ code: 'image-not-found', errorType: 'PHOTO_UNUSABLE', message: 'Gone.' });
 
 function chosen() {
-  return { kind: 'file' as const, name: 'me.jpg', file: new File(['jpeg'], 'me.jpg') };
+  return fileSource(new File(['jpeg'], 'me.jpg'));
 }
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ it('may be tried again after an upload that failed', async () => {
   const source = chosen();
   send.mockRejectedValueOnce(new Error('offline'));
   await expect(withUpload(source, place, async () => {})).rejects.toThrow('offline');
-  expect(isSent(source)).toBe(false);
+  expect(isUploaded(source)).toBe(false);
   expect(await withUpload(source, place, async (imageUrl) => imageUrl)).toBe('upload-1');
 });
 
@@ -68,7 +68,7 @@ it('stops what is on its way when the photo is put away', async () => {
   void withUpload(source, place, async () => {});
   forgetUpload(source);
   expect(signal?.aborted).toBe(true);
-  expect(isSent(source)).toBe(false);
+  expect(isUploaded(source)).toBe(false);
 });
 
 it('uses a stored original as it is', async () => {

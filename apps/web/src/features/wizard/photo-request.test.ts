@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { touchUpOf } from './photo-order.ts';
+import { touchUpOf } from './photo-request.ts';
 
 const touchUp = [{ mode: 'erase' as const, radiusPx: 5, pointsPx: [1, 2] }];
 const original = {

@@ -1,6 +1,6 @@
 import type { OriginalFinding } from '@vesika/report';
 import { expect, it } from 'vitest';
-import { backgroundFails } from './background-fails.ts';
+import { backgroundFails } from './background-ways.tsx';
 
 type Remedy = OriginalFinding['remedy'];
 

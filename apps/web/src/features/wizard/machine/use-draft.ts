@@ -1,0 +1,93 @@
+import type { Draft } from '@vesika/contract';
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { untilClaimed } from '../../../api/claim-photos.ts';
+import type { Choices } from '../../../choose/use-choices.ts';
+import { showError } from '../../../components/toaster.tsx';
+import { forgetBegunPhoto, rememberBegunPhoto } from '../../../session/begun-photo.ts';
+import { useSession } from '../../../session/session-provider.tsx';
+import { isLookingForDraft, type WizardEvent, type WizardState } from './wizard-state.ts';
+
+/** Loads the draft that the service holds and restores it: its choices into the address, its picture onto the desk. */
+export function useDraft(state: WizardState, dispatch: Dispatch<WizardEvent>, choices: Choices): void {
+  const navigate = useNavigate();
+  const { status } = useSession();
+  const mayAsk = status === 'guest' || status === 'signed-in';
+  const isLooking = isLookingForDraft(state) && mayAsk;
+  useEffect(() => {
+    if (!isLooking) return;
+    const stopper = new AbortController();
+    const { signal } = stopper;
+    loadDraft(signal).then(
+      (draft) => {
+        if (signal.aborted) return;
+        if (!draft) forgetBegunPhoto();
+        dispatch({ type: 'draft-loaded', draft });
+      },
+      () => {
+        if (!signal.aborted) dispatch({ type: 'draft-loaded', draft: null });
+      },
+    );
+    return () => stopper.abort();
+  }, [isLooking, dispatch]);
+
+  const draft = state.stage === 'restoring' ? state.draft : null;
+  const restoreChoices = useEffectEvent((restored: Draft) => {
+    const { documentType, photo } = restored;
+    const { routeType } = choices;
+    if (routeType === null || documentType === routeType) return choices.restore(restored);
+    void navigate(`/dashboard/${documentType}?photo=${photo?.photoId ?? 'kept'}`, { replace: true });
+  });
+  useEffect(() => {
+    if (draft) restoreChoices(draft);
+  }, [draft]);
+
+  const { countryCode, documentType, also } = choices;
+  useEffect(() => {
+    // Until the address names the draft's country, the photo would be inspected and stored for another one.
+    const isNamed = countryCode === draft?.countryCode && documentType === draft?.documentType;
+    if (draft && isNamed) dispatch({ type: 'draft-restored', also });
+  }, [draft, countryCode, documentType, also, dispatch]);
+}
+
+async function loadDraft(signal: AbortSignal): Promise<Draft | null> {
+  await untilClaimed();
+  const { draft } = await call('getDraft', { signal });
+  return draft;
+}
+
+/** Redeems a link that continues another browser's session here; a link from a mail waits until the user opens it. */
+export function useResumeLink(state: WizardState, dispatch: Dispatch<WizardEvent>): void {
+  const { t } = useTranslation('visitor');
+  const navigate = useNavigate();
+  const { hash, pathname, search } = useLocation();
+  const linked = new URLSearchParams(hash.slice(1));
+  const [scanned, mailed] = [linked.get('resume'), linked.get('mailed')];
+  useEffect(() => {
+    const token = scanned ?? mailed;
+    if (token === null) return;
+    dispatch({ type: 'link-opened', token, mailed: scanned === null });
+    // The token opens a session, so it must not stay in the address.
+    void navigate({ pathname, search }, { replace: true });
+  }, [scanned, mailed, pathname, search, navigate, dispatch]);
+
+  const token = state.stage === 'redeeming' ? state.token : null;
+  const sent = useRef<string>(null);
+  const refuse = useEffectEvent(() => {
+    dispatch({ type: 'link-refused' });
+    showError(t('kept.spent.title'), t('kept.spent.body'));
+  });
+  useEffect(() => {
+    if (token === null || sent.current === token) return;
+    sent.current = token;
+    call('resume', { body: { token } }).then(
+      () => {
+        rememberBegunPhoto('passport');
+        dispatch({ type: 'link-redeemed' });
+      },
+      () => refuse(),
+    );
+  }, [token, dispatch]);
+}

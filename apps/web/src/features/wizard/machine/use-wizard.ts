@@ -1,0 +1,177 @@
+import type { Draft } from '@vesika/contract';
+import {
+  createContext,
+  type Dispatch,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { hasJustClaimed } from '../../../api/claim-photos.ts';
+import { useChoices } from '../../../choose/use-choices.ts';
+import { clearToasts, showError } from '../../../components/toaster.tsx';
+import type { Subject } from '../../../original/check/child-field.tsx';
+import { filePhoto, forgetPhoto, isUploaded } from '../../../original/photo-source.ts';
+import { useTakenPhoto } from '../../../original/use-photo-drop.ts';
+import { useVisit } from '../../../original/visit.tsx';
+import type { DocumentType } from '../../../photo/document-type.ts';
+import { addToOrder, forgetOrder } from '../../../photo/people/order-photos.ts';
+import type { OnBuy } from '../../../purchase/files/buy-action.tsx';
+import { begunPhoto, forgetBegunPhoto } from '../../../session/begun-photo.ts';
+import { useSession } from '../../../session/session-provider.tsx';
+import type { PhotoOptions, PhotoRequest } from '../photo-request.ts';
+import { arrivalOf, isDocumentReloaded } from './arrival.ts';
+import { useDraft, useResumeLink } from './use-draft.ts';
+import { useMaking } from './use-making.ts';
+import { useStoredOriginal } from './use-stored-original.ts';
+import {
+  carriedBy,
+  photoOf,
+  servedState,
+  type WizardEvent,
+  type WizardState,
+  wizardReducer,
+} from './wizard-state.ts';
+
+interface WizardOptions {
+  /** Set on pages for a single document type. */
+  routeType: DocumentType | null;
+  onBuy: OnBuy;
+}
+
+/** The wizard's state, the choices in its address, and everything that its user can do. */
+export function useWizardModel({ routeType, onBuy }: WizardOptions) {
+  const { t } = useTranslation();
+  const choices = useChoices(routeType);
+  const [state, dispatch] = useReducer(wizardReducer, servedState);
+  const photo = photoOf(state);
+
+  useUser(dispatch);
+  useArrival(state, dispatch, choices.originalOf);
+  useStoredOriginal(state, dispatch, choices.originalOf);
+  useResumeLink(state, dispatch);
+  useDraft(state, dispatch, choices);
+  useMaking(state, dispatch);
+  useHandedOver(choose);
+
+  function choose(file: File) {
+    if (photo) forgetPhoto(photo);
+    dispatch({ type: 'photo-chosen', photo: filePhoto(file) });
+    if (choices.originalOf) choices.forgetOriginal();
+  }
+  function declineDraft() {
+    dispatch({ type: 'draft-declined' });
+    forgetBegunPhoto();
+    void call('discardDraft').catch(() => {});
+  }
+  function remove() {
+    if (photo) forgetPhoto(photo);
+    dispatch({ type: 'photo-removed' });
+    declineDraft();
+    choices.reset();
+  }
+  function leaveResult() {
+    clearToasts();
+    remove();
+    window.scrollTo({ top: 0 });
+  }
+  function makeAgain(request: PhotoRequest) {
+    clearToasts();
+    window.scrollTo({ top: 0 });
+    dispatch({ type: 'making-started', request, isUploaded: isUploaded(request.original.source) });
+  }
+  /** Returns the request for the photo on the desk; null while photo or country is missing. */
+  function requestFor(options: PhotoOptions): PhotoRequest | null {
+    const { countryCode, documentType, variant, also } = choices;
+    return photo && countryCode
+      ? { original: photo, countryCode, documentType, variant, also, ...options }
+      : null;
+  }
+
+  return {
+    state,
+    choices,
+    onBuy,
+    choose,
+    remove,
+    declineDraft,
+    makeAgain,
+    requestFor,
+    make: (options: PhotoOptions) => {
+      const request = requestFor(options);
+      if (request) makeAgain(request);
+      else showError(t('validation.photoAndCountry'));
+    },
+    stop: () => dispatch({ type: 'making-stopped' }),
+    acceptDraft: (draft: Draft) => dispatch({ type: 'draft-accepted', draft }),
+    acceptLink: () => dispatch({ type: 'link-accepted' }),
+    reloadOriginal: () => dispatch({ type: 'original-requested' }),
+    setSubject: (subject: Subject) => dispatch({ type: 'subject-changed', subject }),
+    startOver: () => {
+      forgetOrder();
+      leaveResult();
+    },
+    /** Starts the next person's photo for the same document; both photos belong to one order. */
+    addPerson: (photoId: string) => {
+      addToOrder(photoId);
+      leaveResult();
+    },
+  };
+}
+
+export type WizardModel = ReturnType<typeof useWizardModel>;
+
+const WizardContext = createContext<WizardModel | null>(null);
+export const WizardProvider = WizardContext.Provider;
+
+export function useWizard(): WizardModel {
+  const wizard = use(WizardContext);
+  if (!wizard) throw new Error('no WizardProvider above');
+  return wizard;
+}
+
+/** Runs before painting, so that nobody sees the photo of another account. */
+function useUser(dispatch: Dispatch<WizardEvent>): void {
+  const session = useSession();
+  const user = session.user?.id ?? null;
+  const isExpired = session.status === 'guest' && session.since === 'ended';
+  useLayoutEffect(() => dispatch({ type: 'user-changed', user, isExpired }), [user, isExpired, dispatch]);
+}
+
+/** Decides once what is on the desk first; from then on other pages of this visit find the photo on the desk. */
+function useArrival(state: WizardState, dispatch: Dispatch<WizardEvent>, originalOf: string | null): void {
+  const visit = useVisit();
+  const [search] = useSearchParams();
+  const arrive = useEffectEvent(() => {
+    const isResumed = hasJustClaimed() || (visit.isFirstWizard && isDocumentReloaded());
+    const namesPhoto = search.has('photo');
+    const arrival = arrivalOf({ ...visit, originalOf, namesPhoto, begun: begunPhoto(), isResumed });
+    dispatch({ type: 'opened', arrival });
+  });
+  // Before painting, so that the empty desk does not flash up.
+  useLayoutEffect(() => {
+    arrive();
+    return () => {
+      visit.isFirstWizard = false;
+    };
+  }, [visit]);
+  useEffect(() => {
+    if (state.stage !== 'served') visit.carried = carriedBy(state);
+  }, [state, visit]);
+}
+
+/** Takes the file that was chosen on another page. */
+function useHandedOver(choose: (file: File) => void): void {
+  const visit = useVisit();
+  const { take } = useTakenPhoto({ onPhoto: choose, onRefused: () => {} });
+  const takeHandedOver = useEffectEvent(() => {
+    const { handedOver } = visit;
+    visit.handedOver = null;
+    if (handedOver) void take([handedOver]);
+  });
+  useEffect(() => takeHandedOver(), []);
+}

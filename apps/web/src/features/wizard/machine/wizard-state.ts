@@ -1,0 +1,268 @@
+import type { DocumentName, Draft, ProcessedPhoto } from '@vesika/contract';
+import type { Subject } from '../../../original/check/child-field.tsx';
+import { type ChosenPhoto, storedPhoto } from '../../../original/photo-source.ts';
+import type { PhotoRequest } from '../photo-request.ts';
+import type { MakingStep } from '../progress/progress-lines.ts';
+
+/** A notice above the empty desk, offering to continue with a photo that was started before. */
+export type Offer =
+  | { kind: 'none' }
+  /** The service is being asked for the draft. */
+  | { kind: 'looking' }
+  /** The draft was started in another tab or some time ago, so the user is asked. */
+  | { kind: 'draft'; draft: Draft }
+  /** A mailed link, which is only redeemed when the user presses the button. */
+  | { kind: 'link'; token: string };
+
+/** The stored original of an earlier photo that is to be made again; `gone` means that it has been deleted. */
+export type OriginalState = 'none' | 'loading' | 'gone' | 'failed';
+
+type Stage =
+  /** As the server rendered the page: nothing is known about this browser yet. */
+  | { stage: 'served' }
+  /** A link from another browser is being redeemed. */
+  | { stage: 'redeeming'; token: string }
+  /** The service is being asked for the draft, which is restored without asking. */
+  | { stage: 'loading' }
+  | {
+      stage: 'empty';
+      offer: Offer;
+      original: OriginalState;
+      /** True once a photo has been removed: choosing another one is the next step. */
+      again: boolean;
+    }
+  /** The draft is known; the address does not name its country and document yet. */
+  | { stage: 'restoring'; draft: Draft }
+  | { stage: 'chosen'; photo: ChosenPhoto }
+  | { stage: 'making'; request: PhotoRequest; step: MakingStep; ahead: number }
+  | { stage: 'made'; request: PhotoRequest; made: ProcessedPhoto }
+  | { stage: 'failed'; request: PhotoRequest; error: Error }
+  /** The photo belongs to another account and is hidden until that user returns. */
+  | { stage: 'withheld'; behind: WizardState };
+
+export type WizardState = Stage & {
+  subject: Subject;
+  /** The signed-in user; null for a guest. */
+  user: string | null;
+  /** The user who chose the photo; null for a guest. */
+  owner: string | null;
+};
+
+/** How the user came to the wizard, which decides what is on the desk first. */
+export type Arrival =
+  | { kind: 'fresh' }
+  /** The photo was chosen on an earlier page of this visit. */
+  | { kind: 'carried'; photo: ChosenPhoto; owner: string | null }
+  /** The address names an earlier photo whose stored original is used again. */
+  | { kind: 'original' }
+  /** After a reload, a sign-in or a payment: the draft of this tab continues without asking. */
+  | { kind: 'return' }
+  /** A draft was started in another tab or some time ago: it is only offered. */
+  | { kind: 'elsewhere' };
+
+export type WizardEvent =
+  | { type: 'opened'; arrival: Arrival }
+  | { type: 'user-changed'; user: string | null; isExpired: boolean }
+  | { type: 'link-opened'; token: string; mailed: boolean }
+  | { type: 'link-accepted' }
+  | { type: 'link-redeemed' }
+  | { type: 'link-refused' }
+  | { type: 'draft-loaded'; draft: Draft | null }
+  | { type: 'draft-accepted'; draft: Draft }
+  | { type: 'draft-declined' }
+  | { type: 'draft-restored'; also: readonly DocumentName[] }
+  | { type: 'original-requested' }
+  | { type: 'original-loaded'; photo: ChosenPhoto }
+  | { type: 'original-missing'; reason: 'gone' | 'failed' }
+  | { type: 'photo-chosen'; photo: ChosenPhoto }
+  | { type: 'photo-removed' }
+  | { type: 'subject-changed'; subject: Subject }
+  | { type: 'making-started'; request: PhotoRequest; isUploaded: boolean }
+  | { type: 'queued'; ahead: number }
+  | { type: 'step-began'; step: MakingStep }
+  | { type: 'photo-made'; made: ProcessedPhoto }
+  | { type: 'making-failed'; error: Error }
+  | { type: 'making-stopped' };
+
+export const servedState: WizardState = {
+  stage: 'served',
+  subject: { isChild: false, ageYears: null },
+  user: null,
+  owner: null,
+};
+
+/** Events that do not fit the stage are ignored: answers may arrive after the user has moved on. */
+export function wizardReducer(state: WizardState, event: WizardEvent): WizardState {
+  switch (event.type) {
+    case 'opened':
+      return state.stage === 'served' ? opened(state, event.arrival) : state;
+    case 'user-changed':
+      return withUser(state, event);
+    case 'link-opened':
+      if (!isWithoutPhoto(state)) return state;
+      return event.mailed
+        ? emptied(state, { offer: { kind: 'link', token: event.token } })
+        : to(state, { stage: 'redeeming', token: event.token });
+    case 'link-accepted':
+      return state.stage === 'empty' && state.offer.kind === 'link'
+        ? to(state, { stage: 'redeeming', token: state.offer.token })
+        : state;
+    case 'link-redeemed':
+      return state.stage === 'redeeming' ? to(state, { stage: 'loading' }) : state;
+    case 'link-refused':
+      return state.stage === 'redeeming' ? emptied(state) : state;
+    case 'draft-loaded':
+      return draftLoaded(state, event.draft);
+    case 'draft-accepted':
+      return isWithoutPhoto(state) ? to(state, { stage: 'restoring', draft: event.draft }) : state;
+    case 'draft-declined':
+      return state.stage === 'empty' ? { ...state, offer: { kind: 'none' } } : state;
+    case 'draft-restored':
+      return state.stage === 'restoring' ? restored(state, state.draft, event.also) : state;
+    case 'original-requested':
+      return isOriginalMissing(state) ? { ...state, original: 'loading' } : state;
+    case 'original-loaded':
+      return isOriginalMissing(state) ? to(state, { stage: 'chosen', photo: event.photo }) : state;
+    case 'original-missing':
+      return isOriginalMissing(state) ? { ...state, original: event.reason } : state;
+    case 'photo-chosen':
+      return isWithoutPhoto(state) || state.stage === 'chosen'
+        ? { ...to(state, { stage: 'chosen', photo: event.photo }), owner: state.user }
+        : state;
+    case 'photo-removed':
+      return photoOf(state) ? { ...emptied(state, { again: true }), owner: null } : state;
+    case 'subject-changed':
+      return { ...state, subject: event.subject };
+    case 'making-started':
+      return photoOf(state) && state.stage !== 'making'
+        ? to(state, {
+            stage: 'making',
+            request: event.request,
+            step: event.isUploaded ? 'decode' : 'upload',
+            ahead: 0,
+          })
+        : state;
+    case 'queued':
+      return state.stage === 'making' ? { ...state, ahead: event.ahead } : state;
+    case 'step-began':
+      return state.stage === 'making' ? { ...state, step: event.step, ahead: 0 } : state;
+    case 'photo-made':
+      return state.stage === 'making'
+        ? to(state, { stage: 'made', request: state.request, made: event.made })
+        : state;
+    case 'making-failed':
+      return state.stage === 'making'
+        ? to(state, { stage: 'failed', request: state.request, error: event.error })
+        : state;
+    case 'making-stopped':
+      return state.stage === 'making' ? to(state, { stage: 'chosen', photo: state.request.original }) : state;
+  }
+}
+
+/** Returns the photo on the desk, whatever has been made from it; null if there is none or it is withheld. */
+export function photoOf(state: WizardState): ChosenPhoto | null {
+  switch (state.stage) {
+    case 'chosen':
+      return state.photo;
+    case 'making':
+    case 'made':
+    case 'failed':
+      return state.request.original;
+    case 'served':
+    case 'redeeming':
+    case 'loading':
+    case 'empty':
+    case 'restoring':
+    case 'withheld':
+      return null;
+  }
+}
+
+/**
+ * Returns the photo that other pages of this visit keep, so that signing in or switching to another document does not
+ * lose it. A photo that has been made is found in the gallery instead.
+ */
+export function carriedBy(state: WizardState): { photo: ChosenPhoto; owner: string | null } | null {
+  const seen = state.stage === 'withheld' ? state.behind : state;
+  const photo = seen.stage === 'made' ? null : photoOf(seen);
+  return photo?.source.kind === 'file' ? { photo, owner: seen.owner } : null;
+}
+
+/** True while the draft is being loaded, whether it will be restored or offered. */
+export function isLookingForDraft(state: WizardState): boolean {
+  return state.stage === 'loading' || (state.stage === 'empty' && state.offer.kind === 'looking');
+}
+
+function to(state: WizardState, stage: Stage): WizardState {
+  const { subject, user, owner } = state;
+  return { ...stage, subject, user, owner };
+}
+
+function emptied(state: WizardState, has: Partial<Extract<Stage, { stage: 'empty' }>> = {}): WizardState {
+  return to(state, { stage: 'empty', offer: { kind: 'none' }, original: 'none', again: false, ...has });
+}
+
+/** True if the desk shows no photo and none is being restored. */
+function isWithoutPhoto({ stage }: WizardState): boolean {
+  return ['served', 'loading', 'empty', 'withheld'].includes(stage);
+}
+
+function isOriginalMissing(state: WizardState): state is Extract<WizardState, { stage: 'empty' }> {
+  return state.stage === 'empty' && state.original !== 'none';
+}
+
+function opened(state: WizardState, arrival: Arrival): WizardState {
+  switch (arrival.kind) {
+    case 'fresh':
+      return emptied(state);
+    case 'carried': {
+      const { photo, owner } = arrival;
+      return seenBy({ ...to(state, { stage: 'chosen', photo }), owner }, state.user);
+    }
+    case 'original':
+      return emptied(state, { original: 'loading' });
+    case 'return':
+      return to(state, { stage: 'loading' });
+    case 'elsewhere':
+      return emptied(state, { offer: { kind: 'looking' } });
+  }
+}
+
+function draftLoaded(state: WizardState, draft: Draft | null): WizardState {
+  if (!isLookingForDraft(state)) return state;
+  if (state.stage === 'loading') return draft ? to(state, { stage: 'restoring', draft }) : emptied(state);
+  return emptied(state, draft ? { offer: { kind: 'draft', draft } } : {});
+}
+
+/** If the original has expired, the photo made from it is still available. */
+function restored(state: WizardState, draft: Draft, also: readonly DocumentName[]): WizardState {
+  const { countryCode, documentType, variant, cropOnly, childAgeYears, photo: made } = draft;
+  const address = draft.imageUrl ?? made?.processedImageBase64;
+  const subject = { isChild: childAgeYears !== null, ageYears: childAgeYears };
+  if (!address) return { ...emptied(state), subject };
+  const photo = storedPhoto(address);
+  if (!made) return { ...to(state, { stage: 'chosen', photo }), subject };
+  const request = { original: photo, countryCode, documentType, variant, cropOnly, childAgeYears, also };
+  return { ...to(state, { stage: 'made', request, made }), subject };
+}
+
+/** A user whose session has expired still owns the photo on screen. */
+function withUser(state: WizardState, { user, isExpired }: { user: string | null; isExpired: boolean }) {
+  return seenBy(state, isExpired && carriesFile(state) ? state.owner : user);
+}
+
+/** A guest who signs in keeps the photo; no other account may see it. */
+function seenBy(state: WizardState, user: string | null): WizardState {
+  if (state.stage === 'withheld') {
+    return state.owner === user ? { ...state.behind, user } : { ...state, user };
+  }
+  if (!carriesFile(state) || state.owner === user) return { ...state, user };
+  if (state.owner === null) return { ...state, user, owner: user };
+  const behind =
+    state.stage === 'making' ? to(state, { stage: 'chosen', photo: state.request.original }) : state;
+  return { ...to(state, { stage: 'withheld', behind }), user };
+}
+
+function carriesFile(state: WizardState): boolean {
+  return state.stage === 'withheld' || photoOf(state)?.source.kind === 'file';
+}
