@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
-import { deferScripts } from './deferred-scripts.ts';
+import { deferScripts } from './early/defer-scripts.ts';
 import { serverTexts } from './i18n/server-texts.ts';
 import type { PageHandle } from './routing/page-handle.ts';
 

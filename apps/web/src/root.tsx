@@ -14,16 +14,15 @@ import { CrashPage } from './components/crash-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { Toaster } from './components/toaster.tsx';
 import { WithTexts } from './components/with-texts.tsx';
-import { deferMark } from './deferred-scripts.ts';
-import { firstPaintScript } from './first-paint.ts';
+import { earlyScript } from './early/early-script.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { VisitorLanguage } from './i18n/visitor-language.tsx';
 import { VisitProvider } from './original/visit.tsx';
+import { VisitorCurrencyProvider } from './plans/visitor-currency.tsx';
 import { usePageHandle } from './routing/page-handle.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import './styles/app.css';
 import { earlyFonts } from './styles/early-fonts.ts';
-import { wakeScript } from './wake-script.ts';
 
 export function links() {
   return [
@@ -33,7 +32,7 @@ export function links() {
   ];
 }
 
-/** What holds for every page, see useVisitorCurrency and useSignsInByMail. */
+/** Facts for every page; see useVisitorCurrency and useSignsInByMail. */
 export function loader({ context }: LoaderFunctionArgs) {
   return { currency: context.currency, signsInByMail: context.facts.signsInByMail };
 }
@@ -58,11 +57,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1420" />
         {unlisted && <meta name="robots" content="noindex" />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
-        {quiet && <meta name="scripts" content={deferMark} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the first move */}
-        <script dangerouslySetInnerHTML={{ __html: wakeScript }} />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, needed before the first paint
+          dangerouslySetInnerHTML={{ __html: earlyScript({ waitsForVisitor: quiet }) }}
+        />
         <Meta />
         {earlyFonts(language).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -83,11 +82,13 @@ export default function Root() {
   const { texts } = usePageHandle();
   return (
     <SessionProvider onSignIn={claimPhotos}>
-      <WithTexts of={texts}>
-        <VisitProvider>
-          <Outlet />
-        </VisitProvider>
-      </WithTexts>
+      <VisitorCurrencyProvider>
+        <WithTexts of={texts}>
+          <VisitProvider>
+            <Outlet />
+          </VisitProvider>
+        </WithTexts>
+      </VisitorCurrencyProvider>
       <Toaster />
     </SessionProvider>
   );

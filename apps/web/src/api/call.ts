@@ -15,7 +15,7 @@ export async function call<Id extends OperationId>(
   return (await send(id, input ?? ({} as CallInput<Id>))).json();
 }
 
-/** The answer as it comes, for those that are not JSON. */
+/** Calls an operation and returns its response, for answers that are not JSON. */
 export function send<Id extends OperationId>(
   id: Id,
   { signal, accept, ...input }: CallInput<Id>,
@@ -29,7 +29,7 @@ export function send<Id extends OperationId>(
 
 type CallInput<Id extends OperationId> = OperationInput<Id> & { signal?: AbortSignal; accept?: string };
 
-/** What has a file in it goes as a form, in the order of its fields. */
+/** A body that holds a file is sent as a form, in the order of its fields. */
 function bodyOf(body: unknown, headers: Headers): BodyInit | null {
   if (body === undefined) return null;
   const fields = Object.entries(body as object);

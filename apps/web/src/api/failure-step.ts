@@ -1,6 +1,6 @@
 import { ServiceError } from './request.ts';
 
-/** What helps after a failure. */
+/** The step that helps after a failure. */
 export type FailureStep = 'another-photo' | 'sign-in' | 'buy' | 'retry';
 
 export function failureStep(error: Error): FailureStep {

@@ -9,13 +9,13 @@ export interface FailureTexts {
   action: string;
 }
 
-/** What went wrong and what to do about it, by the code of the service. */
+/** The text for an error code of the service: what went wrong, and what to do. */
 export function failureTexts(t: Texts, error: Error): FailureTexts {
   const code = codeOf(error);
   return { title: t(`engine:errors.${code}.title`), action: t(`engine:errors.${code}.action`) };
 }
 
-/** The short message over the page; what to do about a photo stands on the page itself. */
+/** Returns the short text of the toast; the page itself says what to do about a photo. */
 export function failureToast(t: Texts, error: Error): { title: string; description?: string } {
   if (error instanceof NoPictureError) return { title: t('toast.noPicture') };
   if (!(error instanceof ServiceError)) return { title: t('toast.exception', { message: error.message }) };
@@ -42,7 +42,7 @@ function codeOf(error: Error): ServiceErrorCode {
   return error instanceof NoPictureError ? 'engine-crashed' : 'internal';
 }
 
-/** What only the operator can mend is for the log and the terminal: a visitor is told that photos have to wait. */
+/** Only the operator can fix these: the log names them, and visitors read that photos have to wait. */
 export function shownCode(code: ServiceErrorCode): ServiceErrorCode {
   return operatorCodes.has(code) ? 'engine-unavailable' : code;
 }

@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorType, Failure } from '@vesika/contract';
 import { accessToken } from '../session/auth-client.ts';
 import { forgetSession } from '../session/sign-out.ts';
 
-/** `connection`: no answer came at all. */
+/** `connection`: the service did not answer at all. */
 export type ServiceErrorCode = ErrorCode | 'connection';
 
 export class ServiceError extends Error {
@@ -54,7 +54,7 @@ async function failureOf(response: Response): Promise<ServiceError> {
   return failureFrom(body, `${response.status} ${response.statusText}`);
 }
 
-/** What an answer that is no success says, or where it says nothing, its status. */
+/** Reads the error of a failed response; without one, its status says what happened. */
 export function failureFrom(body: unknown, status: string): ServiceError {
   const failure = body as Failure | null;
   if (failure?.success === false) return new ServiceError(failure);

@@ -1,6 +1,6 @@
 import { request } from './request.ts';
 
-/** Fetches before it saves, so that a failure is seen here and not as a broken file in a folder. */
+/** Fetches the file before it saves it, so that a failure shows here and not as a broken file on disk. */
 export async function saveFile(address: string, fileName: string): Promise<void> {
   const response = await request(address);
   saveBlob(await response.blob(), fileName);

@@ -7,7 +7,7 @@ interface UploadOptions {
   onProgress: (bytesSent: number) => void;
 }
 
-/** Sends files as one form and tells how far it is, which fetch cannot. Throws ServiceError. */
+/** Sends files as one form and reports its progress, which fetch cannot. Throws ServiceError. */
 export async function upload<Id extends OperationId>(
   id: Id,
   input: Parameters<typeof requestLine<Id>>[1],

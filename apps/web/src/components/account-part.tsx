@@ -5,7 +5,7 @@ import { Avatar } from './avatar.tsx';
 import { buttonClass } from './button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
-/** Signing in, or what belongs to who is signed in. */
+/** The sign-in link, or the menu of the signed-in user. */
 export function AccountPart() {
   const { t } = useTranslation();
   const session = useSession();
@@ -26,7 +26,7 @@ export function AccountPart() {
   if (session.status !== 'loading') return <SignInLink />;
   return (
     <>
-      {/* The page as served is for both; first-paint.ts knows which of them looks at it. */}
+      {/* The served page holds both; mark-visitor.ts marks which one this visitor sees. */}
       <SignInLink className="in-data-session:hidden" />
       <span className="hidden h-11 min-w-11 place-items-center in-data-session:grid sm:min-w-15 sm:ps-1 sm:justify-items-start">
         <Avatar />

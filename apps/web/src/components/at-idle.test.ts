@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser that is idle when told to, each time for some milliseconds. */
+/** A browser that is idle on request, each time for the given milliseconds. */
 function idleBrowser() {
   let waiting: ((deadline: IdleDeadline) => void) | undefined;
   vi.stubGlobal('window', {

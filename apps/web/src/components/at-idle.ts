@@ -1,11 +1,8 @@
-/**
- * Works through what will be wanted soon, a little whenever the browser has nothing else to do, so that no press has
- * to wait for it. Returns how to stop.
- */
+/** Acts on the items one by one while the browser is idle, so that no press has to wait. Returns a function that stops. */
 export function atIdle<T>(items: readonly T[], act: (item: T) => void): () => void {
   const left = items[Symbol.iterator]();
   let request = ask(work);
-  // Safari has no such requests: there a pause takes their place, and each item has its own.
+  // Safari has no idle callbacks: a pause replaces them, one for each item.
   function work(deadline?: IdleDeadline) {
     do {
       const { done, value } = left.next();
@@ -17,7 +14,7 @@ export function atIdle<T>(items: readonly T[], act: (item: T) => void): () => vo
   return () => cancel(request);
 }
 
-/** So much of an idle moment is left to whoever presses something in it. */
+/** Time of each idle period that is left for a press. */
 const spareMs = 8;
 const pauseMs = 50;
 

@@ -1,4 +1,4 @@
-/** The first letter of the address, as a seal; without an address its empty place. */
+/** The first letter of the address as a seal; without an address an empty placeholder. */
 export function Avatar({ email = '' }: { email?: string }) {
   return (
     <span

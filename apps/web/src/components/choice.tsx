@@ -15,7 +15,7 @@ interface ChoiceProps<T extends string> {
   disabled?: boolean;
 }
 
-/** One of a few, in a row; radio buttons underneath, so arrow keys and forms work as everywhere. */
+/** One of a few options in a row, built on radio buttons, so arrow keys and forms work as usual. */
 export function Segments<T extends string>(props: ChoiceProps<T> & { hideLegend?: boolean }) {
   return (
     <fieldset disabled={props.disabled} className="min-w-0 max-sm:w-full">
@@ -42,7 +42,7 @@ export function Segments<T extends string>(props: ChoiceProps<T> & { hideLegend?
   );
 }
 
-/** One of a few that need a sentence each. */
+/** One of a few options that need a sentence each. */
 export function ChoiceCards<T extends string>(props: ChoiceProps<T>) {
   return (
     <fieldset disabled={props.disabled}>

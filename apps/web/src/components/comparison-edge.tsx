@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react';
 
 interface ComparisonEdgeProps {
-  /** How far the picture on the left reaches, of the width. */
+  /** Share of the width that the left picture covers. */
   percent: number;
   label: string;
   valueText: string;
   onMove: (percent: number) => void;
-  /** Where on the edge the handle sits. */
+  /** The handle's place on the edge. */
   handleClass?: string;
   className?: string;
   style?: CSSProperties;
 }
 
 /**
- * The edge between two pictures that lie upon each other in a positioned box: dragged, or moved with the arrow keys.
- * How it gets to its place is left to who shows it (`className`, `style`): by itself, or with the hand alone.
+ * The edge between two stacked pictures in a positioned box, moved by dragging or by the arrow keys. The parent places
+ * it (`className`, `style`) and decides whether it is animated.
  */
 export function ComparisonEdge({
   percent,

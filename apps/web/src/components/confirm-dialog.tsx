@@ -5,20 +5,20 @@ import { buttonClass } from './button.tsx';
 interface ConfirmDialogProps {
   title: string;
   about: string;
-  /** Between the title and what is said about it. */
+  /** Content between the title and the explanation. */
   subject?: ReactNode;
-  /** Below what is said about it. */
+  /** Content below the explanation. */
   children?: ReactNode;
-  /** On the button that leaves everything as it is. */
+  /** Label of the button that cancels. */
   keep: string;
-  /** On the button that goes on. */
+  /** Label of the button that confirms. */
   confirm: string;
-  /** Which of the two is the one to take. */
+  /** The button that is emphasised. */
   advised?: 'keep' | 'confirm';
   onConfirm: () => void;
 }
 
-/** Asks once more, from the bottom of a phone or the middle of a desk; inside an `AlertDialog.Root`. */
+/** Asks for confirmation, at the bottom of a phone or the middle of a wide screen; goes inside an `AlertDialog.Root`. */
 export function ConfirmDialog({
   title,
   about,

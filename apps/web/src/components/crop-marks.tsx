@@ -1,4 +1,4 @@
-/** The corners of a trimmed picture, just outside the box it is put in. The box must be positioned. */
+/** Crop marks just outside the corners of their box, which must be positioned. */
 export function CropMarks({ className = 'text-line-strong' }: { className?: string }) {
   return (
     <span aria-hidden="true" className={`pointer-events-none absolute -inset-3 ${className}`}>

@@ -8,7 +8,7 @@ import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 interface DialogFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Words on the button that opens it, where that button is its own. */
+  /** Label of the dialog's own button, if it has one. */
   opener?: string;
   title: string;
   about: ReactNode;
@@ -38,7 +38,7 @@ export function DialogFrame({ opener, title, about, wide = false, children, ...s
           <Dialog.Content
             onInteractOutside={keepOpenForToasts}
             onCloseAutoFocus={() => {
-              // What was done may have taken the button away.
+              // The action may have removed the button.
               if (openedBy.current?.isConnected === false) {
                 document.getElementById('content')?.focus({ preventScroll: true });
               }

@@ -4,7 +4,7 @@ import { CropMarks } from './crop-marks.tsx';
 import { Guilloche } from './guilloche.tsx';
 import { MrzLine } from './mrz-line.tsx';
 
-/** A page that holds nothing but a sentence and the next step: an empty photo frame on its rosette. */
+/** An empty page: a photo frame on a rosette, one sentence and the next step. */
 export function EmptyFrame({
   mrz,
   title,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** The list of what a long page holds: beside the text on a desk; folded above it on a phone. */
+/** The contents of a long page: beside the text on a wide screen, folded above it on a phone. */
 export function FoldedContents({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface FooterCountryLinksProps {
   heading: string;
   countries: readonly FooterCountry[];
   pathOf: (country: FooterCountry) => string;
-  /** One after the other across the footer, instead of a column. */
+  /** Arranged in a row across the footer instead of a column. */
   inLine?: boolean;
 }
 

@@ -6,7 +6,7 @@ type NamedLink = readonly [address: string, name: string];
 interface FooterLinksProps {
   heading: string;
   links: readonly NamedLink[];
-  /** Leads away from here. */
+  /** Leads to another site. */
   outside?: NamedLink | null;
 }
 
@@ -37,6 +37,6 @@ export function FooterLinks({ heading, links, outside = null }: FooterLinksProps
 }
 
 export const footerHeading = 'font-text text-sm leading-snug font-semibold tracking-normal';
-/** On a phone as wide as its column and 32 px high, so that a thumb meets the right one. */
+/** On a phone as wide as its column and 32 px high, as a target for a thumb. */
 export const footerLink =
   'block rounded-xs py-[0.3rem] text-ink-soft underline-offset-3 hover:text-ink hover:underline sm:inline-block sm:py-1.5';

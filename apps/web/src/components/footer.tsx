@@ -6,7 +6,7 @@ import { FooterLinks } from './footer-links.tsx';
 import { MrzLine } from './mrz-line.tsx';
 import { useFooterCountries } from './use-footer-countries.ts';
 
-/** At work, where nobody looks for another country's page, without the lists of countries. */
+/** Signed-in pages omit the lists of countries. */
 export function Footer() {
   const { t } = useTranslation();
   const { unlisted } = usePageHandle();
@@ -87,7 +87,7 @@ export function Footer() {
   );
 }
 
-/** Address of the sister service that translates documents; null where there is none, and off the public pages. */
+/** Address of the sister service that translates documents; null if there is none, and outside the public pages. */
 function useTranslationService(): string | null {
   const site = useRouteLoaderData<{ translationServiceUrl: string | null }>('routes/site/layout');
   return site?.translationServiceUrl ?? null;

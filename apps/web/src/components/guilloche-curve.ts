@@ -1,7 +1,7 @@
 export interface Rosette {
   /** One closed curve around the origin, radius 100. */
   path: string;
-  /** The curve is laid down this many times, turned by equal angles. */
+  /** Number of copies of the curve, turned by equal angles. */
   copies: number;
   /** After this turn, in degrees, the curve falls onto itself. */
   periodDeg: number;

@@ -47,7 +47,7 @@ export function Header({ middle }: { middle?: ReactNode }) {
   );
 }
 
-/** Only for who is signed in; on a phone the avatar leads there. */
+/** Shown to signed-in users; on a phone the avatar leads there. */
 function DashboardLink() {
   const { t } = useTranslation();
   if (useSession().status !== 'signed-in') return null;

@@ -1,4 +1,4 @@
-/** One line of a machine-readable zone, 44 characters as in a passport. Decoration in no language (`zxx`), said by nobody. */
+/** One line of a machine-readable zone, 44 characters as in a passport. Decoration: in no language (`zxx`), and hidden from screen readers. */
 export function MrzLine({ words, className = '' }: { words: string; className?: string }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** Something to know before going on; not an error. */
+/** Information that is not an error. */
 export function Notice({
   icon = 'warning',
   title,

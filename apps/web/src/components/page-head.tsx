@@ -6,17 +6,17 @@ import { canonicalPath, languageOfPath, pathIn } from '../routing/site-path.ts';
 import { useSiteUrl } from '../routing/site-url.ts';
 
 interface PageHeadProps {
-  /** Without the brand. */
+  /** Without the brand, which is appended. */
   title: string;
   /** One or two sentences for search results. */
   description: string;
-  /** Path of the picture that is shown where the page is shared. */
+  /** Path of the preview picture for messengers. */
   picture?: string;
   /** Objects of schema.org, with absolute addresses. */
   structuredData?: readonly object[];
 }
 
-/** What search engines and messengers read of a public page. */
+/** The metadata of a public page for search engines and messengers. */
 export function PageHead({
   title,
   description,

@@ -4,11 +4,11 @@ import { Header } from './header.tsx';
 
 interface PageProps {
   children: ReactNode;
-  /** For the middle of the header. */
+  /** Content of the header's middle. */
   middle?: ReactNode;
-  /** Stays at the bottom of the window. */
+  /** Content that sticks to the bottom of the window. */
   bar?: ReactNode;
-  /** For pages with a column beside their content. */
+  /** Wider, for pages with a column beside their content. */
   wide?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useFirstPress } from './use-first-press.ts';
 
 const loadMenu = () => import('./profile-menu-open.tsx');
 
-/** A plain button until it is wanted; the menu and what it is made of are fetched then. */
+/** A plain button until it is pressed; only then is the menu loaded. */
 export function ProfileMenu({ email }: { email: string }) {
   const { Opened, pressProps } = useFirstPress(loadMenu);
   return Opened ? (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface PushedRowProps {
-  /** Of the heading above it. */
+  /** Id of the heading above the row. */
   labelledBy: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Holds a row that is wider than a phone, from edge to edge; the keyboard pushes it too. */
+/** A row that is wider than a phone and scrolls sideways, with the keyboard too. */
 export function PushedRow({ labelledBy, className = '', children }: PushedRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields are in it

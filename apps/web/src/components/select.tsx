@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from './icon.tsx';
 
 interface SelectProps<T extends string> {
-  /** For screen readers; the choice itself says enough to eyes. */
+  /** Name for screen readers; sighted users see the choice itself. */
   label: string;
   value: T;
   onChange: (value: T) => void;

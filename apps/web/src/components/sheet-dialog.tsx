@@ -7,15 +7,15 @@ import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 interface SheetDialogProps {
   title: string;
   about: ReactNode;
-  /** Words for the button that closes it. */
+  /** Label of the button that closes it. */
   close: string;
   onClose: () => void;
-  /** Stays in view below what scrolls. */
+  /** Content that stays in view below the scrolling part. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** For work that needs room: all of a phone, most of a desk. What opened it has the focus again after it. */
+/** A dialog for work that needs room: fills a phone and most of a wide screen. Returns the focus to what opened it. */
 export function SheetDialog({ title, about, close, onClose, footer, children }: SheetDialogProps) {
   return (
     <Dialog.Root open onOpenChange={onClose}>

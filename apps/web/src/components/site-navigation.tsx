@@ -12,7 +12,7 @@ const links = [
   ['help', '/help'],
 ] as const;
 
-/** What people look for from any page. */
+/** The links that people look for on any page. */
 export function SiteNavigation() {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ export function SiteNavigation() {
   );
 }
 
-/** The same where there is no room for it. It unfolds without script. */
+/** The same links for narrow screens, folded; unfolds without script. */
 export function SiteMenu() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A round ink stamp: codes and date on the ring, one word across the middle. Lands once. */
+/** A round ink stamp: codes and date on the ring, one word across the middle. Its landing is animated once. */
 export function Stamp({ word, ring, className = '' }: { word: string; ring: string; className?: string }) {
   const id = useId();
   return (
@@ -58,7 +58,7 @@ export function Stamp({ word, ring, className = '' }: { word: string; ring: stri
   );
 }
 
-/** Long words, German ones say, shrink to stay inside the bar. */
+/** Long words, such as German ones, shrink to stay inside the bar. */
 function wordSize(word: string): number {
   return Math.min(27, 208 / Math.max(word.length, 1));
 }

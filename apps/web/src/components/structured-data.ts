@@ -1,8 +1,8 @@
-/** Objects of schema.org that several pages carry; PageHead adds their context. */
+/** Objects of schema.org that several pages use; PageHead adds their context. */
 
 export interface Crumb {
   name: string;
-  /** Path without language; the page itself has none. */
+  /** Path without language; absent for the page itself. */
   to?: string;
 }
 

@@ -3,7 +3,7 @@ import { useTheme } from '../theme/theme.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** Answers before the page is awake, too: wake-script.ts knows it by `data-toggles`. */
+/** Works before hydration too: keep-presses.ts finds it by `data-toggles`. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
   const { toggleTheme } = useTheme();

@@ -5,10 +5,10 @@ import { Toaster } from 'sonner';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Icon } from './icon.tsx';
 
-/** How long an error stays when nobody closes it. */
+/** An error stays until it is closed. */
 const removalMs = 1_000_000;
 
-/** One message at a time, over the middle of the page's head, where nothing is that a hand or an eye looks for. */
+/** Shows one toast at a time, over the middle of the header, where it covers no control. */
 export default function ToasterRegion({ onReady }: { onReady: () => void }) {
   const { t } = useTranslation();
   const direction = directionOf(useLanguage());

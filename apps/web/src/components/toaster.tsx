@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-/** Good news are read at a glance. */
+/** Success is read at a glance, so its toast closes by itself. */
 const successMs = 6000;
 
-/** Something went wrong: what, and what to do. Takes the place of the message shown before. */
+/** Says what went wrong and what to do. Replaces the toast that is shown. */
 export function showError(title: string, description?: string): void {
   void show((toast) => toast.error(title, { description }));
 }
@@ -18,7 +18,7 @@ export function clearToasts(): void {
 
 const ToasterRegion = lazy(() => import('./toaster-region.tsx'));
 
-/** Where messages appear; fetched with the first of them. */
+/** The place where toasts appear, loaded with the first of them. */
 export function Toaster() {
   const mounted = useSyncExternalStore(
     (onChange) => {

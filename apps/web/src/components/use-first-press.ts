@@ -1,21 +1,20 @@
-import { type ComponentType, useEffect, useState, useTransition } from 'react';
+import { type ComponentType, useCallback, useEffect, useState, useTransition } from 'react';
 import { atIdle } from './at-idle.ts';
 
 /**
- * For a button that stands in for what is fetched when somebody wants it: fetched at idle, or when a hand comes near,
- * it is there at the first press, and that press is seen at once. `load` stays the same all the time. Without
- * Suspense, which would show the button again for a third of a second even where nothing is left to fetch.
+ * For a button that stands in for a component which is loaded only when it is wanted: at idle, or when a pointer or the
+ * focus reaches the button. A press while it loads shows at once, and a failed load is tried again by the next press.
+ * Does without Suspense, which would show the button again for a third of a second even when nothing is left to load.
+ * `load` must be the same function every time.
  */
 export function useFirstPress<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Opened, setOpened] = useState<ComponentType<Props> | null>(null);
   const [isOpening, startOpening] = useTransition();
-  // What could not be fetched is asked for again by the next press.
-  const fetched = () => load().catch(() => null);
-  const preload = () => void fetched();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => atIdle([preload], (act) => act()), []);
+  const loadQuietly = useCallback(() => load().catch(() => null), [load]);
+  const preload = () => void loadQuietly();
+  useEffect(() => atIdle([loadQuietly], (act) => void act()), [loadQuietly]);
   return {
-    /** What was asked for, open; null before. */
+    /** The loaded component, after the first press. */
     Opened,
     pressProps: {
       'data-pressed': isOpening ? '' : undefined,
@@ -23,7 +22,7 @@ export function useFirstPress<Props>(load: () => Promise<{ default: ComponentTyp
       onFocus: preload,
       onClick: () =>
         startOpening(async () => {
-          const arrived = await fetched();
+          const arrived = await loadQuietly();
           if (arrived) setOpened(() => arrived.default);
         }),
     },

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 
-/** For dialogs that no button of their own opens: the focus comes back to where it was before them. */
+/** Returns the focus to where it was before a dialog without its own button. */
 export function useFocusReturn() {
   const place = useRef<Element | null>(null);
   return useMemo(
@@ -8,7 +8,7 @@ export function useFocusReturn() {
       remember: (element: Element | null = document.activeElement) => {
         place.current = element;
       },
-      // The dialog holds the focus until it is gone.
+      // The dialog traps the focus until it is unmounted.
       giveBack: () => {
         setTimeout(() => {
           if (place.current instanceof HTMLElement) place.current.focus();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether the element has that much room, whatever stands beside it. */
+/** Whether the element itself is that wide. */
 export function useWide(element: RefObject<HTMLElement | null>, widthPx: number): boolean {
   const [wide, setWide] = useState(false);
   useLayoutEffect(() => {

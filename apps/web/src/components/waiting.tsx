@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A page that is on its way. */
+/** Placeholder for a page that is loading. */
 export function Waiting() {
   const { t } = useTranslation();
   return (

@@ -1,21 +1,21 @@
 import type { Currency } from '@vesika/contract';
 
-/** What the service says about itself in figures, once; an operator puts his own here. Null switches one off. */
+/** The figures the service claims about itself, for operators to replace; null hides one. */
 export interface MarketingFigures {
-  /** At least. */
+  /** Lower bound. */
   photos: number | null;
-  /** At least. */
+  /** Lower bound. */
   customers: number | null;
   satisfactionShare: number | null;
   averageSeconds: number | null;
   /** Out of five. */
   rating: number | null;
   studio: {
-    /** Of a photo, where prices are in this currency. */
+    /** Price of a studio photo in this currency. */
     price: Readonly<Record<Currency, { from: number; to: number } | null>>;
     hours: { from: number; to: number } | null;
     rejectedShare: number | null;
-    /** About; what is saved against a studio. */
+    /** Approximate saving compared with a studio. */
     savedShare: number | null;
   };
 }

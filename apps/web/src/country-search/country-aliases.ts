@@ -1,4 +1,4 @@
-/** What people call a country beside its name in any of the languages: short forms, older names, parts for the whole. */
+/** Other names for a country in any of the languages: short forms, former names, parts for the whole. */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   AE: [
     'uae',

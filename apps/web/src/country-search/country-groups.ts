@@ -8,12 +8,12 @@ import { regions } from './regions.ts';
 export interface NamedCountry {
   code: string;
   name: string;
-  /** What a search may hit: the code, the name, the English name, then every other one; found when first asked for. */
+  /** Terms that a search matches: the code, the name, the English name, then all other names; computed on first use. */
   readonly keywords: string[];
 }
 
 export interface CountryGroup {
-  /** `suggested` stands above the regions and repeats what stands in them. */
+  /** `suggested` comes before the regions and repeats some of their countries. */
   region: Country['region'] | 'suggested';
   countries: NamedCountry[];
 }
@@ -25,10 +25,10 @@ export interface ChosenFrom {
   region: Country['region'];
 }
 
-/** The eight that are asked for most. */
+/** The eight most popular countries. */
 export const popularCodes = ['US', 'GB', 'DE', 'FR', 'CA', 'AU', 'JP', 'CN'] as const;
 
-/** What is most likely wanted, then all by region, each region sorted as the language sorts. */
+/** Groups the countries: suggestions first, then the regions, each sorted as the language does. */
 export function groupCountries(
   language: Language,
   countries: readonly ChosenFrom[],

@@ -17,7 +17,7 @@ interface CountryPageSearchProps {
   countries: readonly SearchedCountry[];
 }
 
-/** Choosing a country opens its page. Without script the links to all countries, beside it, lead on. */
+/** Opens the page of the chosen country. Without script, the links to all countries beside it do. */
 export function CountryPageSearch({ label, documentType, countries }: CountryPageSearchProps) {
   const language = useLanguage();
   const navigate = useNavigate();

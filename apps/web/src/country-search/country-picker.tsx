@@ -9,11 +9,11 @@ interface CountryPickerProps {
   englishName?: string;
   onChange: (code: string) => void;
   buttonRef?: React.RefObject<HTMLButtonElement | null>;
-  /** Of the element that names the field. */
+  /** Id of the element that names the field. */
   labelId?: string;
 }
 
-/** Opens at once: it is fetched when somebody presses the button that stands in for it. */
+/** Open from the start: it is loaded when its placeholder button is pressed. */
 export default function CountryPicker({
   choices,
   value,

@@ -9,10 +9,10 @@ import type { CountryGroup, NamedCountry } from './country-groups.ts';
 import { findCountries } from './find-countries.ts';
 import { readNames } from './rank-country.ts';
 
-/** What there is to choose from; `undefined` while it is on its way. */
+/** The countries; `undefined` while they load. */
 export interface CountryChoices {
   groups: readonly CountryGroup[] | undefined;
-  /** Present where the list could not be had. */
+  /** Set if loading failed. */
   retry?: (() => void) | undefined;
 }
 
@@ -22,23 +22,23 @@ interface CountrySearchProps {
   onChoose: (code: string) => void;
 }
 
-/** Type a part of a name or code, choose with arrow keys and Enter, or with a finger. */
+/** Searches by part of a name or code; a country is chosen by arrow keys and Enter, or by pressing it. */
 export function CountrySearch({ choices: { groups, retry }, value, onChoose }: CountrySearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  // Names in every language are read while nobody types yet.
+  // Computes the names in all languages before the user types.
   useEffect(
     () => atIdle(groups?.flatMap(({ countries }) => countries) ?? [], ({ keywords }) => readNames(keywords)),
     [groups],
   );
-  // The list fills its window with those asked for most, and is there at once; the others come behind them.
+  // Renders the popular countries first, which fill the window, and the others in a transition.
   const opened = useDeferredValue(groups, groups?.slice(0, 1));
   const isSearching = typed.trim() !== '';
   const found = useMemo(() => groups && findCountries(groups, typed), [groups, typed]);
   const shown = isSearching ? found : opened;
 
-  // Whoever types and presses Enter before the list is there gets what it finds once it is.
+  // If the user presses Enter before the list is loaded, the best match is chosen once it is.
   const [isAwaited, setAwaited] = useState(false);
   const first = found?.[0]?.countries[0]?.code;
   // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as there is one
@@ -53,7 +53,7 @@ export function CountrySearch({ choices: { groups, retry }, value, onChoose }: C
   return (
     <Command
       label={t('country.search')}
-      // Its own search marks nothing in a list that comes later than the word that is looked for.
+      // cmdk marks nothing in a list that arrives after the search term.
       shouldFilter={false}
       loop
       onKeyDown={onKeyDown}
@@ -127,7 +127,7 @@ function Region({
   );
 }
 
-/** Suggested ones are there twice. */
+/** Suggested countries appear twice. */
 function idOf(region: CountryGroup['region'], { code }: NamedCountry): string {
   return `${region} ${code}`;
 }

@@ -1,7 +1,7 @@
 import type { CountryGroup } from './country-groups.ts';
 import { rankCountry } from './rank-country.ts';
 
-/** Those that answer a search, each once, in their regions, and what answers it best first. */
+/** Returns the matches of a search, each once, grouped by region, with the best match first. */
 export function findCountries(groups: readonly CountryGroup[], search: string): CountryGroup[] {
   return groups
     .filter(({ region }) => region !== 'suggested')

@@ -1,4 +1,4 @@
-/** The country that the visitor's own settings speak of: the first region named, else where the language is spoken most. */
+/** The country that the browser's languages suggest: the first region named, else where the language is spoken most. */
 export function likelyCountry(locales: readonly string[]): string | null {
   const read = locales.flatMap((locale) => {
     try {
@@ -8,7 +8,7 @@ export function likelyCountry(locales: readonly string[]): string | null {
     }
   });
   const named = read.find(({ region }) => isCountry(region))?.region;
-  // English says nothing about where somebody lives.
+  // English suggests no country.
   const spoken = read.find(({ language }) => language !== 'en')?.maximize().region;
   return named ?? (isCountry(spoken) ? spoken : null);
 }

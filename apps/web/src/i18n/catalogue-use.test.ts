@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadCatalogue, pageNamespaces } from '@vesika/messages';
 import { expect, it } from 'vitest';
 
-/** The server too shows pages, those of the test payment. */
+/** The server also shows pages: those of the test payment. */
 const sources = [join(import.meta.dirname, '..'), join(import.meta.dirname, '../../../server/src')];
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 

@@ -1,8 +1,8 @@
 import { languageCookie } from '@vesika/contract';
 import { choiceCookieText } from '../routing/choice-cookie.ts';
 
-/** Where the visitor's language is remembered. */
+/** Key of the visitor's language in local storage. */
 export const languageStorageKey = 'language';
 
-/** So that the server answers in this language at once. */
+/** The cookie that lets the server answer in this language. */
 export const languageCookieText = (language: string) => choiceCookieText(languageCookie, language);

@@ -4,7 +4,7 @@ import { i18n } from './setup.ts';
 import { languageCookieText, languageStorageKey } from './storage-key.ts';
 
 /**
- * After hydration in the language of the served page, changes to the visitor's own, which first-paint.ts has
+ * After hydration in the language of the served page, changes to the visitor's own, which mark-visitor.ts has
  * found and written on the document; from then on every change is remembered.
  */
 export function VisitorLanguage() {

@@ -11,9 +11,9 @@ export const ogSizePx = { widthPx: 1200, heightPx: 630 };
 export interface OgSubject {
   /** Draws the rosette. */
   seed: string;
-  /** Over one or two lines. */
+  /** The title, on one or two lines. */
   name: string;
-  /** The line after it. */
+  /** The line below the title. */
   document: string;
   subtitle: string;
   /** The photo drawn at the right, to scale. */
@@ -21,7 +21,7 @@ export interface OgSubject {
 }
 
 const textWidthPx = 610;
-/** The title grows from here, up and down. */
+/** Vertical centre of the title. */
 const titleMiddlePx = 320;
 
 const colour = {
@@ -34,7 +34,7 @@ const colour = {
   guide: '#1b6fd1',
 };
 
-/** What messengers show of a page: the name of the rule, and the photo it asks for. */
+/** The preview picture of a page for messengers: the name of the rule and the photo it asks for. */
 export function OgPicture({ seed, name, document, subtitle, rule }: OgSubject) {
   const { lines, sizePx } = titleLines(name, document, textWidthPx);
   const lineHeightPx = sizePx * 1.08;
@@ -116,7 +116,7 @@ interface WordsProps extends GlyphText {
   x: number;
   y: number;
   fill: string;
-  /** Longer words are set smaller. */
+  /** Longer words get a smaller size. */
   widthPxMax?: number;
 }
 

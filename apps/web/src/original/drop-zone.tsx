@@ -35,7 +35,7 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
   return (
     <>
       <div
-        // Presses before hydration are replayed (wake-script.ts).
+        // Presses before hydration are replayed (keep-presses.ts).
         data-pressable=""
         {...getRootProps({
           role: undefined,

@@ -3,17 +3,17 @@ import { useMatches } from 'react-router';
 
 export type PageNamespace = Exclude<Namespace, 'mail'>;
 
-/** What a route module exports as `handle`. */
+/** The `handle` that a route module exports. */
 export interface PageHandle {
   /** Catalogues the page shows, beside `web`. */
   texts?: readonly PageNamespace[];
-  /** The page only shows something: its scripts wait for the visitor's first move. What the innermost route says counts. */
+  /** The page only shows something, so its scripts wait for the visitor's first move. The innermost route decides. */
   quiet?: boolean;
-  /** Search engines are asked to leave the page out. */
+  /** Asks search engines not to index the page. */
   unlisted?: boolean;
 }
 
-/** What all matching routes ask for together. */
+/** Combines the handles of all matching routes. */
 export function usePageHandle(): { texts: PageNamespace[]; quiet: boolean; unlisted: boolean } {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   return {

@@ -12,13 +12,13 @@ export function pathIn(language: Language, path: string): string {
   return `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
 }
 
-/** Without the language it names. */
+/** Removes the language from a path. */
 export function plainPath(pathname: string): string {
   const language = languageOfPath(pathname);
   return language ? pathname.slice(1 + language.length) || '/' : pathname;
 }
 
-/** The one path, without language, of a page that several lead to. */
+/** The canonical path, without language, of a page with several paths. */
 export function canonicalPath(pathname: string): string {
   const path = plainPath(pathname).replace(/(?<=.)\/+$/, '');
   return path === '/index-new' ? '/' : path;

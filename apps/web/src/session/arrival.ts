@@ -1,12 +1,12 @@
 export type MailPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change';
 
-/** How the visitor came: by the link of a mail, good or spent, or in any other way. */
+/** How the visitor arrived: by a mailed link, valid or spent, or in any other way. */
 export type Arrival =
   | { kind: 'plain' }
   | { kind: 'link'; purpose: MailPurpose }
   | { kind: 'spent-link'; purpose: MailPurpose };
 
-/** Where the mails lead; a spent link says nothing else about what it was for. */
+/** The pages that mailed links open; a spent link does not tell its purpose otherwise. */
 const purposeAt: Readonly<Record<string, MailPurpose>> = {
   '/auth': 'recovery',
   '/dashboard/profile': 'email_change',

@@ -23,7 +23,7 @@ async function open(): Promise<Client> {
   });
 }
 
-/** Somebody was signed in on this browser, or comes by a link that signs in. */
+/** Whether this browser has a session, or was opened by a link that starts one. */
 export function mayHaveSession(): boolean {
   return isSessionKept() || arrival.kind !== 'plain';
 }
@@ -37,7 +37,7 @@ export function isSessionKept(): boolean {
   }
 }
 
-/** For calls of the API; null for a guest. Refreshed by the client when it is about to expire. */
+/** Returns the token for API calls; null for a guest. The client refreshes it before it expires. */
 export async function accessToken(): Promise<string | null> {
   if (!opened && !mayHaveSession()) return null;
   const { data } = await (await authClient()).getSession();

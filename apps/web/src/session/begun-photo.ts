@@ -1,10 +1,10 @@
-/** Also looked for before the first paint; see first-paint.ts. */
+/** mark-visitor.ts reads it before the first paint too. */
 export const begunPhotoKey = 'vesika-begun-photo';
 const here = 'vesika-begun-here';
 
 /**
- * That a photo was begun in this browser, and for which document. The service has it; whoever has begun none
- * need not be asked for one. `isHere`: in this very tab, which a reload goes on with.
+ * Remembers that a photo was begun in this browser, and for which document, so that only browsers with one ask the
+ * service for it. `isHere`: it was begun in this tab, where a reload continues with it.
  */
 export interface BegunPhoto {
   documentType: string;
@@ -16,7 +16,7 @@ export function begunPhoto(): BegunPhoto | null {
     const documentType = localStorage.getItem(begunPhotoKey);
     return documentType === null ? null : { documentType, isHere: sessionStorage.getItem(here) !== null };
   } catch {
-    // Storage may be closed to the page; then the way back leads through the address alone.
+    // Storage may be closed to the page; then only the address leads back.
     return null;
   }
 }

@@ -2,18 +2,18 @@ import type { SessionState } from './session-state.ts';
 
 const area = '/dashboard';
 
-/** A public page on which a picture may lie that is to be taken along. */
+/** A public page that may hold a picture to keep while signing in. */
 const check = /^(\/[a-z]{2})?\/check$/;
 
 /**
- * Where signing in leads; `otherwise` where the address asks for nothing. Only the signed-in area of our own and the
- * photo check are ever gone to, whatever the address asks for.
+ * The path to open after signing in: `otherwise` if the address names none. Only paths of the signed-in area and of the
+ * photo check are accepted.
  */
 export function nextPath(search: string, otherwise = area): string {
   const asked = new URLSearchParams(search).get('next');
   if (asked === null) return otherwise;
   if (!asked.startsWith('/')) return area;
-  // Read as a browser reads it: `//host`, backslashes, tabs and dots are settled here.
+  // URL resolves `//host`, backslashes, tabs and dots as a browser does.
   const own = 'https://own.invalid';
   if (!URL.canParse(asked, own)) return area;
   const { origin, pathname, search: query, hash } = new URL(asked, own);
@@ -21,7 +21,7 @@ export function nextPath(search: string, otherwise = area): string {
   return origin === own && isInside ? `${pathname}${query}${hash}` : area;
 }
 
-/** Out of the signed-in area: home for who has just signed out; else to sign in, and from there back here. */
+/** The path to leave the signed-in area by: home after signing out, else the sign-in page, which leads back here. */
 export function wayOut(session: SessionState, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   if (session.status === 'guest' && session.since === 'left') return '/';
   const here = `${pathname}${search}`;

@@ -2,11 +2,11 @@ import type { Session } from '@supabase/auth-js';
 
 export interface Factor {
   id: string;
-  /** As its owner sees it; empty where it was never named. */
+  /** Name given by the user; may be empty. */
   name: string;
 }
 
-/** What the account asks for and this session has not shown: a code of one of these; empty when nothing is. */
+/** The factors of which this session still has to enter a code; empty if none is needed. */
 export function factorsToShow(session: Session): Factor[] {
   if (levelOf(session.access_token) === 'aal2') return [];
   return (session.user.factors ?? [])

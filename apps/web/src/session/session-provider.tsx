@@ -20,7 +20,7 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Follows the session of this browser, whichever tab changes it; a guest never fetches the client. */
+/** Follows the session of this browser across its tabs. Guests never load the auth client. */
 export function SessionProvider({ onSignIn, children }: SessionProviderProps) {
   const [state, setState] = useState(loading);
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function SessionProvider({ onSignIn, children }: SessionProviderProps) {
 
   const isOut = state.status === 'guest' && state.since === 'left' && !pathname.startsWith('/dashboard');
   useEffect(() => {
-    // Whoever has come out of the signed-in area is a guest as any other.
+    // Outside the signed-in area, a signed-out user is an ordinary guest.
     if (isOut) setState(guest);
   }, [isOut]);
 
@@ -56,7 +56,7 @@ export function SessionProvider({ onSignIn, children }: SessionProviderProps) {
     if (mayHaveSession() || /^\/(auth|dashboard)(\/|$)/.test(window.location.pathname)) void follow();
     else {
       setState(guest);
-      // Signing in somewhere in this tab or another one starts the client.
+      // Signing in, in this tab or another one, loads the client.
       onFirstUse = () => void follow();
       window.addEventListener('storage', begin);
     }

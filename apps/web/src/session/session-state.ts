@@ -10,12 +10,12 @@ export interface SessionUser {
 }
 
 /**
- * `loading` until the browser has looked; `second-factor`: the password was right, a code is still to come;
- * `recovering`: here by the link of a mail, to set a new password, after a code where `factors` has any.
+ * `loading`: the browser has not looked for a session yet. `second-factor`: the password was right, a code is missing.
+ * `recovering`: opened by a mailed link to set a new password, after a code if there are `factors`.
  */
 export type SessionState =
   | { status: 'loading'; user: null }
-  /** `ended`: a session was here and ended elsewhere; `left`: the visitor signed out of the page he looks at. */
+  /** `ended`: the session ended elsewhere; `left`: the user signed out on this page. */
   | { status: 'guest'; user: null; since: 'always' | 'ended' | 'left' }
   | { status: 'signed-in'; user: SessionUser }
   | { status: 'second-factor' | 'recovering'; user: SessionUser; factors: Factor[] };
@@ -26,11 +26,11 @@ export const guest = { status: 'guest', user: null, since: 'always' } satisfies 
 interface Change {
   event: AuthChangeEvent;
   session: Session | null;
-  /** The page was opened by the link for a new password. */
+  /** A link for a new password opened the page. */
   byRecoveryLink: boolean;
-  /** The visitor signs out here and now. */
+  /** The user is signing out in this tab. */
   byChoice: boolean;
-  /** The browser kept a session when the page was opened, and it turned out to be no longer good. */
+  /** The page found a stored session, which was no longer valid. */
   wasStale: boolean;
 }
 
@@ -53,7 +53,7 @@ function isRecovering(before: SessionState, event: AuthChangeEvent, byRecoveryLi
   // The new password has been set once the user was updated.
   if (before.status === 'recovering') return event !== 'USER_UPDATED';
   if (before.status === 'loading') return byRecoveryLink || event === 'PASSWORD_RECOVERY';
-  // Where somebody is at work, the link was opened in another tab.
+  // In a tab that is in use, the link was opened in another tab.
   return event === 'PASSWORD_RECOVERY' && before.status !== 'signed-in';
 }
 

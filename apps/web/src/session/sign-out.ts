@@ -2,12 +2,12 @@ import { accessToken, authClient } from './auth-client.ts';
 
 let choosing = false;
 
-/** The visitor is signing out in this tab, at this moment. */
+/** Whether the user is signing out in this tab. */
 export function isSigningOut(): boolean {
   return choosing;
 }
 
-/** Ends the session of this browser, also where the service cannot be reached. */
+/** Ends the session of this browser, even if the service cannot be reached. */
 export async function signOut(): Promise<void> {
   choosing = true;
   try {
@@ -17,9 +17,9 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** The service no longer takes this token: its session ended elsewhere, and the page forgets it too. */
+/** Forgets a session whose token the service refuses because it ended elsewhere. */
 export async function forgetSession(refused: string | null): Promise<void> {
-  // Meanwhile another tab may have signed in anew.
+  // Another tab may have signed in since.
   if ((await accessToken()) !== refused) return;
   await (await authClient()).signOut({ scope: 'local' });
 }

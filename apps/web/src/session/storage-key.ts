@@ -1,2 +1,2 @@
-/** Where the client keeps the session; its presence tells that somebody was signed in here. */
+/** Key under which the auth client stores the session; present if a user was signed in here. */
 export const sessionStorageKey = 'vesika-session';

@@ -14,7 +14,7 @@ it('shows every operation with a line that runs, and what each field is', () => 
     required: true,
   });
   expect(make?.fields.find(({ name }) => name === 'documentType')?.type).toBe('passport | visa | id | other');
-  // Of the file and the original, one is enough.
+  // Either the file or the original is enough.
   expect(make?.fields.find(({ name }) => name === 'file')?.required).toBe(false);
   for (const { curls, summary } of operations) expect([summary, curls.length > 0]).toEqual([summary, true]);
 });

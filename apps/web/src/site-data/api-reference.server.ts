@@ -2,7 +2,7 @@ import { type ErrorCode, errors, v1OpenapiPath } from '@vesika/contract';
 import { curlsOf } from '@vesika/contract/curl';
 import { type OpenapiDocument, type OpenapiOperation, v1Document } from '@vesika/contract/openapi';
 
-/** The OpenAPI document as people read it; what it says of an operation is English, as the document is. */
+/** Turns the OpenAPI document into the reference page; its descriptions are in English only. */
 export interface ApiReference {
   documentPath: string;
   chapters: { tag: string; operations: ReferenceOperation[] }[];
@@ -31,7 +31,7 @@ export interface ReferenceField {
   description: string;
 }
 
-/** `siteUrl`: empty where the operator has not said under which address people come. */
+/** `siteUrl`: empty if the operator has not set the public address. */
 export function apiReference(siteUrl: string): ApiReference {
   const document = v1Document(siteUrl || 'http://localhost:3000');
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -91,7 +91,7 @@ interface BodySchema {
   required?: string[];
 }
 
-/** Of all forms of the body together: what one of them does not take is told by its example. */
+/** Merges the fields of all forms of the body; the examples show which form takes which. */
 function bodyFieldsOf(document: OpenapiDocument, { requestBody }: OpenapiOperation): ReferenceField[] {
   const fields = new Map<string, ReferenceField>();
   const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => resolved(document, schema));
@@ -112,7 +112,7 @@ function resolved({ components }: OpenapiDocument, schema: BodySchema): BodySche
   return name === undefined ? schema : (components.schemas[name] as BodySchema);
 }
 
-/** `string`, or what there is to choose from. */
+/** `string`, or the allowed values. */
 function typeOf(schema: Record<string, unknown>): string {
   if (Array.isArray(schema.enum)) return schema.enum.join(' | ');
   if (schema.contentMediaType !== undefined) return 'file';

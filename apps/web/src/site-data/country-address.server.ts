@@ -10,7 +10,7 @@ import {
 } from '@vesika/requirements';
 import { type AppLoadContext, redirect } from 'react-router';
 
-/** What the data of a page depends on beside its address. */
+/** The context, beside its address, that a page's data depends on. */
 export type Visit = Pick<AppLoadContext, 'language' | 'isActive'> & Partial<Pick<AppLoadContext, 'facts'>>;
 
 /** The last part of the address of a country's page: `usa`, `hong-kong`; for visas the code, `us`. */
@@ -44,9 +44,9 @@ export interface PageAddress {
 }
 
 /**
- * The country an address means, in any case.
+ * Returns the country that an address names, in lower or upper case.
  *
- * Throws: a redirect to the one spelling in lower case; 404 where no country has this key, or none any more.
+ * Throws: a redirect to the spelling in lower case; 404 if no active country has this key.
  */
 export function countryAt({ documentType, key, requestUrl }: PageAddress, { isActive }: Visit): Country {
   const country = findCountryAt(documentType, key);

@@ -6,7 +6,7 @@ import type { SupplyName, SupplyRule } from '../rules/supply/own-photo.ts';
 
 type Requirement = RequirementAnswer['record'];
 
-/** A country as lists show it. */
+/** A country in a list. */
 export interface ListedCountry {
   /** ISO 3166-1 alpha-2. */
   code: string;
@@ -24,13 +24,13 @@ export interface CountryList {
   countries: ListedCountry[];
 }
 
-/** What the landing of one kind of document shows. */
+/** Data of the landing page of one kind of document. */
 export interface DocumentLanding {
   documentType: TravelDocumentType;
   language: Language;
   popular: ListedCountry[];
   searched: SearchedCountry[];
-  /** What can be made for no country, or for a group of them. */
+  /** Documents of no single country. */
   beyond: { code: string; documents: ListedDocument[] } | null;
 }
 
@@ -43,10 +43,10 @@ export type RuleValue =
   | { kind: 'conditions'; keys: GlassesCondition[] }
   | { kind: 'backgrounds'; keys: AlternativeBackground[] };
 
-/** Who says it: the authority, somebody else, or nobody, so that the line says what is usual. */
+/** Who says it: the authority, another source, or none, in which case the line states common practice. */
 export type RestsOn = 'authority' | 'others' | 'usual';
 
-/** One line of the DO or DON'T list: which sentence, what goes into it, and on what it rests. */
+/** One line of the DO or DON'T list: the sentence, its inserts and its source. */
 export interface RuleItem<Key extends string = string> {
   key: Key;
   values?: Record<string, RuleValue>;
@@ -131,13 +131,13 @@ export const alternativeBackgrounds = [
 ] as const;
 export type AlternativeBackground = (typeof alternativeBackgrounds)[number];
 
-/** How well a single number is supported. */
+/** How well the sources support a single number. */
 export type Support = 'checked' | 'two' | 'one' | 'mixed' | 'icao' | 'derived' | 'usual';
 
-/** What a photo with glasses has to expect; null: not published. */
+/** The rule for glasses; null: not published. */
 export type GlassesVerdict = 'yes' | 'avoid' | 'no' | null;
 
-/** Numbers that stand on the sheet with what they rest on. */
+/** Numbers on the sheet, with their support. */
 export type SupportedFact =
   | 'background'
   | 'headHeight'
@@ -152,7 +152,7 @@ export type SupportedFact =
 /** `women`: women have to cover their hair. */
 export type HeadCovering = 'bare' | 'religious' | 'both' | 'custom' | 'women';
 
-/** A record as the list of a country's documents shows it. */
+/** A record in the list of a country's documents. */
 export interface ListedDocument {
   countryCode: string;
   documentType: DocumentType;
@@ -162,7 +162,7 @@ export interface ListedDocument {
   supplyName: SupplyName;
 }
 
-/** Everything a country's page shows of one document. */
+/** All data of a country's page about one document. */
 export interface CountryGuide {
   language: Language;
   documentType: TravelDocumentType;
@@ -170,7 +170,7 @@ export interface CountryGuide {
   alpha3: string;
   key: string;
   name: string;
-  /** Passports beyond the 19 guides show the rule and no more. */
+  /** Passports beyond the 19 guides show only the rule. */
   isGuide: boolean;
   /** English name of the document where it is not simply the country's: `US passport card`. */
   documentName: string | null;
@@ -189,18 +189,18 @@ export interface CountryGuide {
   verified: RequirementAnswer['verified'];
   sources: Requirement['sources'];
   officialRefs: string[];
-  /** The state whose rule this is, where the country has none of its own. */
+  /** The state whose rule applies if the country has none of its own. */
   ruleOf: { code: string; key: string; name: string } | null;
-  /** Who takes the photo, and what may be done to it. */
+  /** Who takes the photo, and which edits are allowed. */
   supply: SupplyRule;
   editingForbidden: boolean;
   /** Every record of the country, this one among them. */
   documents: ListedDocument[];
-  /** The record's name, for whoever reports a mistake in it. */
+  /** The record's name, for error reports. */
   record: string;
-  /** When somebody last held it against its sources. */
+  /** Date of the last comparison with its sources. */
   checkedOn: string | null;
-  /** Where mistakes are reported; null: by the contact form. */
+  /** Address for error reports; null: the contact form. */
   reportTo: string | null;
   required: RuleItem<RequiredKey>[];
   forbidden: RuleItem<ForbiddenKey>[];

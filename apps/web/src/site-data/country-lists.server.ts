@@ -31,7 +31,7 @@ export function allCountries(documentType: TravelDocumentType, visit: Visit): Co
   return { language, countries };
 }
 
-/** The fifteen shown first, most asked for first. */
+/** The fifteen shown first, most popular first. */
 export function popularCountries(documentType: TravelDocumentType, visit: Visit): ListedCountry[] {
   return popularCodes[documentType].flatMap((code) => {
     const country = countriesOf(documentType, visit).find((candidate) => candidate.code === code);
@@ -49,7 +49,7 @@ export function documentLanding(documentType: TravelDocumentType, visit: Visit):
   };
 }
 
-/** The visa of a whole area, and sizes of no document, stand with the documents they are looked for among. */
+/** Visas of a whole area and generic sizes are listed with the documents among which users look for them. */
 const groupOf: Partial<Record<TravelDocumentType, string>> = { passport: 'ZZ', visa: 'EU' };
 
 function beyond(documentType: TravelDocumentType): DocumentLanding['beyond'] {
@@ -68,7 +68,7 @@ export function listedDocuments(countryCode: string): ListedDocument[] {
   }));
 }
 
-/** For the search field: as little of each country as it takes. */
+/** The minimum of each country that the search field needs. */
 function searchedCountries(documentType: TravelDocumentType, visit: Visit): SearchedCountry[] {
   return countriesOf(documentType, visit).map((country) => ({
     code: country.code,
@@ -77,7 +77,7 @@ function searchedCountries(documentType: TravelDocumentType, visit: Visit): Sear
   }));
 }
 
-/** Where to go from a country's page: the other guides, or the popular ones. */
+/** Links from a country's page: the other guides, or the popular ones. */
 export function otherCountries(
   documentType: TravelDocumentType,
   visit: Visit,

@@ -19,7 +19,7 @@ import { headCoveringOf } from './derive/head-covering.server.ts';
 import { notesOf } from './derive/notes.server.ts';
 import { ruleLists } from './derive/rule-lists.server.ts';
 
-/** What a country's page shows. Throws what countryAt throws. */
+/** Returns the data of a country's page. Throws what countryAt throws. */
 export function countryPage(address: PageAddress, visit: Visit): CountryGuide {
   return countryGuide(address.documentType, countryAt(address, visit), visit);
 }
@@ -87,7 +87,7 @@ function mainFirst(requirement: PhotoRequirement): CountryGuide['sources'] {
   return main ? [main, ...requirement.sources.filter(({ id }) => id !== main.id)] : [];
 }
 
-/** The records name a document only where it has a name of its own. */
+/** Records name a document only if it has a name of its own. */
 function documentName(documentType: TravelDocumentType, { label, countryName: country }: PhotoRequirement) {
   const plainNames = { passport: 'passport', visa: 'visa', id: 'ID card' };
   return label === `${country} ${plainNames[documentType]}` || documentType === 'passport' ? null : label;
@@ -117,7 +117,7 @@ function headSupport(head: PhotoRequirement['headHeight']): Support {
   return derived[head.derivation] ?? supportOf(head);
 }
 
-/** Bands that no source gives as they stand. */
+/** Bands that no source states in this form. */
 const derived: Partial<Record<PhotoRequirement['headHeight']['derivation'], Support>> = {
   icao: 'icao',
   us: 'derived',

@@ -38,7 +38,7 @@ export function landing(visit: Visit & { currency: Currency }, { facts, photoSec
   };
 }
 
-/** Pages are kept by language and currency: these two are what is known of where somebody lives. */
+/** Pages are cached by language and currency, the only hints at where the visitor lives. */
 function likelyOf({ language, currency, isActive }: Visit & { currency: Currency }): string {
   const byCurrency = { USD: 'US', TRY: 'TR', EUR: null }[currency];
   const likely = byCurrency ?? likelyCountry([language]) ?? 'GB';

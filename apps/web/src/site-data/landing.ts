@@ -4,18 +4,18 @@ import type { SearchedCountry } from '../country-search/searched-country.ts';
 import type { SupplyName } from '../rules/supply/own-photo.ts';
 import type { ListedCountry } from './country-guide.ts';
 
-/** What the first page shows of the rules. */
+/** The rules on the landing page. */
 export interface Landing {
   /** The language the names are written in. */
   language: Language;
   promised: Promised;
-  /** Those a photo can be made for. */
+  /** Countries for which a photo can be made. */
   countries: SearchedCountry[];
-  /** The code of the country in the field, until the browser knows better or another is chosen. */
+  /** Code of the preselected country, until the browser suggests another or the user chooses. */
   likely: string;
-  /** Those asked for most. */
+  /** The most popular countries. */
   popular: PopularDocument[];
-  /** Whose rule the sample photo was made to. */
+  /** Country whose rule the sample photo follows. */
   sample: Pick<ListedCountry, 'code' | 'key' | 'name'>;
   facts: ProvenFacts;
 }
@@ -24,17 +24,17 @@ export interface PopularDocument extends ListedCountry {
   supplyName: SupplyName;
 }
 
-/** What the software can prove of itself. */
+/** Claims that the software can prove. */
 export interface ProvenFacts {
-  /** Points that a photo is checked against. */
+  /** Number of checks. */
   checks: number;
-  /** Countries whose passport rule rests on a source that names them. */
+  /** Number of countries whose passport rule has a source that names them. */
   sourced: number;
-  /** In which half of the photos made here were done; null where too few were made. */
+  /** Median time to make a photo here; null if too few were made. */
   photoSeconds: number | null;
 }
 
-/** Periods the service holds to. */
+/** Periods that the service enforces. */
 export type Promised = Pick<
   ServiceFacts,
   'refundDays' | 'refundHours' | 'originalsDays' | 'originalsVisitorHours'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import routes from '../routes.ts';
 import { publicPaths } from './public-paths.server.ts';
 
-/** Pages that are not for search engines, and addresses that are no pages. */
+/** Pages that are not for search engines, and routes that are not pages. */
 const unlisted: Record<string, string> = {
   '/:lang?/index-new': 'shows what / shows',
   '/:lang/create': 'leads to /create',

@@ -9,9 +9,9 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
   /** Beside the label, such as a link. */
   aside?: ReactNode;
   hint?: string | undefined;
-  /** What is wrong with it; the field says so to eyes and to screen readers. */
+  /** The error text, which the field shows and announces. */
   error?: string | undefined;
-  /** Something is wrong with it that is said elsewhere, as in a toast. */
+  /** Marks the field as invalid when the error text is elsewhere, such as in a toast. */
   invalid?: boolean;
 }
 

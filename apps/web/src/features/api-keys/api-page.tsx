@@ -81,7 +81,7 @@ export function ApiPage() {
   );
 }
 
-/** Not an error: tells users that their package has no API access before they write a program. */
+/** A hint, not an error: it tells users that their package has no API access before they write a program. */
 function NoAccess() {
   const { t } = useTranslation('api');
   const { open, prepare } = usePurchaseDialog();
@@ -95,7 +95,7 @@ function NoAccess() {
   );
 }
 
-/** As high as one key, to avoid a layout shift. */
+/** Has the height of one key, to avoid a layout shift. */
 function KeysSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="h-33 animate-pulse border border-line bg-sheet motion-reduce:animate-none">

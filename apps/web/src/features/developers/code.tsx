@@ -3,7 +3,7 @@
  */
 export function Code({ label, children }: { label: string; children: string }) {
   return (
-    // Not a section, because dozens of landmarks would make navigation harder.
+    // This is no section, because dozens of landmarks would make navigation harder.
     <figure
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard

@@ -3,7 +3,7 @@ import { ReportColumns } from './report-columns.tsx';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** As large as the report, to avoid a layout shift. */
+/** Has the size of the report, to avoid a layout shift. */
 export function ReportSkeleton() {
   const { t } = useTranslation('report');
   return (

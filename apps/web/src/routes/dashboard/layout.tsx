@@ -23,7 +23,7 @@ export const handle: PageHandle = {
   unlisted: true,
 };
 
-/** The signed-in area: whoever has no session, or only half of one, is sent to sign in and comes back here. */
+/** The signed-in area. Users without a complete session sign in first and then return here. */
 export default function DashboardLayout() {
   const session = useSession();
   const place = useLocation();

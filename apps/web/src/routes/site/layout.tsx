@@ -9,7 +9,7 @@ import { canonicalPath, languageOfPath, pathIn, plainPath } from '../../routing/
 
 export const handle: PageHandle = { quiet: true };
 
-/** Public pages: `/pricing`, and `/tr/pricing` in Turkish. Any other first word is no page. */
+/** Public pages: `/pricing`, and `/tr/pricing` in Turkish. Another first segment is answered with 404. */
 export async function loader({ params: { lang }, request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   if (lang === fallbackLanguage) throw redirect(plainPath(pathname), 301);

@@ -7,7 +7,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',
     ...privatePaths.map((path) => `Disallow: ${path}`),
-    // Whole or not at all.
+    // The service is open to search engines as a whole or not at all.
     ...(context.siteUrl ? ['', `Sitemap: ${context.siteUrl}/sitemap.xml`] : []),
   ];
   return new Response(`${lines.join('\n')}\n`, {

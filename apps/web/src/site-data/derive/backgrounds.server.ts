@@ -1,7 +1,7 @@
 import type { BackgroundColour } from '@vesika/requirements';
 import type { AlternativeBackground } from '../country-guide.ts';
 
-/** What is accepted beside the background's own colour; undefined for colours that no record accepts beside another. */
+/** Key of another accepted background colour; undefined for colours that no record accepts in addition. */
 export function alternativeOf(
   colour: BackgroundColour,
   refused: readonly BackgroundColour[],

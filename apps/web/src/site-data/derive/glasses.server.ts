@@ -17,7 +17,7 @@ interface GlassesRule {
   forbidden: RuleItem<ForbiddenKey>[];
 }
 
-/** What the record says of glasses, in sentences of ours that exist in every language. */
+/** The record's rules for glasses as texts of the catalogues. */
 export function glassesRule({ glasses }: Pick<PhotoRequirement, 'glasses'>): GlassesRule {
   const rests = restsOn(glasses);
   if (!glasses) return { required: [], forbidden: [{ key: 'glassesUnknown', rests }] };
@@ -35,7 +35,7 @@ const refusals: Partial<Record<GlassesPolicy, ForbiddenKey>> = {
   forbidden: 'glasses',
 };
 
-/** In a word, the same wherever a page says it. */
+/** The rule for glasses in one word, the same on every page. */
 export function glassesVerdict({ glasses }: Pick<PhotoRequirement, 'glasses'>): GlassesVerdict {
   return glasses && verdicts[glasses.policy];
 }

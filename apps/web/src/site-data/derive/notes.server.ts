@@ -5,7 +5,7 @@ const texts = new Map(
   await Promise.all(languages.map(async (language) => [language, await noteTexts(language)] as const)),
 );
 
-/** What the record says in sentences, in the language of the page. */
+/** The notes of a record in the language of the page. */
 export function notesOf(record: PhotoRequirement, language: Language): string[] {
   return englishNotesOf(record).map(texts.get(language)!);
 }

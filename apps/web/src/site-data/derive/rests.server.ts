@@ -6,7 +6,7 @@ const words = { official: 'authority', secondary: 'others', unverified: 'usual' 
   RestsOn
 >;
 
-/** On what a line rests: nothing published is what is usual. */
+/** The support of a line: without a published source it is common practice. */
 export function restsOn(fact: { level: Level } | null): RestsOn {
   return fact ? words[fact.level] : 'usual';
 }

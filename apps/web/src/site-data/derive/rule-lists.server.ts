@@ -11,7 +11,7 @@ interface RuleLists {
   forbidden: RuleItem<ForbiddenKey>[];
 }
 
-/** DO and DON'T of one record: the face first, then its surroundings, then paper and file. */
+/** The DO and DON'T lists of one record: the face, then its surroundings, then paper and file. */
 export function ruleLists(requirement: PhotoRequirement): RuleLists {
   const asked = requiredOf(requirement);
   const glasses = glassesRule(requirement);
@@ -56,7 +56,7 @@ function headHeight({ headHeight: band }: PhotoRequirement): RuleItem<RequiredKe
   return {
     key: band.includesHair ? 'headHeightWithHair' : 'headHeight',
     values: { range: { kind: 'limit', min: band.minMm, max: band.maxMm, unit: 'mm' } },
-    // The band of the standard, or of a related photo, is what is usual, whoever gave the size.
+    // A band of the standard or of a related photo counts as common practice, even if the size has a source.
     rests: headRests[band.derivation] ?? restsOn(band),
   };
 }

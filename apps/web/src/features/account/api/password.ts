@@ -7,7 +7,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await answered(client.resetPasswordForEmail(email, { redirectTo }));
 }
 
-/** Also ends every other session of the account. */
+/** This also ends every other session of the account. */
 export async function updatePassword(password: string): Promise<void> {
   const client = await authClient();
   await answered(client.updateUser({ password }));

@@ -14,7 +14,7 @@ import { keptTimes } from '../kept.ts';
 import type { ResultProps } from './result-props.ts';
 
 interface NextStepsProps extends Pick<ResultProps, 'order' | 'kept' | 'onAnother' | 'onDelete'> {
-  /** What the wizard can do with this picture; null if nothing would help. */
+  /** The step with which the wizard can help this picture; null if none. */
   offer: 'fix' | 'make' | null;
   children?: ReactNode;
 }

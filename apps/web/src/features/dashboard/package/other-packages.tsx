@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { creditAmount } from './credit-amount.ts';
 
-/** What each of the older packages holds, and the total of all packages. */
+/** The credits of each older package and the total of all packages. */
 export function OtherPackages({ held: { others, balance } }: { held: Packages }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { PhotoGrid } from './photo-grid.tsx';
 
 const frames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** As high as the photos, to avoid a layout shift. */
+/** Has the height of the photos, to avoid a layout shift. */
 export function PhotoSkeletons() {
   const { t } = useTranslation('dashboard');
   return (

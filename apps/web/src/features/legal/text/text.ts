@@ -28,6 +28,6 @@ export type Block =
   | { paragraph: string }
   | { list: string[] }
   | { steps: string[] }
-  /** What is stored, in some tables what it is for, and for how long. */
+  /** Cells of each row: an item, in some tables its purpose, and how long it is kept. */
   | { rows: string[][] }
   | { operator: true };
