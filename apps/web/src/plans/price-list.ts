@@ -1,5 +1,5 @@
 import type { Currency, Package } from '@vesika/contract';
-import { useVisitorCurrency } from './visitor-currency.ts';
+import { useVisitorCurrency } from './visitor-currency.tsx';
 
 export interface PriceList {
   /** In this currency alone, in display order. */
