@@ -3,7 +3,7 @@ import type { Verdict } from '@vesika/report';
 import { findRequirement, type PhotoRequirement } from '@vesika/requirements';
 import { portraitsOf, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { cutOut } from '../../packages/engine/src/checks/background.ts';
-import { cutFrame } from '../../packages/engine/src/cut-draft.ts';
+import { cutFrame } from '../../packages/engine/src/cut-frame.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
 import { transformPoint } from '../../packages/engine/src/geometry/similarity.ts';
 import { inspectCutOut } from '../../packages/engine/src/inspect-cut-out.ts';
@@ -143,7 +143,7 @@ async function judged(
   sessions: Sessions,
 ): Promise<Pick<CutOutRun, 'verdict' | 'leftoverShare' | 'lostShare'>> {
   const draft = await cutFrame(bytes, observation, planFor({ requirement, background: 'replace' }));
-  const { natives } = await inspectCutOut({ ...draft, picture: draft.framed }, sessions);
+  const { natives } = await inspectCutOut({ ...draft, picture: draft.unlit }, sessions);
   return {
     verdict: cutOut({ natives, answers: {} })!.verdict,
     leftoverShare: natives.leftoverShare!,

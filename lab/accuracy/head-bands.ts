@@ -1,5 +1,5 @@
 import { type DocumentType, findRequirement } from '@vesika/requirements';
-import { settleFrame } from '../../packages/engine/src/cut-draft.ts';
+import { chooseFrame } from '../../packages/engine/src/cut-frame.ts';
 import { scaleOf, transformPoint } from '../../packages/engine/src/geometry/similarity.ts';
 import { mmFromPx } from '../../packages/engine/src/geometry/units.ts';
 import { isInside } from '../../packages/engine/src/limits/certainty.ts';
@@ -65,7 +65,7 @@ interface FramedHead {
 }
 
 function framedHead({ portrait, observation }: HeadError, plan: Plan): FramedHead {
-  const { toOutput } = settleFrame(observation, plan).frame;
+  const { toOutput } = chooseFrame(observation, plan).frame;
   const { headHeightMm } = plan.limits;
   const mm = (px: number) => mmFromPx(px, plan.size.dpi);
   const heightOf = ([x, y]: [number, number]) => mm(transformPoint(toOutput, { x, y }).y);

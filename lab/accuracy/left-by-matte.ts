@@ -3,7 +3,7 @@ import { findRequirement } from '@vesika/requirements';
 import sharp from 'sharp';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { cutOut } from '../../packages/engine/src/checks/background.ts';
-import { cutFrame } from '../../packages/engine/src/cut-draft.ts';
+import { cutFrame } from '../../packages/engine/src/cut-frame.ts';
 import { inspectCutOut } from '../../packages/engine/src/inspect-cut-out.ts';
 import { piecesOf } from '../../packages/engine/src/measure/cut-out/pieces.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
@@ -36,7 +36,7 @@ export async function judgeLeftByMatte(
     const bytes = readPortrait(portrait);
     const observation = await observeOriginal(bytes, sessions);
     const draft = await cutFrame(bytes, observation, planFor({ requirement, background: 'replace' }));
-    const { natives } = await inspectCutOut({ ...draft, picture: draft.framed }, sessions);
+    const { natives } = await inspectCutOut({ ...draft, picture: draft.unlit }, sessions);
     judged.push({
       portrait,
       areaPx: await largestLeft(portrait, observation),

@@ -1,6 +1,6 @@
 import { findRequirement } from '@vesika/requirements';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
-import { cutFrame } from '../../packages/engine/src/cut-draft.ts';
+import { cutFrame } from '../../packages/engine/src/cut-frame.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { planFor } from '../../packages/engine/src/photo-plan.ts';

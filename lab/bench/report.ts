@@ -32,7 +32,7 @@ export async function benchReport(portrait: Buffer, runs: number, totalMs: numbe
   await sessions.close();
   const seen = { picture, mesh, matte, covered: null, painted: null };
   const view = faceView({ ...seen, painted: false });
-  const framed = { ...seen, faceCount: 1, otherFaceShare: 0, headByHand: null, making: null, dpi: 600 };
+  const framed = { ...seen, faceCount: 1, otherFaceShare: 0, headAdjustment: null, making: null, dpi: 600 };
   const { measures: geometry, natives } = measurePicture({ ...framed, densityStated: true });
   const source = wholeSource({ bytes: portrait, exif: null, picture: raster, mesh: sourceMesh });
   const photo: Measured['photo'] = { ...picture, dpi: 600, bytes: 200_000, mime: 'image/jpeg' };
@@ -48,7 +48,7 @@ export async function benchReport(portrait: Buffer, runs: number, totalMs: numbe
     ]),
     ['judgePhoto', () => judgePhoto({ photo, measures: geometry, natives, changes: [] }, { requirement })],
     ['outlinesOf', () => outlinesOf(mesh, matte)],
-    ['prove', () => prove({ framed: picture, light: noLight, matte, covered: null, result: picture })],
+    ['prove', () => prove({ unlit: picture, light: noLight, matte, covered: null, result: picture })],
   ];
   console.log(
     '\nparts of the report, each alone in a warm loop: less than within a photo, where nothing is warm.',

@@ -1,4 +1,4 @@
-import { type CertificateOrder, renderCertificate } from '@vesika/engine/certificate';
+import { type CertificateRequest, renderCertificate } from '@vesika/engine/certificate';
 import { type Language, languages } from '@vesika/messages';
 import { type Change, type Check, changeIds, changeUnits, checkIds, type PhotoReport } from '@vesika/report';
 import type { PhotoRequirement } from '@vesika/requirements';
@@ -45,7 +45,7 @@ it('sees a line that is cut', async () => {
 });
 
 /** Every check on one page, each with the longest of all values, limits and verdicts that it can have. */
-async function fullest(language: Language, requirement: PhotoRequirement): Promise<CertificateOrder> {
+async function fullest(language: Language, requirement: PhotoRequirement): Promise<CertificateRequest> {
   const variants = everyCheckBy(requirement);
   const report = { ...exampleReport(), checks: variants, changes, proof } as PhotoReport;
   const { countryCode, documentType, size } = requirement;
@@ -72,7 +72,7 @@ function everyCheckBy(requirement: PhotoRequirement): Check[] {
 }
 
 /** What the PDF is told to write with the sign of an omission, which no text brings along. */
-async function cutLinesOf(order: CertificateOrder): Promise<string[]> {
+async function cutLinesOf(order: CertificateRequest): Promise<string[]> {
   const write = vi.spyOn(PDFDocument.prototype, 'text');
   await renderCertificate(order);
   const written = write.mock.calls.map(([text]) => String(text));

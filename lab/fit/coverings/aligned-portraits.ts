@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findRequirement } from '@vesika/requirements';
 import { paintBackground } from '../../../packages/engine/src/compose/background.ts';
 import { relight } from '../../../packages/engine/src/compose-photo.ts';
-import { cutFrame, type Draft } from '../../../packages/engine/src/cut-draft.ts';
+import { cutFrame, type FramedPicture } from '../../../packages/engine/src/cut-frame.ts';
 import { EngineError } from '../../../packages/engine/src/errors.ts';
 import { alignedSizePx } from '../../../packages/engine/src/face/aligned-face.ts';
 import { type AlphaAt, alignedAlpha } from '../../../packages/engine/src/face/aligned-matte.ts';
@@ -55,7 +55,11 @@ export async function alignedPortraits(
   });
 }
 
-async function draftsOf(bytes: Buffer, sessions: Sessions, { path }: OpenPortrait): Promise<Draft[] | null> {
+async function draftsOf(
+  bytes: Buffer,
+  sessions: Sessions,
+  { path }: OpenPortrait,
+): Promise<FramedPicture[] | null> {
   const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
   const plan = planFor({ requirement });
   try {
@@ -74,7 +78,7 @@ async function draftsOf(bytes: Buffer, sessions: Sessions, { path }: OpenPortrai
  * Concatenates picture, matte and mesh. In the matte 255 marks pixels outside the picture, so the person's alpha is
  * capped at 254.
  */
-function packed({ picture, mesh, matte, covered }: Draft, stage: string): Buffer {
+function packed({ picture, mesh, matte, covered }: FramedPicture, stage: string): Buffer {
   const view = faceView({ picture, mesh, matte, covered, painted: stage === 'finished' });
   const alphaAt = alignedAlpha(view)!;
   const alpha = Uint8Array.from({ length: pixels }, (_, i) => {

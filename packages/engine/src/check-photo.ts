@@ -14,7 +14,14 @@ import { rgbFromHex } from './raster/rgb.ts';
 import type { StepClock } from './step-clock.ts';
 import { verify } from './verify.ts';
 
-/** Judges a picture that claims to be finished, without changing anything. */
+/**
+ * Checks a picture as if it were the finished photo, without changing anything.
+ *
+ * In:     encoded JPEG, PNG or WEBP; `fileBytes` is the size of the file in question if `source` is a smaller copy
+ *         of it.
+ * Out:    a report without placement and proof.
+ * Throws: as decode and locateFace do.
+ */
 export async function checkPhoto(
   source: Buffer,
   request: PhotoRequest & { fileBytes?: number },
@@ -55,7 +62,7 @@ export async function checkPhoto(
           ...hands,
         },
         cutOut,
-        headByHand: null,
+        headAdjustment: null,
         making: null,
         nominalDpi: (widthPx) => size.dpi * (widthPx / size.widthPx),
         changes: [],

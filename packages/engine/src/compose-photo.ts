@@ -4,7 +4,7 @@ import { paintBackground } from './compose/background.ts';
 import { encodeJpeg, encodePng } from './compose/encode.ts';
 import { lit, planLight } from './compose/light.ts';
 import { refuseStrayStrokes, touchUp } from './compose/touch-up.ts';
-import { cutFrame, type Draft } from './cut-draft.ts';
+import { cutFrame, type FramedPicture } from './cut-frame.ts';
 import { decodeFinished } from './decode/decode.ts';
 import type { EncodedPhoto, MadePhoto, PhotoRequest } from './engine.ts';
 import { EngineError } from './errors.ts';
@@ -26,11 +26,11 @@ import { type StepClock, stepClock } from './step-clock.ts';
 import { verify } from './verify.ts';
 
 /**
- * From an observation to the finished photo, its report and all its renditions: no net but those that look at the
- * result again.
+ * Makes the finished photo, its report and its renditions from an observation. The nets run only to check the
+ * result.
  *
- * In:     the bytes that `observation` is about.
- * Throws: request-invalid, also where strokes lie beside the original; face-missing where the result shows none.
+ * In:     the bytes that `observation` was made from.
+ * Throws: request-invalid, also if strokes lie outside the original; face-missing if the result shows no face.
  */
 export async function composePhoto(
   source: Buffer,
@@ -41,11 +41,11 @@ export async function composePhoto(
 ): Promise<MadePhoto> {
   const plan = planForOriginal(request, observation);
   refuseStrayStrokes(plan.touchUp, observation);
-  const draft = await clock.run('frame', () => cutFrame(source, observation, plan));
-  const relit = await clock.run('light', () => relight(draft, plan));
-  const picture = await clock.run('background', () => settleBackground(relit, plan));
+  const framed = await clock.run('frame', () => cutFrame(source, observation, plan));
+  const relit = await clock.run('light', () => relight(framed, plan));
+  const picture = await clock.run('background', () => replaceBackground(relit, plan));
   const { first, rest } = await clock.run('encode', () => writeAll(picture, plan));
-  const seen = await clock.run('verify', () => lookAgain(first, picture, sessions));
+  const seen = await clock.run('verify', () => inspectResult(first, picture, sessions));
   const { report, proofMap } = await clock.run('assess', () =>
     assess({ file: first, seen, made: picture, observation, plan }),
   );
@@ -63,49 +63,52 @@ export async function composePhoto(
   };
 }
 
-export function relight(draft: Draft, plan: Plan): Draft {
-  if (!plan.mayRelight) return draft;
-  const light = planLight(draft.framed, draft.mesh);
-  const { layers } = draft;
+export function relight(framed: FramedPicture, plan: Plan): FramedPicture {
+  if (!plan.mayRelight) return framed;
+  const light = planLight(framed.unlit, framed.mesh);
+  const { layers } = framed;
   return {
-    ...draft,
-    picture: { ...draft.framed, data: lit(draft.framed.data, light) },
+    ...framed,
+    picture: { ...framed.unlit, data: lit(framed.unlit.data, light) },
     layers: {
       ...layers,
       foreground: lit(layers.foreground, light),
       background: lit(layers.background, light),
     },
     light,
-    changes: [...draft.changes, ...light.changes],
+    changes: [...framed.changes, ...light.changes],
   };
 }
-interface SettledPicture extends Draft {
+interface ComposedPicture extends FramedPicture {
   painted: Rgb | null;
 }
 
-/** Touching up belongs to painting: a background that is kept has no edge that was cut. */
-function settleBackground(draft: Draft, plan: Plan): SettledPicture {
-  if (plan.background === 'keep' || (plan.background === 'auto' && backgroundSatisfies(draft, plan))) {
-    return { ...draft, painted: null };
+/**
+ * Paints the background unless it is kept. Touch-up is part of painting, because a kept background has no cut
+ * edge.
+ */
+function replaceBackground(framed: FramedPicture, plan: Plan): ComposedPicture {
+  if (plan.background === 'keep' || (plan.background === 'auto' && backgroundSatisfies(framed, plan))) {
+    return { ...framed, painted: null };
   }
   const painted = plan.backgroundRgb;
-  const { picture, paintedShare } = paintBackground(draft, painted);
+  const { picture, paintedShare } = paintBackground(framed, painted);
   const change: Change = { what: 'background', amount: paintedShare, unit: 'ratio' };
   const touched = touchUp({
     strokes: plan.touchUp,
     painted: picture,
-    matte: draft.matte,
-    original: draft.picture,
-    covered: draft.covered,
+    matte: framed.matte,
+    original: framed.picture,
+    covered: framed.covered,
     colour: painted,
-    mesh: draft.mesh,
-    toOutput: draft.frame.toOutput,
+    mesh: framed.mesh,
+    toOutput: framed.frame.toOutput,
   });
-  return { ...draft, ...touched, painted, changes: [...draft.changes, change, ...touched.changes] };
+  return { ...framed, ...touched, painted, changes: [...framed.changes, change, ...touched.changes] };
 }
 
-/** The original's background is left alone where it passes the very checks the result is held to. */
-function backgroundSatisfies({ picture, matte, covered }: Draft, plan: Plan): boolean {
+/** Whether the original background passes the same limits that the finished photo is checked by. */
+function backgroundSatisfies({ picture, matte, covered }: FramedPicture, plan: Plan): boolean {
   if (covered) return false;
   const background = measureBackground(picture, matte, covered);
   return (
@@ -115,8 +118,11 @@ function backgroundSatisfies({ picture, matte, covered }: Draft, plan: Plan): bo
   );
 }
 
-/** The files in their order and what is shown of them; other threads go on with all but the first while it is judged. */
-async function writeAll({ picture, mesh }: Draft, plan: Plan) {
+/**
+ * Encodes all files in the requested order and renders preview and thumbnail. Resolves with the first file; the
+ * rest continues in other threads while the first file is checked.
+ */
+async function writeAll({ picture, mesh }: FramedPicture, plan: Plan) {
   const files = plan.formats.map((format) => encodeAs(format, picture, plan));
   const renditions = Promise.all([renderPreview(picture, mesh), renderThumbnail(picture)]);
   const rest = Promise.all([renditions, Promise.all(files)]);
@@ -140,30 +146,31 @@ async function encodeAs(format: EncodedPhoto['format'], picture: Raster, plan: P
   };
 }
 
-/** Reads a file back, finds the face on it, and looks at how the person was cut out. */
-async function lookAgain({ file }: Encoded, made: SettledPicture, sessions: Sessions) {
+/** Decodes a file, finds the face in it, and inspects the cut-out. */
+async function inspectResult({ file }: Encoded, made: ComposedPicture, sessions: Sessions) {
   const picture = await decodeFinished(file.bytes);
   const face = await locateFaces<'output'>(picture, sessions);
   if (!face) throw new EngineError('face-missing');
-  const cutOut = made.painted && (await inspectCutOut({ ...made, picture: made.framed }, sessions));
+  const cutOut = made.painted && (await inspectCutOut({ ...made, picture: made.unlit }, sessions));
   return { picture, face, cutOut };
 }
 
 interface Making {
   file: Encoded;
-  seen: Awaited<ReturnType<typeof lookAgain>>;
-  made: SettledPicture;
+  seen: Awaited<ReturnType<typeof inspectResult>>;
+  made: ComposedPicture;
   observation: Observation;
   plan: Plan;
 }
 
-/** Measures and judges what will be handed out, and proves what was done to get there. */
+/** Measures and judges the file that will be delivered, and proves the changes made to the original. */
 async function assess({ file: { file }, seen, made, observation, plan }: Making) {
   const { request, size } = plan;
-  const { matte, covered, painted, framed, light, frame } = made;
+  const { matte, covered, painted, unlit, light, frame } = made;
   const { face, changes, sourceNatives, source } = observation;
+  // Another thread writes the proof's map while this one measures.
   // Its map is written by another thread while this one measures.
-  const proving = prove({ framed, light, matte, covered, result: seen.picture });
+  const proving = prove({ unlit, light, matte, covered, result: seen.picture });
   proving.catch(() => {});
   const report = await verify(
     {
@@ -177,7 +184,7 @@ async function assess({ file: { file }, seen, made, observation, plan }: Making)
       painted,
       sourceNatives,
       cutOut: seen.cutOut,
-      headByHand: headByHand(plan),
+      headAdjustment: headAdjustmentOf(plan),
       making: {
         enlargement: frame.scale,
         missingMm: mapSides(made.missingPx, (px) => mmFromPx(px, size.dpi)),
@@ -195,7 +202,7 @@ async function assess({ file: { file }, seen, made, observation, plan }: Making)
 
 const metadataRemoved: Change = { what: 'metadata-removed', amount: 1, unit: 'ratio' };
 
-function headByHand({ request: { adjustment } }: Plan) {
+function headAdjustmentOf({ request: { adjustment } }: Plan) {
   if (!adjustment || (adjustment.crownShiftMm === 0 && adjustment.chinShiftMm === 0)) return null;
   const { crownShiftMm, chinShiftMm, scale } = adjustment;
   return { crownUpMm: crownShiftMm * scale, chinUpMm: chinShiftMm * scale };

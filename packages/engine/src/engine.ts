@@ -12,41 +12,41 @@ import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
 import type { Observation } from './observation/observation.ts';
 
 export interface EngineOptions {
-  /** Folder of converted models; made when missing, shared safely between processes. */
+  /** Folder of converted models; created if missing, and safe to share between processes. */
   modelCacheDir?: string;
   /**
-   * An ONNX file to use instead of the built-in matting net, with its description beside it; see
-   * docs/matting-model.md (environment: MATTING_MODEL).
+   * An ONNX file that replaces the built-in matting net, with its description beside it; see docs/matting-model.md
+   * (environment variable: MATTING_MODEL).
    */
   mattingModelPath?: string;
-  /** Threads of the matting network; 2 by default. */
+  /** Threads of the matting net; 2 by default. */
   threads?: number;
   onModelProgress?: (progress: { model: string; done: number; total: number }) => void;
 }
 
 export interface PhotoRequest {
   requirement: PhotoRequirement;
-  /** Limits rest on the record, or on product defaults when there was none. */
+  /** True if there is no record and `requirement` holds the product's defaults. */
   requirementIsDefault?: boolean;
-  /** `auto` keeps a background that already satisfies the rule; crop-only implies `keep`. */
+  /** `auto` keeps a background that already satisfies the rule; `cropOnly` implies `keep`. */
   background?: 'auto' | 'replace' | 'keep';
-  /** Straighten, crop and resize only; light and background untouched, and checked instead. */
+  /** Only straightens, crops and resizes; light and background are checked but not changed. */
   cropOnly?: boolean;
-  /** At least the record's minimum is used; 600 gives the larger print file. */
+  /** Density of the photo, at least the record's minimum; 600 gives the larger print file. */
   dpi?: number;
   formats?: ReadonlyArray<'jpg' | 'png'>;
   /** Relaxations for the child in the picture. */
   childRule?: ChildRule | null;
-  /** What the person said where no method can tell. */
+  /** The person's answers to undetermined checks. */
   answers?: Answers;
-  /** By hand, on top of the frame that is found; nothing by default. */
+  /** The person's adjustment of the frame that the engine found; none by default. */
   adjustment?: Adjustment;
   /**
-   * By hand, on the edge that painting the background has cut; refused where the background is to be kept, without
-   * effect where it turns out to satisfy the rule.
+   * The person's strokes along the edge that painting the background cuts. Rejected if the background must be
+   * kept; without effect if the original background satisfies the rule.
    */
   touchUp?: TouchUp;
-  /** Records that the same picture is to satisfy too: the frame keeps to their bands as well, where they leave room. */
+  /** Further records that the same picture should satisfy: the frame respects their bands too where possible. */
   alsoFor?: readonly PhotoRequirement[];
 }
 
@@ -57,33 +57,38 @@ export interface EncodedPhoto {
 }
 
 export interface MadePhoto {
-  /** About the first file. */
+  /** Describes the first file. */
   report: PhotoReport;
   files: EncodedPhoto[];
-  /** A small JPEG under the watermark. */
+  /** A small JPEG with a watermark. */
   preview: Buffer;
-  /** JPEG 320 px high. */
+  /** JPEG, 320 px high. */
   thumbnail: Buffer;
-  /** Greyscale PNG: how far original and result differ inside the person, eight times enlarged. */
+  /** Greyscale PNG: eight times the difference between original and result inside the person. */
   proofMap: Buffer;
 }
 
 export interface Engine {
   /**
-   * Looks at an original, once for all documents.
+   * Observes an original once for all documents.
    *
    * In:     encoded JPEG, PNG or WEBP, at most 10 MB.
    * Throws: EngineError; see errors.ts.
    */
   observe(source: Buffer, onStep?: (step: Step) => void): Promise<Observation>;
-  /** As bytes, to be kept beside the original and as private as that. */
+  /** Serialises an observation, to be stored beside the original and kept as private. */
   store(observation: Observation): Promise<Buffer>;
-  /** In: an original and what was stored of it. Out: null where it has to be observed anew. Throws as observe does. */
+  /**
+   * Restores an observation from its original and the bytes that `store` returned.
+   *
+   * Out:    null if the original must be observed again.
+   * Throws: as observe does.
+   */
   restore(source: Buffer, stored: Uint8Array): Promise<Observation | null>;
   /**
-   * From an observation of `source` to a finished photo.
+   * Makes a finished photo from an observation of `source`.
    *
-   * Out: files in the order asked for, the report measured on the first of them, and its renditions.
+   * Out:    files in the requested order, the report on the first file, and the renditions.
    */
   compose(
     source: Buffer,
@@ -91,21 +96,24 @@ export interface Engine {
     request: PhotoRequest,
     onStep?: (step: Step) => void,
   ): Promise<MadePhoto>;
-  /** What is known of an original before anything is done to it: what has to be taken again, what composing mends. */
+  /** Judges an original before anything is done to it: what needs a retake, and what making the photo fixes. */
   inspect(source: Buffer, observation: Observation, request: PhotoRequest): Promise<OriginalReport>;
   /** Observes and composes. */
   makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void): Promise<MadePhoto>;
   /**
-   * The same checks on a picture as it is, taken to be the finished photo. Nothing is changed.
+   * Checks a picture as if it were the finished photo. Nothing is changed.
    *
-   * In: `fileBytes`, the size of the file that is meant, where `source` is less than that file.
+   * In:     `fileBytes`, the size of the file in question if `source` is a smaller copy of it.
    */
   checkPhoto(
     source: Buffer,
     request: PhotoRequest & { fileBytes?: number },
     onStep?: (step: Step) => void,
   ): Promise<PhotoReport>;
-  /** Whether a picture is meant as the finished photo, by its size. Throws as decoding does. */
+  /**
+   * Whether a picture is meant as the finished photo or as an original, judged by its size. Throws as decoding
+   * does.
+   */
   meaningOf(source: Buffer, requirement: PhotoRequirement): Promise<{ meaning: Meaning; sign: MeaningSign }>;
   close(): Promise<void>;
 }

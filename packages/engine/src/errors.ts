@@ -1,6 +1,6 @@
 /**
- * The engine's registry of expected failures. A code is never reused or renamed; edges map `kind` to an
- * HTTP status or an exit code and `code` to a message of the catalogue.
+ * The registry of the engine's expected failures. A code is never reused or renamed. Callers map `kind` to an HTTP
+ * status or an exit code, and `code` to a message of the catalogue.
  */
 export const engineErrors = {
   'file-empty': 'file-refused',
@@ -22,7 +22,7 @@ export const engineErrors = {
 export type EngineErrorCode = keyof typeof engineErrors;
 export type EngineErrorKind = (typeof engineErrors)[EngineErrorCode];
 
-/** Facts a message may need, such as `{ bytesMax: 10485760 }`; never image data or paths of the user. */
+/** Facts for a message, such as `{ bytesMax: 10485760 }`; never image data or the user's paths. */
 export type ErrorFacts = Readonly<Record<string, number | string>>;
 
 export class EngineError extends Error {

@@ -1,4 +1,4 @@
-/** The only public door of the engine. */
+/** The main entry of the engine; package.json lists the others. */
 export type { EncodedPhoto, Engine, EngineOptions, MadePhoto, PhotoRequest } from './engine.ts';
 export {
   EngineError,

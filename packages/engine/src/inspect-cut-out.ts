@@ -21,31 +21,31 @@ import type { Sessions } from './nets/sessions.ts';
 import type { Matte, Raster } from './raster/raster.ts';
 import type { Rgb } from './raster/rgb.ts';
 
-/** A picture of a person who was cut out, in its frame. */
+/** A picture with a person who was cut out, in its frame. */
 export interface CutOutPicture {
   picture: Raster;
-  /** What is shown of it. */
+  /** Weight of the person in each pixel of the result. */
   matte: Matte;
-  /** 0 where there is no picture; null: there is everywhere. */
+  /** 0 where the source has no pixels; null if it covers the whole frame. */
   covered: Uint8Array | null;
   mesh: FaceMesh<'output'>;
 }
 
-/** The same with what is known of its original. */
+/** The same with what is known from the original. */
 export interface CutOutOriginal extends CutOutPicture {
-  /** In portrait space: what the net that knows people sees of somebody. */
+  /** The RVM matte alone, in portrait space. */
   people: Matte;
   toPortrait: Similarity<'output', 'portrait'>;
 }
 
-/** A head of some hundred px shows pieces down to the size of an iris. */
+/** Inter-eye distance at which pieces down to the size of an iris are visible. */
 const interEyePx = 26;
 
 /**
- * Looks at a cut from the original's side: what of the old background was kept, and what of the person was not.
+ * Compares the cut-out with the original: background that was kept, and parts of the person that were removed.
  *
- * In:  the original in its frame.
- * Out: outlines in px of the picture.
+ * In:     the original in its frame.
+ * Out:    outlines in px of the picture.
  */
 export async function inspectCutOut(cut: CutOutOriginal, sessions: Sessions): Promise<CutOutMeasure> {
   const { sight, scale } = await seenSmall(cut, sessions);
@@ -59,7 +59,10 @@ export async function inspectCutOut(cut: CutOutOriginal, sessions: Sessions): Pr
   };
 }
 
-/** Shreds and veils there, which are too small for the sight of the whole head. */
+/**
+ * Searches beside the ears at a larger scale for shreds and veils, which are too small for the inspection of the
+ * whole head.
+ */
 async function besideEars({ picture, matte, mesh, people, toPortrait }: CutOutOriginal) {
   const scale = Math.min(1, earsInterEyePx / faceAxes(mesh).interEyePx);
   const toSmall: Similarity<'output', 'output'> = { a: scale, b: 0, tx: 0, ty: 0 };
@@ -81,14 +84,18 @@ async function besideEars({ picture, matte, mesh, people, toPortrait }: CutOutOr
   };
 }
 
-/** So much of a painted wall is of its colour to so many bytes; of photographed ones, two thirds at most. */
+/**
+ * Least share of a painted background that differs from the background's colour by at most `paintedSpread` levels;
+ * photographed walls reach two thirds at most.
+ */
 const paintedShareMin = 0.7;
 const paintedSpread = 2;
 
 /**
- * The same of a finished photo whose original is not at hand.
+ * Inspects the cut-out of a finished photo whose original is not available.
  *
- * Out: null where its background was not painted.
+ * In:     the finished photo with its matte.
+ * Out:    outlines in px of the picture; null if its background was not painted.
  */
 export async function inspectFinishedCutOut(
   finished: CutOutPicture,
@@ -113,10 +120,13 @@ function isPainted(wall: Rgb, { picture: { data }, matte: { alpha } }: CutOutPic
   return even >= paintedShareMin * seen;
 }
 
-/** From the first difference on, bytes of the widest channel, a pixel is seen before the wall; from the second it is no wall. */
+/**
+ * Difference from the wall in levels of the worst channel: above `from` a pixel begins to count as foreground,
+ * from `to` on it counts fully.
+ */
 const unlikeWall = { from: 10, to: 42 } as const;
 
-/** The matte, and whatever else is unlike the wall. */
+/** The matte, raised wherever the picture differs from the wall. */
 function shownBefore(wall: Rgb, { picture: { data }, kept }: CutOutView<'output'>): Uint8Array {
   const { from, to } = unlikeWall;
   return kept.map((alpha, i) => {

@@ -25,7 +25,7 @@ function remedyOf({ findings }: OriginalReport, id: CheckId) {
 }
 
 describe('inspectOriginal', () => {
-  it('says that a tilted head and a wrong background are mended', async () => {
+  it('says that making the photo fixes a tilted head and a wrong background', async () => {
     const report = await inspect(await drawnPortrait({ rollDeg: 9 }), german);
     expect(remedyOf(report, 'head-pose-roll')).toBe('mend');
     expect(remedyOf(report, 'background-colour')).toBe('mend');
@@ -33,30 +33,30 @@ describe('inspectOriginal', () => {
     expect(report.findings.filter(({ remedy }) => remedy === 'retake')).toEqual([]);
   });
 
-  it('says nothing of a file that is yet to be written', async () => {
+  it('omits checks of the finished file', async () => {
     const { findings } = await inspect(await drawnPortrait(), german);
     const ids = findings.map(({ id }) => id);
     for (const id of ['picture-size', 'density', 'file-size', 'file-format']) expect(ids).not.toContain(id);
   });
 
-  it('asks for another background where the picture may only be cropped', async () => {
+  it('asks for another background if the picture may only be cropped', async () => {
     const report = await inspect(await drawnPortrait(), { ...german, cropOnly: true });
     expect(remedyOf(report, 'background-colour')).toBe('retake');
   });
 
-  it('refuses what holds no face', async () => {
+  it('rejects a picture without a face', async () => {
     const wall = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#aaaaaa' } })
       .jpeg()
       .toBuffer();
     await expect(inspect(wall, german)).rejects.toMatchObject({ code: 'face-missing' });
   });
 
-  it.skipIf(!havePortraits)('asks for another photo of a person who smiles', async () => {
+  it.skipIf(!havePortraits)('asks for a retake of a smiling person', async () => {
     const report = await inspect(readPortrait('expression_pose/london_107_smile.jpg'), german);
     expect(['retake', 'ask']).toContain(remedyOf(report, 'expression-neutrality'));
   });
 
-  it.skipIf(!havePortraits)('finds nothing to take again in a good portrait of dark skin', async () => {
+  it.skipIf(!havePortraits)('asks for no retake of a good portrait of dark skin', async () => {
     const report = await inspect(readPortrait('good_single/london_025_neutral.jpg'), german);
     expect(report.findings.filter(({ remedy }) => remedy === 'retake')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type Check, type CheckId, isQuestion, type OriginalReport, type Remedy } from '@vesika/report';
 import { leavesAlone } from './compose/light.ts';
 import { relight } from './compose-photo.ts';
-import { cutFrame, type Draft } from './cut-draft.ts';
+import { cutFrame, type FramedPicture } from './cut-frame.ts';
 import type { PhotoRequest } from './engine.ts';
 import { outlinesOf } from './face/outlines.ts';
 import { mapSides } from './frame/coverage.ts';
@@ -15,9 +15,11 @@ import type { Plan } from './photo-plan.ts';
 import { planForOriginal } from './plan-for-original.ts';
 
 /**
- * What an original is worth before anything is done to it. It is framed as it would be and judged there twice,
- * as it is and lit as it would be: what passes only then is told as mended. Its roll is that of the original.
+ * Judges an original before anything is done to it. It is framed as the photo would be and judged twice, unlit and
+ * relit; checks that pass only when relit get the remedy `mend`. The roll is that of the original.
  *
+ * In:     the bytes that `observation` was made from.
+ * Out:    outlines in px of the original.
  * Throws: as makePhoto does.
  */
 export async function inspectOriginal(
@@ -27,10 +29,10 @@ export async function inspectOriginal(
 ): Promise<OriginalReport> {
   const plan = planForOriginal(request, observation);
   const { face } = observation;
-  const draft = await cutFrame(source, observation, plan);
-  const asIs = look(draft, observation, plan);
-  const lit = relight(draft, plan);
-  const mended = leavesAlone(lit.light) ? asIs : look(lit, observation, plan);
+  const framed = await cutFrame(source, observation, plan);
+  const asIs = judgeFramed(framed, observation, plan);
+  const lit = relight(framed, plan);
+  const asLit = leavesAlone(lit.light) ? asIs : judgeFramed(lit, observation, plan);
   return {
     ...observation.source,
     findings: asIs.checks
@@ -39,7 +41,7 @@ export async function inspectOriginal(
         ...check,
         remedy: remedyOf(
           check,
-          mended.checks.find(({ id }) => id === check.id),
+          asLit.checks.find(({ id }) => id === check.id),
           plan,
         ),
       })),
@@ -48,7 +50,7 @@ export async function inspectOriginal(
   };
 }
 
-/** These concern the finished file and what is done to it, not the original. */
+/** Checks of the finished file and of the changes made, which say nothing about an original. */
 const ofFinishedFile: ReadonlySet<CheckId> = new Set<CheckId>([
   'picture-size',
   'density',
@@ -57,19 +59,19 @@ const ofFinishedFile: ReadonlySet<CheckId> = new Set<CheckId>([
   'edits-allowed',
 ]);
 
-function look(draft: Draft, { face, sourceNatives }: Observation, plan: Plan) {
+function judgeFramed(framed: FramedPicture, { face, sourceNatives }: Observation, plan: Plan) {
   const { dpi } = plan.size;
   const { measures, natives } = measurePicture({
-    ...draft,
+    ...framed,
     faceCount: face.faceCount,
     otherFaceShare: face.otherFaceShare,
     painted: null,
-    headByHand: null,
+    headAdjustment: null,
     dpi,
     densityStated: true,
     making: {
-      enlargement: draft.frame.scale,
-      missingMm: mapSides(draft.missingPx, (px) => mmFromPx(px, dpi)),
+      enlargement: framed.frame.scale,
+      missingMm: mapSides(framed.missingPx, (px) => mmFromPx(px, dpi)),
     },
   });
   const { widthPx, heightPx } = plan.size;
@@ -82,19 +84,19 @@ function look(draft: Draft, { face, sourceNatives }: Observation, plan: Plan) {
   return { natives: measured.natives, checks: judgePhoto(measured, plan.request).checks };
 }
 
-/** Done by every crop, and by painting a background. */
-const mendedByCrop: ReadonlySet<CheckId> = new Set<CheckId>(['head-pose-roll']);
-const mendedByPainting: ReadonlySet<CheckId> = new Set<CheckId>([
+/** Checks that every crop fixes, and checks that painting the background fixes. */
+const fixedByCrop: ReadonlySet<CheckId> = new Set<CheckId>(['head-pose-roll']);
+const fixedByPainting: ReadonlySet<CheckId> = new Set<CheckId>([
   'background-colour',
   'background-uniformity',
   'background-shadow',
 ]);
 
-function remedyOf(check: Check, mended: Check | undefined, plan: Plan): Remedy {
+function remedyOf(check: Check, relitCheck: Check | undefined, plan: Plan): Remedy {
   if (check.verdict === 'pass') return 'none';
-  if (mendedByCrop.has(check.id)) return 'mend';
-  if (mendedByPainting.has(check.id) && plan.background !== 'keep') return 'mend';
-  if (mended?.verdict === 'pass') return 'mend';
+  if (fixedByCrop.has(check.id)) return 'mend';
+  if (fixedByPainting.has(check.id) && plan.background !== 'keep') return 'mend';
+  if (relitCheck?.verdict === 'pass') return 'mend';
   if (check.verdict === 'fail') return 'retake';
   return isQuestion(check.id) ? 'ask' : 'none';
 }

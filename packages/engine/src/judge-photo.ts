@@ -6,17 +6,17 @@ import { photoLimits } from './limits/photo-limits.ts';
 import type { Measured } from './measured.ts';
 import { componentsOf } from './quality/components.ts';
 
-/** By what a photo is judged: all that may change after it was made. */
+/** Rules by which a photo is judged; all of them may change after it was made. */
 export interface JudgingRules {
   requirement: PhotoRequirement;
   requirementIsDefault?: boolean;
   childRule?: ChildRule | null;
   answers?: Answers;
-  /** As asked for when it was made. */
+  /** The density that was requested when the photo was made. */
   dpi?: number;
 }
 
-/** Pure: the same measures judged anew whenever rules or answers change. */
+/** Judges stored measures whenever rules or answers change. Pure: needs no picture. */
 export function judgePhoto(
   measured: Measured,
   { requirement, requirementIsDefault, childRule = null, answers = {}, dpi }: JudgingRules,
@@ -36,7 +36,7 @@ export function judgePhoto(
   };
 }
 
-/** Of a small original the photo is made at the least density. */
+/** The size that the photo was made in: a photo from a small original has the record's least density. */
 function sizeMade({ photo }: Measured, requirement: PhotoRequirement, dpi: number | undefined) {
   const least = leastOutputSize(requirement);
   return photo.dpi === least.dpi ? least : outputSize(requirement, dpi);

@@ -4,7 +4,7 @@ import { openModelCache } from './models/cache.ts';
 import { readManifest } from './models/cache-manifest.ts';
 import { modelFileName } from './models/model-names.ts';
 
-/** A file of the cache that a browser is sent. */
+/** A cached model file that is sent to browsers. */
 export interface LiveModelFile {
   model: LiveModel;
   path: string;
@@ -12,8 +12,7 @@ export interface LiveModelFile {
 }
 
 /**
- * The files of the nets that a live camera runs, in the order in which it needs them; converted where they are not
- * there yet.
+ * The files of the nets that the live camera runs, in the order of their use; converts missing ones.
  *
  * Throws: as openModelCache does.
  */

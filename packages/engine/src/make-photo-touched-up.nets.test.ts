@@ -8,7 +8,7 @@ import type { Engine, MadePhoto, PhotoRequest } from './engine.ts';
 import type { Observation } from './observation/observation.ts';
 
 const wall = [125, 149, 168];
-/** What Germany asks for. */
+/** The grey that Germany asks for. */
 const grey = [229, 229, 229];
 const german: PhotoRequest = {
   requirement: findRequirement({ countryCode: 'DE', documentType: 'passport' })!.requirement,
@@ -52,8 +52,8 @@ async function pixels({ files }: MadePhoto) {
   };
 }
 
-describe('a photo touched up by hand', () => {
-  it('brings back the wall that was asked for, erases a shoulder, and says so', async () => {
+describe('a photo touched up with the brush', () => {
+  it('restores a piece of wall, erases a shoulder, and reports the change', async () => {
     const touchUp = [stroke('restore', 2, [0.1, 0.9]), stroke('erase', 2, [0.74, 0.97], [0.8, 0.97])];
     const before = await pixels(untouched);
     expect(before.rgb(0.1, 0.9)).toEqual(grey);
@@ -69,13 +69,13 @@ describe('a photo touched up by hand', () => {
     expect(untouched.report.changes.map(({ what }) => what)).not.toContain('touch-up');
   });
 
-  it('is measured and proven as it was touched up: what was brought back counts as the person', async () => {
+  it('is measured and proven as touched up: restored parts count as the person', async () => {
     const touchUp = [stroke('restore', 4, [0.1, 0.84], [0.1, 0.98])];
     const { report } = await make({ ...german, touchUp });
     expect(report.proof!.comparedShare).toBeGreaterThan(untouched.report.proof!.comparedShare + 0.01);
   });
 
-  it('is judged as cut out by hand: an ear that was erased is missing, and brought back it is not', async () => {
+  it('is judged as touched up: an erased ear is missing, a restored one is not', async () => {
     const ear: [number, number][] = [
       [0.17, 0.36],
       [0.17, 0.6],
@@ -90,7 +90,7 @@ describe('a photo touched up by hand', () => {
     expect(cutOut(mended).verdict).toBe('pass');
   });
 
-  it('keeps the face to the pixel', async () => {
+  it('keeps every pixel of the face', async () => {
     const across = [stroke('erase', 5, [0.1, 0.5], [0.9, 0.5]), stroke('restore', 5, [0.5, 0.2], [0.5, 0.8])];
     const [before, after] = await Promise.all([
       pixels(untouched),
@@ -139,7 +139,7 @@ describe('a photo touched up by hand', () => {
     });
   });
 
-  it('is refused with strokes beside the original', async () => {
+  it('is rejected with strokes outside the original', async () => {
     const request = { ...german, touchUp: [{ mode: 'erase' as const, radiusPx: 5, pointsPx: [90_000, 10] }] };
     await expect(make(request)).rejects.toMatchObject({ code: 'request-invalid' });
   });

@@ -15,7 +15,7 @@ import { rgbFromHex } from './raster/rgb.ts';
 const everyone = ['DE', 'US'];
 const inTurn = ['GB', 'TR', 'IN', 'ID', 'CA'];
 let engine: Engine;
-/** Of the drawn portrait, for the German passport, with the steps as they were told. */
+/** The German passport photo of the drawn portrait, with the reported steps. */
 let german: MadePhoto;
 const told: string[] = [];
 let germanPhoto: Buffer;
@@ -42,7 +42,7 @@ function notPassed({ checks }: PhotoReport): CheckId[] {
   return checks.filter(({ verdict }) => verdict !== 'pass').map(({ id }) => id);
 }
 
-/** What every finished file owes its record, measured on the file itself. */
+/** Requirements of the record on every finished file, measured on the file itself. */
 async function expectTrueToRecord({ report, files }: MadePhoto, { requirement }: PhotoRequest) {
   const limits = photoLimits(requirement);
   const sizes = [outputSize(requirement), leastOutputSize(requirement)];
@@ -83,14 +83,14 @@ async function expectPainted(bytes: Buffer, hex: string) {
 }
 
 describe('makePhoto of a drawn portrait', () => {
-  it('satisfies every check of the German passport but the one on edits, and reports its steps', async () => {
+  it('passes every check of the German passport except the one on edits, and reports its steps', async () => {
     expect(told).toEqual([...steps]);
     expect(notPassed(german.report)).toEqual(['edits-allowed']);
     await expectTrueToRecord(german, passport('DE'));
     await expectPainted(germanPhoto, '#E5E5E5');
   });
 
-  it('asks about a cap, and judges the answer by the rule', async () => {
+  it('asks about a cap and judges the answer by the rule', async () => {
     const original = await drawnPortraitInCap();
     const seen = await engine.observe(original);
     const asked = await engine.compose(original, seen, passport('DE'));
@@ -120,13 +120,13 @@ describe('makePhoto of a drawn portrait', () => {
     expect(verdictOf(report, 'background-colour')).toBe('fail');
   });
 
-  it('leaves a picture alone that already satisfies every rule', async () => {
+  it('does not change a picture that already satisfies every rule', async () => {
     const { report } = await engine.makePhoto(germanPhoto, passport('DE'));
     expect(report.changes.map(({ what }) => what)).toEqual(['metadata-removed', 'compression']);
     expect(failed(report)).toEqual([]);
   });
 
-  it('leaves a wall alone that already has the colour asked for', async () => {
+  it('keeps a wall that already has the required colour', async () => {
     const onCard = await sharp(germanPhoto)
       .resize({ width: 1400 })
       .extend({ left: 100, right: 100, top: 200, background: '#E5E5E5' })
@@ -138,7 +138,7 @@ describe('makePhoto of a drawn portrait', () => {
     expect(verdictOf(report, 'background-colour')).toBe('pass');
   });
 
-  it('hands out PNG with density beside JPEG', async () => {
+  it('delivers PNG with density along with JPEG', async () => {
     const { files } = await engine.makePhoto(await drawnPortrait(), {
       ...passport('DE'),
       formats: ['jpg', 'png'],
@@ -151,7 +151,7 @@ describe('makePhoto of a drawn portrait', () => {
     });
   });
 
-  it('makes a photo of a small original at a lower density where the record asks none of the picture', async () => {
+  it('makes a photo of a small original at a lower density if the record requires none', async () => {
     const small = await sharp(await drawnPortrait())
       .resize({ height: 900 })
       .jpeg({ quality: 95 })
@@ -165,7 +165,7 @@ describe('makePhoto of a drawn portrait', () => {
     expect(verdictOf(held.report, 'upscaling')).toBe('fail');
   });
 
-  it('says by how much a small original falls short', async () => {
+  it('reports by how much a small original falls short', async () => {
     const small = await sharp(await drawnPortrait())
       .resize({ height: 330 })
       .jpeg()
@@ -177,7 +177,7 @@ describe('makePhoto of a drawn portrait', () => {
     expect(report.ok).toBe(false);
   });
 
-  it('never fills a missing shoulder silently', async () => {
+  it('never fills in a missing shoulder silently', async () => {
     const whole = sharp(await drawnPortrait());
     const { width, height } = await whole.metadata();
     const cut = await whole

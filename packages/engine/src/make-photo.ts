@@ -6,7 +6,11 @@ import { observeOriginal } from './observe-original.ts';
 import { planFor } from './photo-plan.ts';
 import { stepClock } from './step-clock.ts';
 
-/** The life of a photo: looked at once, then composed. Throws as both do. */
+/**
+ * Observes an original and composes a photo of it. An invalid request is rejected before the nets run.
+ *
+ * Throws: as observeOriginal and composePhoto do.
+ */
 export async function makePhoto(
   source: Buffer,
   request: PhotoRequest,

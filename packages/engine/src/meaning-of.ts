@@ -6,20 +6,24 @@ import type { Size } from './raster/raster.ts';
 
 /** Nominal millimetres are rounded, and so are pixels. */
 const shapeTolerance = 0.02;
-/** What studios hand out; where no camera gives the shape of the document, more is a finished photo all the same. */
+/**
+ * Highest density of finished photos. Studios deliver at most 600 dpi; a document whose aspect ratio no camera
+ * produces allows more, because such a picture is a finished photo at any size.
+ */
 const finishedDpiMax = { cameraShape: 600, otherShape: 1200 };
-/** Width over height, as cameras give them and telephones crop them. */
+/** Width over height of cameras and of crops on telephones. */
 const cameraShapes = [1, 4 / 5, 3 / 4, 2 / 3, 9 / 16];
-/** Pixels of 35 x 45 mm at 600 dpi: what is smaller has been made for a form or a print, whatever its shape. */
+/** Pixels of 35 x 45 mm at 600 dpi: smaller pictures were made for a form or a print, whatever their aspect ratio. */
 const smallPixelsMax = 900_000;
-/** Width over height, of photos for any document: from 2 : 3 to square. */
+/** Width over height of photos for any document, from 2 : 3 to square. */
 const finishedShapes = { min: 0.64, max: 1.05 };
 
 /**
- * Whether a picture is meant as the finished photo of a document, by its size alone: it is a guess, which is told and
- * which a person may set right.
+ * Guesses from a picture's size whether it is meant as the finished photo of a document. The person sees the guess
+ * and may correct it.
  *
- * Throws: as reading a header does.
+ * In:     encoded picture.
+ * Throws: as readHeader does.
  */
 export async function meaningOf(source: Buffer, requirement: PhotoRequirement) {
   const { width: widthPx, height: heightPx } = (await readHeader(source)).autoOrient;

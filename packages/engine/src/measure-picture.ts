@@ -12,23 +12,23 @@ import { measureNatives } from './measure/natives.ts';
 import type { Matte, Raster } from './raster/raster.ts';
 import { hexFromRgb, type Rgb } from './raster/rgb.ts';
 
-/** A picture in its frame, as it is to be measured. */
-export interface FramedPicture {
+/** A picture in its frame, ready to be measured. */
+export interface MeasurablePicture {
   picture: Raster;
-  /** Found on `picture`. */
+  /** The mesh in px of `picture`. */
   mesh: FaceMesh<'output'>;
   faceCount: number;
   otherFaceShare: number;
-  /** Where the person is; null when no matte could be made. */
+  /** Weight of the person; null if no matte exists. */
   matte: Matte | null;
   covered: Uint8Array | null;
-  /** The colour that was painted behind the person; null when the background was kept. */
+  /** The colour painted behind the person; null if the background was kept. */
   painted: Rgb | null;
-  /** By how much a person moved crown and chin upwards, mm; null where they were left. */
-  headByHand: { crownUpMm: number; chinUpMm: number } | null;
-  /** What making the picture cost; null when it was only checked. */
+  /** Distances by which the person moved crown and chin upwards, mm; null if unchanged. */
+  headAdjustment: { crownUpMm: number; chinUpMm: number } | null;
+  /** Enlargement and missing parts of a photo made here; null for a picture that was only checked. */
   making: Pick<PhotoMeasures, 'enlargement' | 'missingMm'> | null;
-  /** At which a mm of the picture is a mm of the document. */
+  /** Density at which the picture has the document's size. */
   dpi: number;
   densityStated: boolean;
 }
@@ -39,8 +39,12 @@ export interface PictureMeasures {
   natives: Natives;
 }
 
-/** Everything that can be measured on the pixels of a framed picture. */
-export function measurePicture(framed: FramedPicture): PictureMeasures {
+/**
+ * Measures everything that the pixels of a framed picture show.
+ *
+ * Out:    the head in px of the picture; lengths in mm on the printed photo.
+ */
+export function measurePicture(framed: MeasurablePicture): PictureMeasures {
   const { picture, mesh, matte, covered, painted } = framed;
   const head = headOn(framed, headLine(mesh, hairTop(faceAxes(mesh), personOn(framed), strandOn(framed))));
   const background = matte && measureBackground(picture, matte, covered);
@@ -48,10 +52,13 @@ export function measurePicture(framed: FramedPicture): PictureMeasures {
   return { head, measures: measuresOf(framed, head, background), natives: measureNatives(view) };
 }
 
-/** Difference from a painted background from which a strand is seen, bytes of the widest channel. */
+/**
+ * Difference from a painted background above which a pixel counts as a strand of hair, levels of the worst
+ * channel.
+ */
 const strandDifference = 24;
 
-function personOn({ picture: { widthPx, heightPx }, matte }: FramedPicture): PersonAt {
+function personOn({ picture: { widthPx, heightPx }, matte }: MeasurablePicture): PersonAt {
   return (x, y) => {
     const column = Math.floor(x);
     const row = Math.floor(y);
@@ -60,7 +67,7 @@ function personOn({ picture: { widthPx, heightPx }, matte }: FramedPicture): Per
   };
 }
 
-function strandOn(framed: FramedPicture): PersonAt {
+function strandOn(framed: MeasurablePicture): PersonAt {
   const { picture, painted } = framed;
   const personAt = personOn(framed);
   return (x, y) => {
@@ -71,14 +78,14 @@ function strandOn(framed: FramedPicture): PersonAt {
   };
 }
 
-function headOn({ headByHand, dpi }: FramedPicture, found: HeadLine<'output'>): HeadLine<'output'> {
-  if (!headByHand) return found;
-  const { crownUpMm, chinUpMm } = headByHand;
+function headOn({ headAdjustment, dpi }: MeasurablePicture, found: HeadLine<'output'>): HeadLine<'output'> {
+  if (!headAdjustment) return found;
+  const { crownUpMm, chinUpMm } = headAdjustment;
   return placedHead(found, { crownUpPx: pxFromMm(crownUpMm, dpi), chinUpPx: pxFromMm(chinUpMm, dpi) });
 }
 
 function measuresOf(
-  framed: FramedPicture,
+  framed: MeasurablePicture,
   head: HeadLine<'output'>,
   background: BackgroundMeasure | null,
 ): PhotoMeasures {
@@ -99,7 +106,7 @@ function measuresOf(
     backgroundHex: background && hexFromRgb(background.median),
     backgroundDeviation: background?.deviation ?? null,
     backgroundPainted: framed.painted !== null,
-    headPlacedByHand: framed.headByHand !== null,
+    headPlacedByHand: framed.headAdjustment !== null,
     densityStated: framed.densityStated,
     enlargement: making?.enlargement ?? null,
     missingMm: making?.missingMm ?? null,

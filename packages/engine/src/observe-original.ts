@@ -17,7 +17,8 @@ import type { Patch } from './raster/patch.ts';
 import { type StepClock, stepClock } from './step-clock.ts';
 
 /**
- * Looks at an original, once for all documents: finds the face, mattes and measures what depends on no record.
+ * Observes an original once for all documents: finds the face, mattes the person, and takes every measure that
+ * does not depend on a record.
  *
  * In:     encoded JPEG, PNG or WEBP.
  * Throws: as decode and locateFace do.
@@ -37,6 +38,7 @@ export async function observeOriginal(
     const mesh = transformMesh(view.toPortrait, face.mesh);
     const seen = await runNetsOnView(raster, mesh, sessions);
     const hands = await handPresence(raster, mesh, sessions);
+    // Another thread decodes while this one joins the mattes; decoding beside the nets would slow them down.
     // Decoded by another thread while this one joins what the nets said; beside the nets it would slow them down.
     const near = readNear();
     near.catch(() => {});
@@ -59,7 +61,7 @@ export async function observeOriginal(
   }));
 }
 
-/** Those at hand where they are fine enough; else the original's own. */
+/** The decoded pixels if their resolution is high enough, otherwise the original's own. */
 async function pixelsFor(
   { toPortrait }: PortraitView,
   { atHand }: Original,
@@ -68,7 +70,7 @@ async function pixelsFor(
   return atHand.scaleX >= enoughForNets * scaleOf(toPortrait) ? atHand : readNear();
 }
 
-/** The nets see the view at some four fifths of its size. */
+/** The nets see the view at about four fifths of its size. */
 const enoughForNets = 0.8;
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {

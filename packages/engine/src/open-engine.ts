@@ -17,9 +17,9 @@ import { observeOriginal } from './observe-original.ts';
 import { stepClock } from './step-clock.ts';
 
 /**
- * Loads the nets, converting them on the first start; the built-in matting net only where no other is named.
- * One engine makes one photo at a time well: the nets use all its threads, and a run occupies the event loop of
- * its process.
+ * Loads the nets and converts them on the first start; the built-in matting net only if no other is configured. An
+ * engine is best used for one photo at a time: the nets use all its threads, and each run blocks the event loop of
+ * the process.
  *
  * Throws: model-source-missing, model-cache-unwritable, matting-model-invalid.
  */
@@ -30,6 +30,7 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
   const modelPaths = mattingModel
     ? await openModelCache({ ...cache, models: modelsBesideMatting })
     : await openModelCache(cache);
+  // Every picture is different, so the cache of libvips would only waste memory.
   // No two pictures are alike: what libvips would keep of them is memory for nothing.
   sharp.cache(false);
   const sessions = await openSessions({ modelPaths, mattingModel, threads });
@@ -55,13 +56,13 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
   };
 }
 
-/** The reader of descriptions is loaded when there is one: it takes 30 ms, which a single photo would notice. */
+/** Loads the description reader only if needed: loading takes 30 ms, which matters for a single photo. */
 async function describedModel(path: string): Promise<MattingModel> {
   const { readMattingModel } = await import('./models/matting-description.ts');
   return readMattingModel(path);
 }
 
-/** What was observed by some nets is not taken for what others would see. */
+/** Identifies the nets, so that an observation made with other nets is not restored. */
 async function nameOf(mattingModel: MattingModel | undefined): Promise<string> {
   const people = modelOrigin('rvm');
   if (!mattingModel) return JSON.stringify([people, modelOrigin('isnet-int8')]);

@@ -6,10 +6,10 @@ import { jointLimits } from './limits/joint-limits.ts';
 import { type PhotoLimits, photoLimits } from './limits/photo-limits.ts';
 import { type Rgb, rgbFromHex } from './raster/rgb.ts';
 
-/** What the request comes to, before any picture is looked at. */
+/** The decisions that follow from a request alone, before any picture is read. */
 export interface Plan {
   request: PhotoRequest;
-  /** What the photo is made to; it is judged by its own record's alone. */
+  /** Limits that framing aims at, joint ones if the photo is for several records; the checks use the record's own. */
   limits: PhotoLimits;
   size: OutputSize;
   backgroundRgb: Rgb;
@@ -19,9 +19,14 @@ export interface Plan {
   formats: ReadonlyArray<'jpg' | 'png'>;
 }
 
-/** No printer shows more, and a mistyped density must not fill the memory. */
+/** No printer resolves more, and a mistyped density must not exhaust the memory. */
 const dpiMax = 1200;
 
+/**
+ * Checks a request and derives the plan.
+ *
+ * Throws: request-invalid.
+ */
 export function planFor(request: PhotoRequest): Plan {
   const { requirement, requirementIsDefault, cropOnly = false, formats = ['jpg'] } = request;
   const { touchUp = [], alsoFor = [] } = request;

@@ -8,7 +8,7 @@ const widthPx = 40;
 const heightPx = 50;
 const pixels = widthPx * heightPx;
 
-/** A slope of greys, so that light changes every level differently. */
+/** A gradient of greys, so that a change of light affects every level differently. */
 function picture(change: (value: number, index: number) => number = (value) => value): Raster {
   const data = Uint8Array.from({ length: pixels * 3 }, (_, i) => change(60 + (Math.floor(i / 3) % 120), i));
   return { data, widthPx, heightPx };
@@ -26,9 +26,9 @@ const matte: Matte = {
 const brighter: LightPlan = { exposureEv: 0.5, gains: [1.05, 1, 0.96], changes: [] };
 
 describe('prove', () => {
-  it('finds nothing where nothing was done', async () => {
+  it('finds no difference without changes', async () => {
     const { proof } = await prove({
-      framed: picture(),
+      unlit: picture(),
       light: noLight,
       matte,
       covered: null,
@@ -39,10 +39,10 @@ describe('prove', () => {
     expect(proof.edgeShare).toBeCloseTo(1 / 40);
   });
 
-  it('does not look at the background', async () => {
+  it('ignores the background', async () => {
     const painted = picture((value, i) => (Math.floor(i / 3) % widthPx > 20 ? 255 : value));
     const { proof } = await prove({
-      framed: picture(),
+      unlit: picture(),
       light: noLight,
       matte,
       covered: null,
@@ -51,18 +51,18 @@ describe('prove', () => {
     expect(proof.largestDifference).toBe(0);
   });
 
-  it('takes the told change of light into account, and leaves the evidence as it was', async () => {
-    const framed = picture();
+  it('accounts for the listed change of light and does not modify its input', async () => {
+    const unlit = picture();
     const result = { ...picture(), data: lit(picture().data, brighter) };
-    const { proof } = await prove({ framed, light: brighter, matte, covered: null, result });
+    const { proof } = await prove({ unlit, light: brighter, matte, covered: null, result });
     expect(proof).toMatchObject({ unchangedShare: 1, largestDifference: 0, exposureEv: 0.5 });
-    expect(framed.data).toEqual(picture().data);
+    expect(unlit.data).toEqual(picture().data);
   });
 
-  it('finds what was done to the person and not told', async () => {
+  it('finds unlisted changes to the person', async () => {
     const retouched = picture((value, i) => (i < 3 * widthPx * 5 ? value + 30 : value));
     const { proof, map } = await prove({
-      framed: picture(),
+      unlit: picture(),
       light: noLight,
       matte,
       covered: null,
@@ -80,10 +80,10 @@ describe('prove', () => {
     expect(data[4 * 30 + 3]).toBe(0);
   });
 
-  it('says that nothing was compared where the matte knows nobody', async () => {
+  it('reports that nothing was compared if the matte is empty', async () => {
     const nobody: Matte = { ...matte, alpha: new Uint8Array(pixels) };
     const { proof } = await prove({
-      framed: picture(),
+      unlit: picture(),
       light: noLight,
       matte: nobody,
       covered: null,

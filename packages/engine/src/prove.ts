@@ -4,34 +4,35 @@ import { type LightPlan, lit } from './compose/light.ts';
 import type { Matte, Raster } from './raster/raster.ts';
 
 export interface Evidence {
-  /** The original, straightened, cropped and scaled, and nothing else. */
-  framed: Raster;
+  /** The original, only straightened, cropped and scaled. */
+  unlit: Raster;
   light: LightPlan;
   matte: Matte;
   covered: Uint8Array | null;
-  /** Decoded from the file that is handed out. */
+  /** Decoded from the finished file. */
   result: Raster;
 }
 
 export interface ProvenPhoto {
   proof: Proof;
-  /** Greyscale with alpha, PNG: eight times the difference; transparent where nothing was compared. */
+  /** Greyscale PNG with alpha: eight times the difference; transparent where nothing was compared. */
   map: Buffer;
 }
 
-/** The most that JPEG at the qualities we write does to nearly all pixels of a photograph, /255. */
+/** Difference that JPEG at our qualities causes in nearly all pixels of a photograph, /255. */
 const toleranceLevels = 8;
 const mapGain = 8;
 const mapHeightPxMax = 640;
 
 /**
- * Compares original and result where the matte is fully the person: the listed changes of crop, scale and
- * light are done to the original anew, and whatever differs beyond them is told.
+ * Compares original and result where the matte is fully opaque. The listed changes of frame and light are applied
+ * to the original again; the proof measures what differs beyond them.
  *
- * In: all of the output's size. `framed` is left as it is.
+ * In:     pictures and matte of the output's size. `unlit` is not changed.
+ * Out:    shares from 0 to 1, differences in levels of 255.
  */
-export async function prove({ framed, light, matte, covered, result }: Evidence): Promise<ProvenPhoto> {
-  const expected = lit(framed.data, light);
+export async function prove({ unlit, light, matte, covered, result }: Evidence): Promise<ProvenPhoto> {
+  const expected = lit(unlit.data, light);
   const pixels = matte.alpha.length;
   const map = Buffer.alloc(pixels * 2);
   const histogram = new Uint32Array(256);

@@ -1,12 +1,12 @@
 import type { Step } from '@vesika/report';
 
 export interface StepClock {
-  /** Tells that a step begins, runs it, and notes how long it took. */
+  /** Reports the beginning of a step, runs it, and records its duration. */
   run<T>(step: Step, work: () => T | Promise<T>): Promise<T>;
   timingsMs(): Partial<Record<Step, number>>;
 }
 
-/** A clock for one photo; a step that is run twice counts both times. */
+/** A clock for one photo; the durations of a repeated step add up. */
 export function stepClock(onStep?: (step: Step) => void): StepClock {
   const timings: Partial<Record<Step, number>> = {};
   return {

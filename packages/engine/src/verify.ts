@@ -4,24 +4,28 @@ import { outlinesOf } from './face/outlines.ts';
 import { type JudgingRules, judgePhoto } from './judge-photo.ts';
 import type { CutOutMeasure } from './measure/cut-out/measure-cut-out.ts';
 import { jpegQuality } from './measure/original/jpeg-quality.ts';
-import { type FramedPicture, measurePicture } from './measure-picture.ts';
+import { type MeasurablePicture, measurePicture } from './measure-picture.ts';
 
-/** A finished file with what is needed to judge it. */
-export interface FinishedPhoto extends Omit<FramedPicture, 'dpi' | 'densityStated'> {
-  /** `picture` is decoded from them. */
+/** A finished file with everything needed to judge it. */
+export interface FinishedPhoto extends Omit<MeasurablePicture, 'dpi' | 'densityStated'> {
+  /** The file that `picture` was decoded from. */
   bytes: Buffer;
-  /** Of the file that is handed in, where it is not of `bytes` alone. */
+  /** Size of the file in question if `bytes` is a smaller copy of it. */
   fileBytes?: number;
-  /** What was measured on the original; on the picture itself where it was only checked. */
+  /** Natives of the original, or of the picture itself if it was only checked. */
   sourceNatives: Natives;
-  /** Of how the person was cut out; null where no background was replaced. */
+  /** Inspection of the cut-out; null if no background was replaced. */
   cutOut: CutOutMeasure | null;
-  /** Density at which the record's size is printed, whatever a file that was not made here states. */
+  /** Density at which the picture has the record's size, whatever density a checked file states. */
   nominalDpi: (widthPx: number) => number;
   changes: Change[];
 }
 
-/** Measures the picture as it will be handed out, and judges what was measured. */
+/**
+ * Measures the finished picture and judges it.
+ *
+ * Out:    landmarks and outlines in px of the picture.
+ */
 export async function verify(
   finished: FinishedPhoto,
   rules: JudgingRules,
@@ -55,7 +59,7 @@ export async function verify(
   };
 }
 
-/** Nothing else is decoded. */
+/** The formats that decoding accepts. */
 const mimeOf = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
 async function fileFacts({

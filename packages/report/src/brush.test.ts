@@ -8,7 +8,7 @@ const weightAt = ({ weights }: ReturnType<typeof emptyMask>, x: number, y: numbe
   weights[y * widthPx + x]!;
 
 describe('a brush', () => {
-  it('covers wholly in the middle, fades out, and ends at its radius', () => {
+  it('covers its centre fully, fades out, and ends at its radius', () => {
     const mask = emptyMask();
     brushAlong(mask, { x: 20.5, y: 20.5 }, { x: 20.5, y: 20.5 }, 10);
     const row = [20, 25, 27, 28, 29, 30, 31].map((x) => weightAt(mask, x, 20));
@@ -19,7 +19,7 @@ describe('a brush', () => {
     expect(row.at(-1)).toBe(0);
   });
 
-  it('reaches the same along the whole way, and tells where it may have been', () => {
+  it('covers the whole line evenly and returns the region that may have changed', () => {
     const mask = emptyMask();
     const region = brushAlong(mask, { x: 10, y: 20 }, { x: 45, y: 20 }, 5);
     expect(region).toEqual({ left: 5, top: 15, right: 50, bottom: 25 });
@@ -29,7 +29,7 @@ describe('a brush', () => {
     ).toHaveLength(0);
   });
 
-  it('does not add up where it comes twice', () => {
+  it('does not add up where it passes twice', () => {
     const mask = emptyMask();
     brushAlong(mask, { x: 20, y: 20 }, { x: 20, y: 20 }, 10);
     const once = weightAt(mask, 28, 20);
@@ -37,7 +37,7 @@ describe('a brush', () => {
     expect(weightAt(mask, 28, 20)).toBe(once);
   });
 
-  it('may lie beside the picture', () => {
+  it('may be outside the picture', () => {
     const mask = emptyMask();
     const region = brushStroke(mask, { radius: 4, points: [{ x: -50, y: -50 }] });
     expect((region.right - region.left) * (region.bottom - region.top)).toBe(0);
@@ -52,7 +52,7 @@ describe('a brush', () => {
   });
 });
 
-it('a stroke is turned, scaled and shifted with its original', () => {
+it('a stroke turns, scales and shifts with its original', () => {
   const quarterTurn = { a: 0, b: 2, tx: 100, ty: 5 };
   const placed = placedStroke({ mode: 'erase', radiusPx: 3, pointsPx: [10, 0, 10, 20] }, quarterTurn);
   expect(placed).toEqual({

@@ -178,7 +178,7 @@ export const checks = {
     measures: { deviation: '/255', gradient: 'number' },
     problems: ['uneven', 'patterned'],
   },
-  /** Share of the wall around the head that lies in shadow; difference of L* between left and right of the head. */
+  /** Share of the wall around the head that is in shadow; difference of L* between left and right of the head. */
   'background-shadow': {
     group: 'background',
     measures: { area: 'share', sides: 'number' },
@@ -261,7 +261,7 @@ export type QuestionId = {
 export type Answers = { [Id in QuestionId]?: (typeof checks)[Id]['answers'][number] };
 export const questionIds = checkIds.filter(isQuestion);
 
-/** Whether the person is asked if the check is undetermined. */
+/** Whether the report asks the person if the check is undetermined. */
 export function isQuestion(id: string): id is QuestionId {
   return Object.hasOwn(checks, id) && 'answers' in checks[id as CheckId];
 }
@@ -334,7 +334,7 @@ export const natives = {
   leftoverCertainShare: { unit: 'share', of: 'cut-out' },
   lostShare: { unit: 'share', of: 'cut-out' },
   lostCertainShare: { unit: 'share', of: 'cut-out' },
-  /** From the eye midpoint to the lowest landmark of the face. */
+  /** Distance from the eye midpoint to the lowest landmark of the face. */
   eyeToChinPx: { unit: 'px', of: 'picture' },
   /** Eye centres from the left and the top edge. */
   eyeImageLeftXPx: { unit: 'px', of: 'picture' },

@@ -5,14 +5,14 @@ const eyes = [
   { x: 80, y: 100 },
   { x: 120, y: 100 },
 ] as const;
-/** Forehead, temple, chin, temple: the chin lies 80 below the eyes, the forehead ends 40 above them. */
+/** Forehead, temple, chin, temple: the chin is 80 below the eyes, the forehead ends 40 above them. */
 const face = [100, 60, 150, 100, 100, 180, 50, 100];
 
-it('reaches up to the hair, and is as wide and as deep as it was', () => {
+it('extends to the hairline and keeps its width and chin', () => {
   expect(faceToHairline(face, eyes)).toEqual([100, 40, 150, 100, 100, 180, 50, 100]);
 });
 
-it('follows the way the head is held', () => {
+it('follows the tilt of the head', () => {
   const turned = face.flatMap((_, at) => (at % 2 === 0 ? [-face[at + 1]!, face[at]!] : []));
   const turnedEyes = [
     { x: -100, y: 80 },
@@ -23,7 +23,7 @@ it('follows the way the head is held', () => {
   expect(stretched[1]).toBeCloseTo(100);
 });
 
-it('takes nothing off a face whose outline reaches higher', () => {
+it('does not shrink a face whose outline reaches higher', () => {
   const high = [100, 10, ...face.slice(2)];
   expect(faceToHairline(high, eyes)).toEqual(high);
 });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { originalReportSchema, reportSchema } from './report.ts';
 
-/** What a checked picture is: the finished file, or an original from a camera. */
+/** Meaning of a checked picture: the finished file, or an original from a camera. */
 export const meanings = ['finished', 'original'] as const;
 export type Meaning = (typeof meanings)[number];
 
 /**
- * How that was detected: it has exactly the document's pixels; it has its aspect ratio at the size of finished photos;
- * it is too small for a camera; it is larger than any finished photo; it has another aspect ratio; a person said so.
+ * Evidence for the meaning: the picture has exactly the document's pixels; it has the document's aspect ratio at
+ * the size of finished photos; it is too small for a camera; it is larger than any finished photo; it has another
+ * aspect ratio; the person stated the meaning.
  */
 export const meaningSigns = ['exact-pixels', 'shape', 'small', 'large', 'other-shape', 'told'] as const;
 export type MeaningSign = (typeof meaningSigns)[number];

@@ -62,7 +62,7 @@ export const limitSourceSchema = z.object({
   title: z.string(),
   address: z.string().nullable(),
   date: z.string().nullable(),
-  /** How well the record is supported; `standard` for ICAO/ISO clauses, `vesika` for our own limits. */
+  /** Quality of the evidence for the record; `standard` for ICAO/ISO clauses, `vesika` for our own limits. */
   basis: z.enum([
     'official',
     'two-sources',
@@ -97,7 +97,7 @@ export const checkSchema = z.object({
   /** One standard deviation of the measurement in the same unit, if known. */
   uncertainty: z.number().nullable(),
   source: limitSourceSchema,
-  /** What was found, and what is permitted (anything if empty), for checks whose value alone says little. */
+  /** Found value and permitted values (anything if empty), for checks whose number alone says little. */
   found: thingSchema.optional(),
   permitted: z.array(thingSchema).optional(),
   /** Advice for the person; null on pass. */
@@ -197,9 +197,9 @@ const measuresSchema = z.object({
   headHeightMm: z.number(),
   headHeightUncertaintyMm: z.number(),
   eyeLineFromBottomMm: z.number(),
-  /** From the top edge to the crown. */
+  /** Distance from the top edge to the crown. */
   topMarginMm: z.number(),
-  /** From the top edge to the highest hair; null if unknown. */
+  /** Distance from the top edge to the highest hair; null if unknown. */
   hairMarginMm: z.number().nullable(),
   /** Positive if the face centre is right of the picture's centre line. */
   centreOffsetMm: z.number(),
@@ -251,7 +251,10 @@ export const originalReportSchema = z.object({
   heightPx: z.number().int(),
   findings: z.array(
     checkSchema.extend({
-      /** `mend`: making the photo fixes it. `ask`: the person is asked. `none`: it passes, or nobody can tell. */
+      /**
+       * `mend`: making the photo fixes it. `ask`: the person answers a question. `none`: it passes, or nothing
+       * helps.
+       */
       remedy: z.enum(['none', 'mend', 'retake', 'ask']),
     }),
   ),

@@ -1,5 +1,5 @@
 import { type Box, ink, type Page } from '@vesika/typeset';
-import type { CertificateCheck, CertificateOrder } from './certificate-order.ts';
+import type { CertificateCheck, CertificateRequest } from './certificate-request.ts';
 import { drawMark } from './draw-mark.ts';
 
 interface Room {
@@ -13,7 +13,7 @@ const gutterPt = 20;
 const rowHeightPtMax = 22;
 
 /** Draws the checks in two columns, as large as the room allows. */
-export function drawChecks(page: Page, { summary, checks }: CertificateOrder, room: Room): void {
+export function drawChecks(page: Page, { summary, checks }: CertificateRequest, room: Room): void {
   page.line(summary, room, { sizePt: 9.5, weight: 'bold' });
   const topPt = room.topPt + 16;
   const rows = Math.max(1, Math.ceil(checks.length / 2));

@@ -1,5 +1,5 @@
 import { type Box, ink, type Page } from '@vesika/typeset';
-import type { CertificateList, CertificateOrder } from './certificate-order.ts';
+import type { CertificateList, CertificateRequest } from './certificate-request.ts';
 
 interface Room {
   startPt: number;
@@ -14,7 +14,7 @@ const linePt = 8.6;
 /** Draws changes, proof and statement from the bottom upwards. Returns the lower end of the room above them, pt. */
 export function drawFootnotes(
   page: Page,
-  { changes, proof, statement }: CertificateOrder,
+  { changes, proof, statement }: CertificateRequest,
   { startPt, widthPt, bottomPt }: Room,
 ): number {
   const statementPt = page.paragraphAbove(bottomPt, statement, { startPt, widthPt }, { sizePt: 7 });

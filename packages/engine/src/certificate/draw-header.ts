@@ -1,5 +1,5 @@
 import { type Box, ink, type Page } from '@vesika/typeset';
-import type { CertificateFact, CertificateOrder } from './certificate-order.ts';
+import type { CertificateFact, CertificateRequest } from './certificate-request.ts';
 
 const photoHeightPt = 124;
 const gapPt = 18;
@@ -7,13 +7,13 @@ const gapPt = 18;
 const columns = 3;
 
 /** Draws photo, title and facts. Returns the upper end of the room below them, pt. */
-export function drawHeader(page: Page, order: CertificateOrder, { startPt, topPt, widthPt }: Box): number {
-  const photoWidthPt = drawPhoto(page, order.photo, { startPt, topPt });
+export function drawHeader(page: Page, request: CertificateRequest, { startPt, topPt, widthPt }: Box): number {
+  const photoWidthPt = drawPhoto(page, request.photo, { startPt, topPt });
   const words = { startPt: startPt + photoWidthPt + gapPt, widthPt: widthPt - photoWidthPt - gapPt };
   page.line('Vesika', { ...words, topPt }, { sizePt: 9, weight: 'bold', colour: ink.soft });
-  page.line(order.title, { ...words, topPt: topPt + 13 }, { sizePt: 17, weight: 'bold' });
-  page.line(order.subtitle, { ...words, topPt: topPt + 36 }, { sizePt: 10.5 });
-  drawFacts(page, order.facts, { ...words, topPt: topPt + 56 });
+  page.line(request.title, { ...words, topPt: topPt + 13 }, { sizePt: 17, weight: 'bold' });
+  page.line(request.subtitle, { ...words, topPt: topPt + 36 }, { sizePt: 10.5 });
+  drawFacts(page, request.facts, { ...words, topPt: topPt + 56 });
   return topPt + photoHeightPt + 14;
 }
 

@@ -2,6 +2,6 @@ export type {
   CertificateCheck,
   CertificateFact,
   CertificateList,
-  CertificateOrder,
-} from './certificate-order.ts';
+  CertificateRequest,
+} from './certificate-request.ts';
 export { renderCertificate } from './render-certificate.ts';

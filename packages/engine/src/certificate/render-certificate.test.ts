@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CertificateCheck, CertificateOrder } from './certificate-order.ts';
+import type { CertificateCheck, CertificateRequest } from './certificate-request.ts';
 import { renderCertificate } from './render-certificate.ts';
 
 let photo: Buffer;
@@ -18,7 +18,7 @@ const check: CertificateCheck = {
   rule: 'Limit: 32–36 mm · ISO/IEC 39794-5',
 };
 
-function order(change: Partial<CertificateOrder> = {}): CertificateOrder {
+function request(change: Partial<CertificateRequest> = {}): CertificateRequest {
   return {
     photo,
     language: 'en',
@@ -60,7 +60,7 @@ describe('a certificate', () => {
   it.each([1, 44, 60])('is one A4 page with %i checks, and all text is inside the page', async (checks) => {
     const verdicts = ['pass', 'fail', 'undetermined'] as const;
     const many = Array.from({ length: checks }, (_, i) => ({ ...check, verdict: verdicts[i % 3]! }));
-    const pdf = await renderCertificate(order({ checks: many }));
+    const pdf = await renderCertificate(request({ checks: many }));
     expect(count(pdf, /\/Type \/Page\n/g)).toBe(1);
     expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
     const heights = heightsOf(pdf);
@@ -70,25 +70,25 @@ describe('a certificate', () => {
   });
 
   it('embeds its fonts, and the photo unchanged', async () => {
-    const pdf = await renderCertificate(order());
+    const pdf = await renderCertificate(request());
     expect(count(pdf, /\/FontFile2/g)).toBe(2);
     expect(pdf.includes('Helvetica')).toBe(false);
     expect(pdf.includes(photo)).toBe(true);
   });
 
-  it('is the same for the same order', async () => {
-    expect((await renderCertificate(order())).equals(await renderCertificate(order()))).toBe(true);
+  it('is the same for the same request', async () => {
+    expect((await renderCertificate(request())).equals(await renderCertificate(request()))).toBe(true);
   });
 
   it('states its language, title and date', async () => {
-    const text = (await renderCertificate(order({ language: 'tr' }))).toString('latin1');
+    const text = (await renderCertificate(request({ language: 'tr' }))).toString('latin1');
     expect(text).toContain('/Lang (tr)');
     expect(text).toContain('(D:20261121081530Z)');
   });
 
   it('is laid out from the right for languages read from right to left', async () => {
     const words = { title: 'تقرير', subtitle: 'ألمانيا', summary: 'اجتاز' };
-    const pdf = await renderCertificate(order({ ...words, language: 'ar', direction: 'rtl' }));
+    const pdf = await renderCertificate(request({ ...words, language: 'ar', direction: 'rtl' }));
     const [, photoLeft] = /^[\d.]+ 0 0 -?[\d.]+ ([\d.]+) [\d.]+ cm$\n\/I1 Do/m.exec(contentOf(pdf))!;
     expect(Number(photoLeft)).toBeGreaterThan(400);
     expect(count(pdf, /\/FontFile2/g)).toBe(4);
@@ -98,7 +98,7 @@ describe('a certificate', () => {
     ['zh', '头部高度'],
     ['ja', '頭の高さ'],
   ])('writes %s with a font of its own', async (language, name) => {
-    const pdf = await renderCertificate(order({ language, checks: [{ ...check, name }] }));
+    const pdf = await renderCertificate(request({ language, checks: [{ ...check, name }] }));
     expect(count(pdf, /\/FontFile2/g)).toBeGreaterThan(2);
   });
 });

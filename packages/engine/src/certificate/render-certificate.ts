@@ -1,5 +1,5 @@
 import { typesetA4 } from '@vesika/typeset';
-import type { CertificateOrder } from './certificate-order.ts';
+import type { CertificateRequest } from './certificate-request.ts';
 import { drawChecks } from './draw-checks.ts';
 import { drawFootnotes } from './draw-footnotes.ts';
 import { drawHeader } from './draw-header.ts';
@@ -9,13 +9,13 @@ import { drawHeader } from './draw-header.ts';
  * them.
  *
  * In:  texts in a language that can be typeset; up to about 60 checks.
- * Out: a PDF; the same order gives the same bytes.
+ * Out: a PDF; the same request gives the same bytes.
  */
-export function renderCertificate(order: CertificateOrder): Promise<Buffer> {
-  const { language, direction, title, date } = order;
-  return typesetA4({ language, direction, title, date, words: order }, (page, room) => {
-    const topPt = drawHeader(page, order, room);
-    const bottomPt = drawFootnotes(page, order, room);
-    drawChecks(page, order, { ...room, topPt, bottomPt });
+export function renderCertificate(request: CertificateRequest): Promise<Buffer> {
+  const { language, direction, title, date } = request;
+  return typesetA4({ language, direction, title, date, words: request }, (page, room) => {
+    const topPt = drawHeader(page, request, room);
+    const bottomPt = drawFootnotes(page, request, room);
+    drawChecks(page, request, { ...room, topPt, bottomPt });
   });
 }

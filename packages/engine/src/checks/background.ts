@@ -14,14 +14,15 @@ export const backgroundJudges: JudgesOf<'background'> = {
 };
 
 /**
- * A painted background is exact but for JPEG rounding; a photographed wall may lie off what the rule's words take in
- * by what the eye does not see.
+ * Levels of 255. A painted background is exact except for JPEG rounding; a photographed wall may differ from the
+ * colours that the rule allows by what the eye does not see.
  */
 export const colourDifferenceMax = { painted: 1, photographed: 6 } as const;
 
 /**
- * Difference of the median background from the record's colour, or where it was photographed from all colours that the
- * record accepts, in the channel where it is widest, 0 to 255; undetermined where too little background is in sight.
+ * Judges the median background colour. A painted background is compared with the record's colour, a photographed
+ * one with all colours that the record accepts; the difference is that of the worst channel, 0 to 255.
+ * Undetermined if too little background is visible.
  */
 export function backgroundColour({ requirement, measures, limits }: Findings): Check {
   const { backgroundHex, backgroundPainted } = measures;
@@ -42,19 +43,19 @@ export function backgroundColour({ requirement, measures, limits }: Findings): C
   });
 }
 
-/** Standard deviation from which gradients and shadows begin to show on a plain wall. */
+/** Standard deviation at which gradients and shadows become visible on a plain wall. */
 export const backgroundDeviationMax = 4;
-/** Walls of good studio portraits fall off towards their corners by up to this. */
+/** Walls in good studio portraits darken towards the corners by up to this. */
 const backgroundDeviationFail = 8;
-/** Plain walls have 20 to 80, with loose hair in front of them; curtains and plants 150 and more. */
+/** Plain walls have 20 to 80 with loose hair in front of them; curtains and plants have at least 150. */
 const gradientMax = 100;
 const gradientFail = 150;
 
 /**
- * How plain the background is, by whichever is worse: how much it varies as a whole, which soft gradients do, or
- * how steep its edges are, which patterns and things behind the person do.
+ * Judges how plain the background is by the worse of two values: its variation as a whole, which soft gradients
+ * raise, and its mean gradient, which patterns and objects raise.
  *
- * Source: ISO/IEC 29794-5, BackgroundUniformity, is the second measure; it names no limit, both are ours.
+ * Source: ISO/IEC 29794-5, BackgroundUniformity, defines the gradient without a limit; both limits are ours.
  */
 export function backgroundUniformity({ measures, natives }: Findings): Check {
   const even = judge({
@@ -80,15 +81,15 @@ export function backgroundUniformity({ measures, natives }: Findings): Check {
 
 const shadowMax = 0.03;
 const shadowFail = 0.06;
-/** CIELAB L*, which runs from 0 to 100. */
+/** CIELAB L*, which ranges from 0 to 100. */
 const sideDifferenceMax = 6;
 const sideDifferenceFail = 9;
 
 /**
- * Shadows on the wall, and light on it from one side, by whichever is worse. Undetermined where the background is
- * no plain wall.
+ * Judges shadows on the wall and uneven light from one side, by the worse of the two. Undetermined if the
+ * background is not a plain wall.
  *
- * Source: ISO/IEC 39794-5, D.1.4, asks for no shadows and names no figure; both limits are ours.
+ * Source: ISO/IEC 39794-5, D.1.4, forbids shadows without a number; both limits are ours.
  */
 export function backgroundShadow({ natives }: Findings): Check {
   const shadow = judge({
@@ -112,16 +113,17 @@ export function backgroundShadow({ natives }: Findings): Check {
   return worstOf([shadow, sides]);
 }
 
-/** A piece as large as an iris: smaller ones are loose hair and the blur of the edge. */
+/** Face areas: a piece the size of an iris. Smaller pieces are loose hair or the blur of the edge. */
 const seenMax = 0.006;
-/** What there is no doubt about fails from here on. */
+/** Face areas: certain pieces fail above this. */
 const certainMax = 0.012;
 
 /**
- * Whether the person was cut out where the person ends, by whichever is worse: what stayed of the old background, or
- * what went of the person. Null where no background was replaced. What is only likely is asked about.
+ * Judges how well the person was cut out, by the worse of leftover background and lost parts of the person. Pieces
+ * that are only likely are asked about.
  *
- * Source: ICAO Doc 9303-3 asks for a plain background and the whole head, and names no figure; the limits are ours.
+ * Out:    null if no background was replaced.
+ * Source: ICAO Doc 9303-3 asks for a plain background and the whole head without a number; the limits are ours.
  */
 export function cutOut({ natives, answers }: Pick<Findings, 'natives' | 'answers'>): Check | null {
   const { leftoverShare, leftoverCertainShare, lostShare, lostCertainShare } = natives;

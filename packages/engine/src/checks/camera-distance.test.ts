@@ -17,7 +17,7 @@ describe('camera-distance', () => {
     expect(seen(metres)).toMatchObject({ verdict, value: metres, unit: 'm' });
   });
 
-  it('doubts a face whose temples recede, where the file does not tell', () => {
+  it('is undetermined for receding temples if the file states no distance', () => {
     const receding = (natives: Findings['natives']) => cameraDistance(findings({ natives }));
     expect(receding({ templeWidthRatio: 1.7 })).toMatchObject({
       verdict: 'undetermined',
@@ -27,7 +27,7 @@ describe('camera-distance', () => {
     expect(receding({ templeWidthRatio: 1.7, cameraDistanceM: 1.2 })).toMatchObject({ verdict: 'pass' });
   });
 
-  it('is left out of the report where the file states no focal length', () => {
+  it('does not apply if the file states no focal length', () => {
     expect(seen(null)).toBeNull();
     const ids = (natives: Findings['natives']) => runChecks(findings({ natives })).map(({ id }) => id);
     expect(ids({ cameraDistanceM: 1 })).toContain('camera-distance');

@@ -4,7 +4,7 @@ import { findings, photo } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
 import { runChecks } from './index.ts';
 
-/** Those that judge geometry and file; what is judged from natives is tested beside each check. */
+/** Checks of geometry and file. The tests of the other checks give them natives. */
 const geometryAndFile: ReadonlySet<CheckId> = new Set<CheckId>([
   ...([
     'head-height',
@@ -77,12 +77,12 @@ describe('runChecks', () => {
     });
   });
 
-  it('lets a photographed wall be off by what the eye does not see', () => {
+  it('allows a photographed wall invisible differences in colour', () => {
     const wall = findings({}, { backgroundHex: '#FFFFF9', backgroundDeviation: 3, backgroundPainted: false });
     expect(judged(wall).every(({ verdict }) => verdict === 'pass')).toBe(true);
   });
 
-  it('says nothing about an original that was not seen', () => {
+  it('omits checks of the original if only the picture was checked', () => {
     const ids = runChecks(findings({}, { enlargement: null, missingMm: null })).map(({ id }) => id);
     expect(ids).not.toContain('upscaling');
     expect(ids).not.toContain('source-completeness');

@@ -18,8 +18,9 @@ export const coveringsJudges: JudgesOf<'coverings'> = {
 };
 
 /**
- * Whether glasses are worn where the record allows none. Where it allows them, tint and glare are judged apart,
- * and only a frame across the eyes is wrong here; where it does not say, nobody can.
+ * Judges whether glasses are worn where the record forbids them. Where the record allows glasses, tint and glare
+ * have checks of their own, and this check fails only if a frame crosses the eyes. Where the record says nothing,
+ * the verdict is undetermined.
  */
 export function glasses(findings: Findings): Check {
   const { natives, answers, requirement, limits } = findings;
@@ -44,7 +45,7 @@ export function glasses(findings: Findings): Check {
   return isSeen ? measured : stated(measured, permission === 'medical' ? 'medical-only' : 'worn');
 }
 
-/** Narrow dark eyes reach 0.72, a frame's bar across them all of it. */
+/** Dark share between the lids: narrow dark eyes reach 0.72, the bar of a frame across them nearly 1. */
 const frameOverEyesMin = 0.85;
 
 function allowed(measured: Check, { natives }: Findings): Check {
@@ -55,12 +56,17 @@ function allowed(measured: Check, { natives }: Findings): Check {
   return { ...measured, limit, verdict: 'pass', advice: null };
 }
 
-/** No shade of good light is as dark as this below the eyes; rimless dark lenses are found by it. */
+/**
+ * Lens brightness relative to the skin below. Shade in good light is brighter than this, so a lower ratio suggests
+ * rimless dark lenses.
+ */
 const shadedBelow = 0.5;
 
 /**
- * Light through the lenses. Dark ones are seen; a light tint looks like a clear lens in shade, so where glasses are
- * worn the person is asked. Null where there is no lens, or glasses are refused anyway.
+ * Judges the brightness behind the lenses. Dark lenses fail. A light tint looks like a clear lens in shade, so the
+ * person is asked if glasses are worn.
+ *
+ * Out:    null if no glasses are worn, or if the record refuses glasses anyway.
  */
 export function lensTint(findings: Findings): Check | null {
   const { natives, answers } = findings;
@@ -81,11 +87,15 @@ export function lensTint(findings: Findings): Check | null {
   return { ...measured, verdict: 'undetermined', advice: 'lens-tint.undetermined' };
 }
 
-/** A hundredth of the lens; twice that is no catch-light any more. */
+/** Share of the lens. A catch light covers at most one hundredth, never two. */
 const lensGlareMax = 0.01;
 const lensGlareFailMin = 0.02;
 
-/** White reflections on lenses; null where none are worn, or glasses are refused anyway. */
+/**
+ * Judges white reflections on the lenses.
+ *
+ * Out:    null if no glasses are worn, or if the record refuses glasses anyway.
+ */
 export function lensGlare(findings: Findings): Check | null {
   if (glassesWorn(findings) === 'no' || glassesRefused(findings)) return null;
   return judge({
@@ -99,12 +109,13 @@ export function lensGlare(findings: Findings): Check | null {
   });
 }
 
-/** Every bare head of a photograph it was chosen on stays below it; see docs/accuracy.md for both kinds of error. */
+/** All bare heads in the photographs used to choose the limit are below it; docs/accuracy.md has both error rates. */
 const clothStrengthMax = 0.34;
 
 /**
- * Never a fail from the picture alone: tied hair can look like cloth, and what is worn may be allowed. What the person says is judged by the
- * record's rule; that the face shows from chin to forehead is judged by face-occlusion-prevention.
+ * Judges head coverings. The picture alone never makes it fail, because tied hair can look like cloth and the
+ * covering may be allowed. The person's answer is judged by the record's rule. Whether the face is visible from
+ * chin to forehead is the business of face-occlusion-prevention.
  */
 export function noHeadCoverings({ natives, answers, requirement, limits }: Findings): Check {
   const measured = judge({
@@ -126,7 +137,10 @@ export function noHeadCoverings({ natives, answers, requirement, limits }: Findi
   return stated(measured, coveringProblem(answer, requirement.headCovering.exceptions));
 }
 
-/** A bare head is right for some and wrong for others, and who is pictured is not for us to guess. */
+/**
+ * Undetermined: the rule requires a covering from some people and not from others, and the engine does not guess
+ * who is pictured.
+ */
 function compulsory(measured: Check): Check {
   return { ...measured, verdict: 'undetermined', advice: 'no-head-coverings.compulsory' };
 }
@@ -139,7 +153,7 @@ function coveringProblem(
   return exceptions.length > 0 ? 'other-grounds' : 'not-allowed';
 }
 
-/** The standard leaves it to each authority, so where that says nothing nobody can tell. */
+/** Undetermined: the standard leaves coverings to the authority, and the authority says nothing. */
 function unpublishedCovering(measured: Check): Check {
   return {
     ...measured,
@@ -149,13 +163,16 @@ function unpublishedCovering(measured: Check): Check {
   };
 }
 
-/** Of the skin below the eyes. Bare faces stay below the first, and far below the second. */
+/** Share of the skin below the eyes. Bare faces stay below the first value and far below the second. */
 const faceHiddenMax = 0.025;
 const faceHiddenFailMin = 0.45;
-/** Bare faces stay below 0.75; hands before a face are above 0.9. */
+/** Bare faces stay below 0.75; hands in front of a face exceed 0.9. */
 const handMax = 0.75;
 
-/** A hand is asked about and never fails: it may be that of somebody who holds a small child. */
+/**
+ * Judges what hides the face. A hand never fails, because it may belong to the adult who holds a small child; the
+ * person is asked instead.
+ */
 export function faceOcclusionPrevention({ natives, answers }: Findings): Check {
   const base = { id: 'face-occlusion-prevention', source: noOcclusion } as const;
   const measured = worstOf([

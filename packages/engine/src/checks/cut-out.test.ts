@@ -22,12 +22,12 @@ describe('cut-out', () => {
     expect(judged(natives)).toMatchObject({ verdict, advice });
   });
 
-  it('says nothing where no background was replaced', () => {
+  it('does not apply if no background was replaced', () => {
     expect(judged({})).toBeUndefined();
     expect(judged({ leftoverShare: null, lostShare: null })).toBeUndefined();
   });
 
-  it('judges a finished file alone by what stayed, since what is missing cannot be seen there', () => {
+  it('judges a finished file without its original by leftovers only', () => {
     expect(judged({ leftoverShare: 0, leftoverCertainShare: 0, lostShare: null })).toMatchObject({
       verdict: 'pass',
       measure: 'leftover',
@@ -38,15 +38,12 @@ describe('cut-out', () => {
     ['clean', 'pass', null],
     ['leftover', 'fail', 'cut-out.leftover'],
     ['lost', 'fail', 'cut-out.lost'],
-  ] as const)(
-    'takes the answer %s where something was seen and is not certain',
-    (answer, verdict, advice) => {
-      const doubted = { ...clean, leftoverShare: 0.02 };
-      const answers = { 'cut-out': answer };
-      expect(judged(doubted, { answers })).toMatchObject({ verdict, advice, evidence: 'stated' });
-      expect(judged(clean, { answers })).toMatchObject({ verdict: 'pass', evidence: 'measured' });
-      const certain = { ...doubted, leftoverCertainShare: 0.02 };
-      expect(judged(certain, { answers })).toMatchObject({ verdict: 'fail', evidence: 'measured' });
-    },
-  );
+  ] as const)('applies the answer %s to uncertain pieces', (answer, verdict, advice) => {
+    const doubted = { ...clean, leftoverShare: 0.02 };
+    const answers = { 'cut-out': answer };
+    expect(judged(doubted, { answers })).toMatchObject({ verdict, advice, evidence: 'stated' });
+    expect(judged(clean, { answers })).toMatchObject({ verdict: 'pass', evidence: 'measured' });
+    const certain = { ...doubted, leftoverCertainShare: 0.02 };
+    expect(judged(certain, { answers })).toMatchObject({ verdict: 'fail', evidence: 'measured' });
+  });
 });

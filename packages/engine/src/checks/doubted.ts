@@ -2,7 +2,7 @@ import type { AdviceKey, Check } from '@vesika/report';
 import { isInside } from '../limits/certainty.ts';
 
 /**
- * A verdict that the value's uncertainty allows: neither a pass nor a fail where the true value may as well lie on the
+ * Turns a pass or a fail into undetermined if the value's uncertainty means that the true value may be on the
  * other side of a limit. `insideFrom`: see isInside.
  */
 export function doubted(judged: Check, insideFrom?: number): Check {

@@ -57,7 +57,7 @@ describe('a record that refuses every edit', () => {
     expect(judged(passport('US'), cropped)).toMatchObject({ verdict: 'pass', value: 0, advice: null });
   });
 
-  it('keeps the report of an edited photo from being all right, and never that of the same photo cropped', () => {
+  it('makes the report of an edited photo fail, but not that of the same photo only cropped', () => {
     const requirement = passport('US');
     const failed = (changes: Change[]) =>
       runChecks(findings({ requirement, limits: photoLimits(requirement), changes }))
@@ -68,7 +68,7 @@ describe('a record that refuses every edit', () => {
   });
 });
 
-it('fails only the edits that a record names', () => {
+it('fails only the edits that the record names', () => {
   expect(judged(refusing('background'), [exposure])?.verdict).toBe('pass');
   expect(judged(refusing('background'), [background])?.verdict).toBe('fail');
   expect(judged(refusing('retouching'), [background, exposure])?.verdict).toBe('pass');
@@ -78,7 +78,7 @@ it('fails only the edits that a record names', () => {
   });
 });
 
-it('says nothing if the record is silent, or if the picture was only checked', () => {
+it('does not apply if the record is silent or the picture was only checked', () => {
   expect(judged(refusing(), [background])).toBeNull();
   expect(judged(passport('US'), [], { enlargement: null })).toBeNull();
 });

@@ -20,7 +20,7 @@ import { locateFace } from '../observe/locate-face.ts';
 import { findings } from './findings.fixture.ts';
 import { runChecks } from './index.ts';
 
-/** People on whom no limit was chosen. */
+/** People whose portraits were not used to choose a limit. */
 const groups = {
   black: ['062', '096'],
   'east Asian': ['024', '034'],
@@ -28,7 +28,7 @@ const groups = {
   white: ['004', '012'],
 };
 
-/** In every group the check has to notice; the two people of a group take turns. */
+/** The check must notice each fault in every group; the two people of a group alternate. */
 const noticed = [
   'defocus-3px',
   'defocus-4px-noise',
@@ -92,12 +92,12 @@ describe.skipIf(!there).each(people)(
       scene = { picture, mesh, matte: { alpha: new Uint8Array(), widthPx: 0, heightPx: 0 } };
     });
 
-    it('nothing is doubted in the untouched portrait', async () => {
+    it('no check doubts the untouched portrait', async () => {
       const verdicts = await verdictsOn(scene);
       expect(checked.filter((check) => verdicts[check] !== 'pass')).toEqual([]);
     });
 
-    it.each(faults)('%s is noticed', async (fault) => {
+    it.each(faults)('the check notices %s', async (fault) => {
       const { apply, checks } = originalFaults.find((one) => one.id === fault)!;
       const verdicts = await verdictsOn(await apply(scene));
       expect(

@@ -20,18 +20,18 @@ describe('expression-neutrality', () => {
     expect(seen(likelihood, false).verdict).toBe(verdict);
   });
 
-  it('has no limit where the record allows a smile', () => {
+  it('has no limit if the record allows a smile', () => {
     expect(seen(0.98, true)).toMatchObject({ verdict: 'pass', limit: { min: null, max: null } });
   });
 
-  it('rests on the record, or on the standard where that says nothing', () => {
+  it('cites the record, or the standard if the record is silent', () => {
     expect(seen(0.98, false).source).toEqual(findings().limits.record);
     const requirement = { ...findings().requirement, expression: null };
     const unsaid = expressionNeutrality(findings({ natives: { smileProbability: 0.98 }, requirement }));
     expect(unsaid).toMatchObject({ verdict: 'fail', source: { basis: 'standard' } });
   });
 
-  it('believes the person only where it cannot tell', () => {
+  it('uses the answer only if undetermined', () => {
     const answers = { 'expression-neutrality': 'neutral' } as const;
     expect(seen(0.52, false, { answers })).toMatchObject({ verdict: 'pass', evidence: 'stated' });
     expect(seen(0.98, false, { answers }).verdict).toBe('fail');

@@ -2,7 +2,7 @@ import type { Natives } from '@vesika/report';
 
 const hiddenShareMin = 0.5;
 
-/** Behind dark lenses or hair the mesh draws eyes that nobody sees: then nothing can be said of them. */
+/** Whether dark lenses or hair hide the eyes. The mesh has eyes even then, so measures of them mean nothing. */
 export function eyesHidden({ eyesHiddenShare }: Natives): boolean {
   return (eyesHiddenShare ?? 0) > hiddenShareMin;
 }

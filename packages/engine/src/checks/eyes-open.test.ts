@@ -17,7 +17,7 @@ describe('eyes-open', () => {
     expect(seen(ratio).verdict).toBe(verdict);
   });
 
-  it('fails lids that leave less than the standard measures of any open eye', () => {
+  it("fails lids that open less than any open eye by the standard's measure", () => {
     const natives = { eyeAspectRatio: 0.18, eyesOpenness: 0.031 };
     expect(eyesOpen(findings({ natives }))).toMatchObject({ verdict: 'fail', value: 0.031 });
     expect(eyesOpen(findings({ natives: { ...natives, eyesOpenness: 0.05 } })).verdict).toBe('undetermined');
@@ -26,7 +26,7 @@ describe('eyes-open', () => {
     );
   });
 
-  it('knows narrow eyes by the light that both irises mirror, but not closed ones', () => {
+  it('passes narrow eyes with catch lights in both irises, but not closed ones', () => {
     const narrow = { eyeAspectRatio: 0.2, eyesOpenness: 0.05, catchLightProminence: 1.1 };
     expect(eyesOpen(findings({ natives: narrow })).verdict).toBe('pass');
     expect(eyesOpen(findings({ natives: { ...narrow, catchLightProminence: 0.6 } })).verdict).toBe(
@@ -35,7 +35,7 @@ describe('eyes-open', () => {
     expect(eyesOpen(findings({ natives: { ...narrow, eyeAspectRatio: 0.1 } })).verdict).toBe('fail');
   });
 
-  it('believes the person only where it cannot tell', () => {
+  it('uses the answer only if undetermined', () => {
     expect(seen(0.16, { answers: { 'eyes-open': 'open' } })).toMatchObject({
       verdict: 'pass',
       evidence: 'stated',
@@ -55,7 +55,7 @@ describe('eyes-open', () => {
     expect(seen(0.3, { natives: { eyeAspectRatio: 0.3, irisContrast } })).toMatchObject({ verdict, advice });
   });
 
-  it('says nothing of eyes behind dark lenses', () => {
+  it('is undetermined for eyes behind dark lenses', () => {
     expect(seen(0.3, { natives: { eyeAspectRatio: 0.3, eyesHiddenShare: 1 } })).toMatchObject({
       verdict: 'undetermined',
       value: null,

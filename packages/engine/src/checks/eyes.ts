@@ -13,25 +13,33 @@ export const eyesJudges: JudgesOf<'eyes'> = {
   'hair-over-eyes': hairOverEyes,
 };
 
-/** Light mirrored in an iris outshines the dark around it by 0.73 and more, anything about a lowered lid by at most 0.71. */
+/**
+ * A catch light is brighter than the iris around it by 0.73 or more (ln); around a lowered lid the difference is
+ * at most 0.71.
+ */
 const catchLightMin = 0.72;
 /**
- * Height over width: closed eyes 0.04 to 0.11, lids half down 0.18 to 0.25, most eyes at rest from 0.26. Eyes that are
- * narrow by nature, or by a laugh, lie among the half closed ones; light mirrored in both irises tells them apart.
+ * Height over width: closed eyes have 0.04 to 0.11, half-closed eyes 0.18 to 0.25, and most open eyes at least
+ * 0.26. Naturally narrow or laughing eyes overlap with half-closed ones; a catch light in both irises tells them
+ * apart.
  */
 const aspect = { openMin: 0.26, unlitMin: 0.24, narrowMin: 0.17, closedBelow: 0.15 } as const;
-/** ISO/IEC 29794-5's own measure, over the distance from eyes to chin: lids half down 0.055, eyes at rest from 0.066. */
+/**
+ * ISO/IEC 29794-5, EyesOpen: opening over the eye-to-chin distance; half-closed eyes have 0.055, open eyes at
+ * least 0.066.
+ */
 const openness = { openMin: 0.066, unlitMin: 0.06, narrowMin: 0.045, closedBelow: 0.042 } as const;
-/** Eyes have 0.8 and more, closed lids with their lashes too; bad prints 0.5, plasters and patches next to nothing. */
+/** Eyes have 0.8 or more, closed lids with lashes too; poor prints have 0.5, plasters and eye patches almost 0. */
 const contrast = { seenMin: 0.45, coveredBelow: 0.2 } as const;
 
 /**
- * The less open eye, by whichever of two ratios is worse, and whether there is anything of an eye at all.
- * Undetermined between open and closed, and where glasses or hair hide the eyes; then the person's answer decides.
+ * Judges the less open eye by the worse of two ratios, and whether irises are visible at all. Between open and
+ * closed, and if glasses or hair hide the eyes, the verdict is undetermined and the person's answer decides.
  */
 export function eyesOpen({ natives, answers }: EarlyFindings): Check {
   const hidden = eyesHidden(natives);
   const { catchLightProminence: catchLight } = natives;
+  // Reports from before this measure lack it.
   // Of photos kept from before it was measured, nobody knows.
   const from = catchLight == null ? 'unlitMin' : catchLight > catchLightMin ? 'narrowMin' : 'openMin';
   const seen = (
@@ -64,13 +72,13 @@ export function eyesOpen({ natives, answers }: EarlyFindings): Check {
   return settled(measured, answers['eyes-open'], { open: null, closed: 'closed' });
 }
 
-/** Widths of an eye: 10 and 20 degrees past the camera. Frontal faces stay within 0.03. */
+/** In eye widths: 10 and 20 degrees away from the camera. Frontal faces stay within 0.03. */
 const atCameraMax = 0.06;
 const asideAbove = 0.12;
 
 /**
- * How far the eyes look past the camera in any direction, in widths of an eye. Undetermined between 10 and 20 degrees
- * and where the eyes are hidden; then the person's answer decides.
+ * Judges how far the eyes look away from the camera in any direction, in eye widths. Between 10 and 20 degrees,
+ * and if the eyes are hidden, the verdict is undetermined and the person's answer decides.
  */
 export function gaze({ natives, answers }: EarlyFindings): Check {
   const measured = judge({
@@ -91,14 +99,14 @@ function pastCamera({ gazeHorizontal, gazeVertical }: Natives): number | null {
   return Math.hypot(gazeHorizontal, gazeVertical);
 }
 
-/** An eighth of the iris is the pupil in bright light; natural irises show none of that red. */
+/** In bright light the pupil covers an eighth of the iris; natural irises show none of this red. */
 const redShareMax = 0.08;
 const redShareFailMin = 0.15;
 
 /**
- * Flash light thrown back by the inside of the eye: share of the worse iris that glows red.
+ * Judges the share of the iris that is red from flash, for the worse eye.
  *
- * Source: ICAO Doc 9303-3, lighting, asks for no red eyes and names no figure; the limits are ours.
+ * Source: ICAO Doc 9303-3, lighting, forbids red eyes without a number; the limits are ours.
  */
 export function redEye({ natives }: Findings): Check {
   return judge({
@@ -113,13 +121,17 @@ export function redEye({ natives }: Findings): Check {
 }
 
 /**
- * Shares of the eyes and the skin about them. Bare ones in photographs stay below the first (0.022 at most, in a hundred), and
- * far below the second. Single strands that hide less are not told from lashes and wrinkles.
+ * Hidden share of the eyes and the skin around them. Unobstructed eyes stay below the first value (at most 0.022
+ * in a hundred photographs) and far below the second. Single strands that hide less are indistinguishable from
+ * lashes and wrinkles.
  */
 const hairHiddenMax = 0.025;
 const hairHiddenFailMin = 0.4;
 
-/** Frames look like strands: with glasses on, nothing fails, and the person is asked. */
+/**
+ * Judges hair in front of the eyes. Frames look like strands, so with glasses the check never fails and the person
+ * is asked.
+ */
 export function hairOverEyes(findings: Findings): Check {
   const { natives, answers } = findings;
   const isBare = glassesWorn(findings) === 'no';

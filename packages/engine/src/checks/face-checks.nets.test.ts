@@ -42,7 +42,7 @@ describe.skipIf(!havePortraits)('checks of the face', () => {
   const frontal = portraitsOf('good_single', 'matting_gt').filter((path) => /canada|london/.test(path));
 
   it.each(frontal)(
-    'fail nothing on %s, and doubt its pitch at most, however narrow its eyes',
+    'fail nothing on %s and doubt at most its pitch, however narrow the eyes',
     async (path) => {
       const { 'head-pose-pitch': pitch, ...others } = await verdictsOn(path);
       expect(pitch).not.toBe('fail');
@@ -50,11 +50,11 @@ describe.skipIf(!havePortraits)('checks of the face', () => {
     },
   );
 
-  it.each([smiling, 'expression_pose/london_107_smile.jpg'])('catch the smile of %s', async (path) => {
+  it.each([smiling, 'expression_pose/london_107_smile.jpg'])('fail the smile of %s', async (path) => {
     expect(await verdictsOn(path)).toMatchObject({ 'mouth-closed': 'fail', 'expression-neutrality': 'fail' });
   });
 
-  it('catch a head that is turned and raised and looks aside', async () => {
+  it('fail a turned, raised head that looks aside', async () => {
     const verdicts = await verdictsOn('expression_pose/t2i_tilted_up.jpg');
     expect(verdicts).toMatchObject({ 'head-pose-yaw': 'fail', gaze: 'fail' });
     expect(verdicts['head-pose-pitch']).not.toBe('pass');

@@ -10,7 +10,10 @@ export const fileJudges: JudgesOf<'file'> = {
   'file-format': fileFormat,
 };
 
-/** Pixels by which the picture is off the record's exact size, or off its shape where any size within limits will do. */
+/**
+ * Judges the difference from the record's exact size in pixels, or from its aspect ratio where a range of sizes is
+ * allowed.
+ */
 export function pictureSize(findings: Findings): Check {
   const { widthPx, heightPx } = findings.photo;
   return judge({
@@ -58,15 +61,18 @@ function bounded(widthPx: number | null, heightPx: number | null, bound: 'atLeas
   return widthPx === null || heightPx === null ? [] : [{ widthPx, heightPx, bound }];
 }
 
-/** What we make has one size; what is only checked may have any size within the record's limits. */
+/** A photo made here has one size; a picture that was only checked may have any size within the record's limits. */
 function isExact({ measures, requirement }: Findings): boolean {
   return measures.enlargement !== null || requirement.pixels.widthPx !== null;
 }
 
-/** Nominal sizes are rounded (2 inches are written 51 mm), so the true density is known to about one per cent. */
+/** Nominal sizes are rounded (2 inches are written as 51 mm), so the true density is known to about one per cent. */
 const tolerance = 0.01;
 
-/** The density at which the picture prints at the record's width, and not below the record's minimum. */
+/**
+ * Judges the stated density: the picture must print at the record's width, and not below the record's minimum
+ * density.
+ */
 export function density({ photo, measures, requirement, limits }: Findings): Check {
   const trueDpi = (photo.widthPx / requirement.size.widthMm) * mmPerInch;
   const { pixels, minDpi } = requirement;
@@ -84,7 +90,7 @@ export function density({ photo, measures, requirement, limits }: Findings): Che
 
 const bytesPerKb = 1000;
 
-/** The file in kB of 1,000 bytes against the record; where it names no size, any will do. */
+/** Judges the file size in kB of 1,000 bytes. Any size passes if the record names none. */
 export function fileSize({ photo, limits }: Findings): Check {
   const { min, max, source } = limits.fileBytes;
   return judge({
@@ -97,14 +103,14 @@ export function fileSize({ photo, limits }: Findings): Check {
   });
 }
 
-/** How records name what a file is. */
+/** Format names in records. */
 const nameOf: Record<PhotoFile['mime'], string> = {
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
   'image/webp': 'WEBP',
 };
 
-/** 1 when the authority takes the file's format, otherwise 0. Where the record names no format, any will do. */
+/** The value is 1 if the authority accepts the file's format, else 0. Any format passes if the record names none. */
 export function fileFormat({ photo, requirement, limits }: Findings): Check {
   const { formats } = requirement.file;
   const format = nameOf[photo.mime];

@@ -28,7 +28,7 @@ const goodMeasures: PhotoMeasures = {
   missingMm: { top: 0, bottom: 0, left: 0, right: 0 },
 };
 
-/** A photo for a United States visa in which everything is right; the natives of each check are given by its test. */
+/** Findings of a flawless photo for a United States visa; each test adds the natives that its check needs. */
 export function findings(change: Partial<Findings> = {}, measures: Partial<PhotoMeasures> = {}): Findings {
   return {
     requirement,

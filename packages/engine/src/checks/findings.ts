@@ -3,7 +3,7 @@ import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
 import type { OutputSize } from '../frame/output-size.ts';
 import type { PhotoLimits } from '../limits/photo-limits.ts';
 
-/** Everything that checks judge a finished picture by, when it is made and whenever rules change. */
+/** Everything that the checks judge a finished picture by, when it is made and again when rules change. */
 export interface Findings {
   requirement: PhotoRequirement;
   limits: PhotoLimits;
@@ -11,7 +11,7 @@ export interface Findings {
   photo: PhotoFile;
   measures: PhotoMeasures;
   natives: Natives;
-  /** What was done to the picture; empty before anything is. */
+  /** Changes made to the picture; empty before any. */
   changes: Change[];
   /** The person's answers to undetermined checks. */
   answers: Answers;
@@ -19,7 +19,7 @@ export interface Findings {
   childRule: ChildRule | null;
 }
 
-/** What is known of a picture before a photo is made of it: as much as the checks of a live camera judge from. */
+/** The findings available before a photo is made; the checks of the live camera need no more. */
 export interface EarlyFindings extends Pick<Findings, 'requirement' | 'limits' | 'natives' | 'answers'> {
   measures: Pick<
     PhotoMeasures,

@@ -17,7 +17,7 @@ describe('gaze', () => {
     expect(seen(horizontal, vertical).verdict).toBe(verdict);
   });
 
-  it('believes the person only where it cannot tell', () => {
+  it('uses the answer only if undetermined', () => {
     expect(seen(0.08, 0, { answers: { gaze: 'at-camera' } })).toMatchObject({
       verdict: 'pass',
       evidence: 'stated',
@@ -29,7 +29,7 @@ describe('gaze', () => {
     expect(seen(0.2, 0, { answers: { gaze: 'at-camera' } }).verdict).toBe('fail');
   });
 
-  it('asks where the irises were not found or are hidden', () => {
+  it('asks if the irises were not found or are hidden', () => {
     expect(seen(null)).toMatchObject({ verdict: 'undetermined', value: null });
     const hidden = { gazeHorizontal: 0, gazeVertical: 0, eyesHiddenShare: 1 };
     expect(seen(0, 0, { natives: hidden }).verdict).toBe('undetermined');

@@ -4,7 +4,10 @@ import type { Findings } from './findings.ts';
 
 export type GlassesWorn = 'no' | 'maybe' | 'yes';
 
-/** What the picture shows plainly counts before what was said; rimless glasses are known only from the person. */
+/**
+ * Whether glasses are worn. Clear evidence in the picture overrides the person's answer; rimless glasses are known
+ * from the answer only.
+ */
 export function glassesWorn({ natives, answers }: Pick<Findings, 'natives' | 'answers'>): GlassesWorn {
   const strength = natives.glassesStrength ?? null;
   if (strength !== null && strength >= frameMin) return 'yes';
@@ -12,7 +15,10 @@ export function glassesWorn({ natives, answers }: Pick<Findings, 'natives' | 'an
   return strength !== null && strength <= bareBridgeMax ? 'no' : 'maybe';
 }
 
-/** Glasses that make the photo fail need no further questions. */
+/**
+ * Whether the record refuses the glasses that are worn. The photo fails then, so questions about the lenses are
+ * pointless.
+ */
 export function glassesRefused({ requirement, answers }: Findings): boolean {
   const permission = glassesPermission(requirement);
   return permission === 'forbidden' || (permission === 'medical' && answers.glasses !== 'worn-medical');

@@ -37,7 +37,7 @@ describe('glasses', () => {
     expect(judged(requirement, 0.7)).toMatchObject({ verdict: 'undetermined', value: 0.7 });
   });
 
-  it('accepts medical grounds only where the record knows them', () => {
+  it('accepts medical grounds only if the record does', () => {
     expect(judged(medical, 0.95, 'worn-medical')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
     expect(judged(medical, 0.95, 'worn')).toMatchObject({ verdict: 'fail', advice: 'glasses.medical-only' });
     expect(judged(forbidden, 0.95, 'worn-medical')).toMatchObject({
@@ -46,14 +46,14 @@ describe('glasses', () => {
     });
   });
 
-  it('believes the person in doubt and about rimless glasses, but not against a plain frame', () => {
+  it('uses the answer if undetermined and for rimless glasses, but not against a visible frame', () => {
     expect(judged(forbidden, 0.7, 'none')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
     expect(judged(forbidden, 0.7, 'worn')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
     expect(judged(forbidden, 0.1, 'worn')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
     expect(judged(forbidden, 0.95, 'none')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
   });
 
-  it('fails a frame across the eyes even where glasses are allowed', () => {
+  it('fails a frame across the eyes even if glasses are allowed', () => {
     expect(judged(allowed, 0.95, undefined, 0.95).advice).toBe('glasses.frame-over-eyes');
     expect(judged(allowed, 0.95, undefined, 0.72).verdict).toBe('pass');
   });

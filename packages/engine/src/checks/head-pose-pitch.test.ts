@@ -16,7 +16,7 @@ describe('head-pose-pitch', () => {
     expect(seen(pitchDeg)).toMatchObject({ verdict, advice });
   });
 
-  it('believes the person only where it cannot tell', () => {
+  it('uses the answer only if undetermined', () => {
     const level = { answers: { 'head-pose-pitch': 'level' } } as const;
     const nodding = { answers: { 'head-pose-pitch': 'nodding' } } as const;
     expect(seen(-6, level)).toMatchObject({ verdict: 'pass', evidence: 'stated' });

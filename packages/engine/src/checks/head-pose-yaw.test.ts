@@ -16,7 +16,7 @@ describe('head-pose-yaw', () => {
     expect(seen(yawDeg)).toMatchObject({ verdict, value: Math.abs(yawDeg) });
   });
 
-  it('believes the person only where it cannot tell', () => {
+  it('uses the answer only if undetermined', () => {
     expect(seen(7, { answers: { 'head-pose-yaw': 'facing' } })).toMatchObject({
       verdict: 'pass',
       evidence: 'stated',
@@ -25,7 +25,7 @@ describe('head-pose-yaw', () => {
     expect(seen(25, { answers: { 'head-pose-yaw': 'facing' } }).verdict).toBe('fail');
   });
 
-  it('does not pass a head whose turn was not measured', () => {
+  it('does not pass a head without measured yaw', () => {
     expect(seen(Number.NaN).verdict).toBe('undetermined');
   });
 });

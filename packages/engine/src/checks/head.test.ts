@@ -13,12 +13,12 @@ function passport(countryCode: string, measures: Partial<PhotoMeasures>, answers
 }
 
 describe('head height', () => {
-  it('passes where the band is wider than the estimate scatters', () => {
+  it('passes in a band wider than the uncertainty', () => {
     const german = passport('DE', { headHeightMm: 34, headHeightUncertaintyMm: 0.9 });
     expect(headHeight(german)).toMatchObject({ verdict: 'pass', value: 34, uncertainty: 0.9 });
   });
 
-  it('cannot tell in the middle of a band that is narrower, and says what it measured', () => {
+  it('is undetermined in the middle of a narrower band, and reports the value', () => {
     const indian = passport('IN', { headHeightMm: 37.1, headHeightUncertaintyMm: 0.9 });
     expect(headHeight(indian)).toMatchObject({
       verdict: 'undetermined',
@@ -28,13 +28,13 @@ describe('head height', () => {
     });
   });
 
-  it('cannot tell just outside, and fails far outside', () => {
+  it('is undetermined just outside the band and fails far outside', () => {
     const at = (headHeightMm: number) =>
       headHeight(passport('DE', { headHeightMm, headHeightUncertaintyMm: 0.8 })).verdict;
     expect([at(31.5), at(30.5), at(37.5)]).toEqual(['undetermined', 'fail', 'fail']);
   });
 
-  it('believes who looked at the lines', () => {
+  it('uses the answer of the person who checked the lines', () => {
     const indian = (answer: 'placed' | 'misplaced') =>
       headHeight(
         passport('IN', { headHeightMm: 37.1, headHeightUncertaintyMm: 0.9 }, { 'head-height': answer }),
@@ -43,14 +43,15 @@ describe('head height', () => {
     expect(indian('misplaced')).toMatchObject({ verdict: 'fail', advice: 'head-height.misplaced' });
   });
 
-  it('takes lines that were set by hand at their word', () => {
+  it('trusts lines that the person placed', () => {
     const at = (headHeightMm: number) =>
       headHeight(passport('IN', { headHeightMm, headHeightUncertaintyMm: 0.7, headPlacedByHand: true }));
     expect(at(37.1)).toMatchObject({ verdict: 'pass', evidence: 'measured' });
     expect(at(38.4)).toMatchObject({ verdict: 'fail', advice: 'head-height.too-large' });
   });
 
-  it('counts the hair where the authority does', () => {
+  it('includes the hair if the authority does', () => {
+    // The fixture has the crown 5 mm and the hair 3 mm below the top edge.
     // Of the fixture: crown 5 mm, hair 3 mm below the top edge.
     const visa = (headHeightMm: number) => headHeight(findings({}, { headHeightMm }));
     expect(visa(30)).toMatchObject({ measure: 'height-with-hair', verdict: 'pass', value: 32 });
@@ -62,7 +63,7 @@ describe('head height', () => {
   });
 });
 
-it('the room above the crown is as uncertain as the crown', () => {
+it('the top margin has the uncertainty of the crown', () => {
   const chinese = (about: Partial<PhotoMeasures>) =>
     topMargin(passport('CN', { topMarginMm: 4, headHeightUncertaintyMm: 0.8, ...about })).verdict;
   expect(chinese({})).toBe('pass');
@@ -76,35 +77,35 @@ describe('hair at the top edge', () => {
   const german = (measures: Partial<PhotoMeasures>) =>
     hairMargin(passport('DE', { headHeightMm: 34, eyeLineFromBottomMm: 25, topMarginMm: 3.5, ...measures }));
 
-  it('passes where all of it is seen to be in the picture', () => {
+  it('passes if all of it is inside the picture', () => {
     expect(german({ hairMarginMm: 0.2 })).toMatchObject({ verdict: 'pass', value: 0.2 });
   });
 
-  it('is doubted nearer to the edge than it is found', () => {
+  it('is undetermined closer to the edge than its precision', () => {
     expect(german({ hairMarginMm: 0.15 })).toMatchObject({ verdict: 'undetermined' });
   });
 
-  it('fails where it is cut off though the head could lie lower', () => {
+  it('fails if it is cut off although the head could be lower', () => {
     expect(german({ hairMarginMm: 0 })).toMatchObject({ verdict: 'fail', advice: 'hair-margin.cut-off' });
   });
 
   const low = { headHeightMm: 32.6, eyeLineFromBottomMm: 22.9, topMarginMm: 6, hairMarginMm: 0 };
 
-  it('cannot tell where head and eyes lie as low as they may', () => {
+  it('is undetermined if head and eyes are as low as allowed', () => {
     expect(hairMargin(passport('FR', low))).toMatchObject({
       verdict: 'undetermined',
       advice: 'hair-margin.undetermined',
     });
   });
 
-  it('is not asked about there by an authority that puts the head first', () => {
+  it('does not apply then for an authority that gives the head priority', () => {
     expect(german(low)).toBeNull();
     expect(german({ ...low, hairMarginMm: 0.15 })).toBeNull();
     expect(german({ ...low, hairMarginMm: 0.3 })).toMatchObject({ verdict: 'pass' });
     expect(german({ ...low, hairMarginMm: null })).toMatchObject({ verdict: 'undetermined' });
   });
 
-  it('cannot tell where the eyes would come nearer than they may, nor where hair that is cut may go on', () => {
+  it('is undetermined if a smaller head would bring the eyes too close, or if cut hair may continue', () => {
     const american = (measures: Partial<PhotoMeasures>) =>
       hairMargin(passport('US', { eyeLineFromBottomMm: 28.9, topMarginMm: 6, hairMarginMm: 0, ...measures }));
     expect(american({ headHeightMm: 34.5, interEyePx: 130 })?.verdict).toBe('fail');
@@ -112,7 +113,7 @@ describe('hair at the top edge', () => {
     expect(american({ headHeightMm: 28, interEyePx: 130 })?.verdict).toBe('undetermined');
   });
 
-  it('cannot tell where nobody saw the hair', () => {
+  it('is undetermined if the top of the hair is unknown', () => {
     expect(german({ hairMarginMm: null })).toMatchObject({ verdict: 'undetermined', value: null });
   });
 });

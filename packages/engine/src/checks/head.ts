@@ -25,9 +25,9 @@ export const headJudges: JudgesOf<'head'> = {
 };
 
 /**
- * Chin to crown, mm on the printed photo, with its uncertainty: the crown is the top of the skull, not of the hair
- * (ICAO Doc 9303-3), and so an estimate where hair hides it; an authority may count the hair. Who sets the lines by
- * hand has settled what a measurement cannot.
+ * Judges the chin-to-crown distance, in mm on the printed photo. The crown is the top of the skull (ICAO Doc
+ * 9303-3), so it is an estimate where hair hides it; some authorities include the hair. If the person placed crown
+ * and chin, no uncertainty applies.
  */
 export function headHeight({ measures, limits, answers }: Findings): Check {
   const { includesHair, source, ...limit } = limits.headHeightMm;
@@ -45,12 +45,12 @@ export function headHeight({ measures, limits, answers }: Findings): Check {
   return settled(doubted(judged), answers['head-height'], { placed: null, misplaced: 'misplaced' });
 }
 
-/** Hair at the picture's edge may reach farther: then it is at least as high. */
+/** A lower bound if the hair reaches the picture's edge; null if the top of the hair is unknown. */
 function headWithHairMm({ headHeightMm, topMarginMm, hairMarginMm }: PhotoMeasures): number | null {
   return hairMarginMm === null ? null : headHeightMm + topMarginMm - hairMarginMm;
 }
 
-/** Height of the eye centres above the bottom of the picture, mm on the printed photo. */
+/** Judges the height of the eye centres above the bottom of the picture, in mm on the printed photo. */
 export function eyeLine({ measures, limits }: Findings): Check {
   return judge({
     id: 'eye-line',
@@ -63,8 +63,8 @@ export function eyeLine({ measures, limits }: Findings): Check {
 }
 
 /**
- * From the top of the picture down to the crown, mm on the printed photo; below zero where the crown is cut off. As
- * uncertain as the crown.
+ * Judges the distance from the top of the picture to the crown, in mm on the printed photo; negative if the crown
+ * is cut off. It has the uncertainty of the crown.
  */
 export function topMargin({ measures, limits, answers }: Findings): Check {
   const judged = judge({
@@ -83,15 +83,15 @@ export function topMargin({ measures, limits, answers }: Findings): Check {
   });
 }
 
-/** Nearer than the last row of pixels or two, hair goes on beyond the picture. */
+/** With a smaller margin, less than about two rows of pixels, the hair continues beyond the picture. */
 const cutBelowMm = 0.1;
 
 /**
- * From the top of the picture down to the highest hair, mm on the printed photo. Hair that leaves the picture is at
- * fault where the limits of head and eyes leave ample room for it. Where they do not, most authorities do not say which
- * comes first, and some hair is never flat.
+ * Judges the distance from the top of the picture to the highest hair, in mm on the printed photo. Hair beyond the
+ * edge fails if the limits of head and eyes leave enough room for it. If they do not, the verdict is undetermined,
+ * because most authorities do not say which limit comes first.
  *
- * Out: null where there is no room and the authority puts the size of the head first.
+ * Out:    null if there is no room and the authority gives the head's size priority.
  */
 export function hairMargin(findings: Findings): Check | null {
   const { measures, limits } = findings;
@@ -110,7 +110,7 @@ export function hairMargin(findings: Findings): Check | null {
   return judged.verdict === 'undetermined' && isNotAsked ? null : judged;
 }
 
-/** Hair that a picture cuts off goes on by at least so much, we take it; share of the head’s height. */
+/** Assumed height of the hair beyond the edge, as a share of the head height. */
 const cutHairShare = 0.05;
 
 function possibleMarginMm({ requirement, measures, limits }: Findings): number {
@@ -127,7 +127,10 @@ function possibleMarginMm({ requirement, measures, limits }: Findings): number {
   return mostAboveHairMm(head, limits, pictureHeightMm);
 }
 
-/** Distance of the face centre from the picture's vertical centre line, mm on the printed photo, either way. */
+/**
+ * Judges the absolute distance of the face centre from the picture's vertical centre line, in mm on the printed
+ * photo.
+ */
 export function centring({ measures, limits }: Findings): Check {
   return judge({
     id: 'centring',
@@ -140,9 +143,10 @@ export function centring({ measures, limits }: Findings): Check {
 }
 
 /**
- * Distance of the eye centres in px of the finished picture, not corrected for yaw.
+ * Judges the distance between the eye centres, in px of the finished picture, not corrected for yaw.
  *
- * Source: ISO/IEC 39794-5, D.1.4.2.4, at least 90 px; nothing is asked where the record's pixels leave no room.
+ * Source: ISO/IEC 39794-5, D.1.4.2.4, asks for at least 90 px; no limit applies if the record's pixels leave no
+ *         room.
  */
 export function interEyeDistance({ measures, limits }: Findings): Check {
   return judge({
@@ -156,11 +160,11 @@ export function interEyeDistance({ measures, limits }: Findings): Check {
 }
 
 const facingMaxDeg = 5;
-/** Two standard deviations of the estimate beyond the limit. */
+/** One standard deviation of the estimate. */
 const yawUncertaintyDeg = 1.5;
 const turnedAboveDeg = facingMaxDeg + 2 * yawUncertaintyDeg;
 
-/** How far the head is turned to a side, degrees, either way. In doubt the person's answer decides. */
+/** Judges the absolute yaw, in degrees. In doubt the person's answer decides. */
 export function headPoseYaw({ measures, answers }: EarlyFindings): Check {
   const measured = judge({
     id: 'head-pose-yaw',
@@ -176,11 +180,11 @@ export function headPoseYaw({ measures, answers }: EarlyFindings): Check {
 }
 
 const levelMaxDeg = 5;
-/** Two standard deviations of the estimate beyond the limit: faces differ, and level is a convention. */
+/** One standard deviation of the estimate: faces differ, and the zero of pitch is a convention. */
 const pitchUncertaintyDeg = 2.5;
 const noddingAboveDeg = levelMaxDeg + 2 * pitchUncertaintyDeg;
 
-/** How far the chin is raised (below zero) or lowered, degrees. In doubt the person's answer decides. */
+/** Judges the pitch, in degrees; negative if the chin is raised. In doubt the person's answer decides. */
 export function headPosePitch({ measures, answers }: EarlyFindings): Check {
   const measured = judge({
     id: 'head-pose-pitch',
@@ -198,7 +202,7 @@ export function headPosePitch({ measures, answers }: EarlyFindings): Check {
   });
 }
 
-/** Angle of the eye line against the level, degrees, either way. */
+/** Judges the absolute angle between the eye line and the horizontal, in degrees. */
 export function headPoseRoll({ measures, limits }: EarlyFindings): Check {
   return judge({
     id: 'head-pose-roll',
@@ -211,16 +215,18 @@ export function headPoseRoll({ measures, limits }: EarlyFindings): Check {
 }
 
 /**
- * Nobody stands like a ruler, clothes fold, and a head held a little askew tilts the shoulders once its eyes are
- * levelled: of two dozen people with odd numbers who stand square to the camera one is beyond.
+ * Shoulders are never perfectly level, clothes fold, and levelling the eyes of a tilted head tilts the shoulders:
+ * about one in 24 people who face the camera squarely exceeds this.
  */
 const tiltMaxDeg = 8;
-/** Clothes and matte are good for some degrees. */
+/** Clothes and matte errors account for a few degrees. */
 const tiltFailMinDeg = 12;
 
 /**
- * Slope of the shoulders, either way; null where the frame shows too little of them, and in doubt where it shows
- * hardly more than the collar.
+ * Judges the absolute slope of the shoulders, in degrees. Undetermined rather than failed if the frame shows
+ * little more than the collar.
+ *
+ * Out:    null if the frame shows too little of the shoulders.
  */
 export function shoulders({ natives: { shoulderTiltDeg }, measures, photo }: Findings): Check | null {
   if (typeof shoulderTiltDeg !== 'number') return null;
@@ -238,18 +244,21 @@ export function shoulders({ natives: { shoulderTiltDeg }, measures, photo }: Fin
 
 const nearestM = 0.7;
 const farthestM = 4;
-/** Eyes stand 55 to 72 mm apart, and files state the focal length in whole mm. */
+/** Inter-eye distances vary from 55 to 72 mm, and files state the focal length in whole mm. */
 const distanceUncertaintyShare = 0.1;
-/** Here the nose is visibly too large, whoever it is. */
+/** At this distance the nose is visibly too large in any face. */
 const tooCloseBelowM = 0.45;
-/** Faces photographed from afar have 1.84 to 2.08, one from 0.3 m 1.83, from 0.15 m 1.6 to 1.8. */
+/**
+ * Temple width in inter-eye distances: faces from normal distances have 1.84 to 2.08, one from 0.3 m has 1.83,
+ * faces from 0.15 m have 1.6 to 1.8.
+ */
 const templeWidthMin = 1.82;
 
 /**
- * From how far away the picture was taken, metres; too far is never certain. Where the file does not tell, by how far
- * the temples recede behind the eyes, which never is.
+ * Judges the distance of the camera, in metres; a distance above the limit is undetermined. Without a distance in
+ * the file, the width of the temples is judged, which never fails.
  *
- * Out: null where neither tells.
+ * Out:    null if neither shows a fault and no distance is known.
  */
 export function cameraDistance({
   natives: { cameraDistanceM, templeWidthRatio },
@@ -281,9 +290,9 @@ function receding(templeWidthRatio: number | null | undefined): Check | null {
 }
 
 /**
- * Area of the second largest face over the largest.
+ * Judges the area of the second largest face relative to the largest.
  *
- * Source: ISO/IEC 29794-5, SingleFacePresent; it names no limit, ours is otherFaceShareMax.
+ * Source: ISO/IEC 29794-5, SingleFacePresent, names no limit; otherFaceShareMax is ours.
  */
 export function singleFacePresent({ measures }: EarlyFindings): Check {
   return judge({

@@ -22,7 +22,7 @@ const judges: Readonly<Record<CheckId, Judge>> = {
   ...fileJudges,
 };
 
-/** In the reading order of the report. */
+/** Judges a finished picture by every check that applies, in the reading order of the report. */
 export function runChecks(findings: Findings): Check[] {
   return checkIds.flatMap((id) => {
     const judged = judges[id](findings);
@@ -30,7 +30,10 @@ export function runChecks(findings: Findings): Check[] {
   });
 }
 
-/** Passes a check that the authority waives for the child; a head band for children has been applied before. */
+/**
+ * Passes a check that the authority waives for the child. A head height for children is part of the limits
+ * already.
+ */
 function forgiven(check: Check, { childRule }: Findings): Check {
   if (!childRule || !(childRule.relaxed as readonly string[]).includes(check.id)) return check;
   if (check.id === 'head-height' && childRule.headHeight) return check;

@@ -20,22 +20,28 @@ export type JudgesOf<Group extends CheckGroup> = Readonly<Record<CheckIdOf<Group
 
 export interface Judgement<Id extends CheckId> {
   id: Id;
-  /** Which of the check's measures: the unit of value and limit. */
+  /** Name of the measure among those of the check; it determines the unit of value and limit. */
   measure: keyof (typeof checks)[Id]['measures'] & string;
-  /** Null when it could not be measured. */
+  /** Null if it could not be measured. */
   value: number | null | undefined;
   limit: Band;
-  /** Between `limit` and these the measurement cannot decide; absent, the limit is sharp. */
+  /**
+   * Values between `limit` and `failBeyond` are undetermined. Without `failBeyond` every value beyond `limit`
+   * fails.
+   */
   failBeyond?: Partial<Band>;
   source: LimitSource;
   uncertainty?: number | null;
-  /** What is wrong below the minimum and above the maximum. */
+  /** Problems below the minimum and above the maximum. */
   problems: { low?: Problem<Id>; high?: Problem<Id> };
-  /** In place of a value that says little to people. */
+  /** Shown to people instead of a value that says little. */
   things?: Pick<Check, 'found' | 'permitted'>;
 }
 
-/** Value against band: never a pass without a value, never a fail within doubt. */
+/**
+ * Compares a value with a limit. Without a value the verdict is undetermined, never a pass; between `limit` and
+ * `failBeyond` it is undetermined, never a fail.
+ */
 export function judge<Id extends CheckId>(judgement: Judgement<Id>): Check {
   const { id, measure, value, limit, failBeyond = limit, source, uncertainty, problems, things } = judgement;
   const units: Readonly<Record<string, Unit>> = checks[id].measures;
@@ -62,7 +68,10 @@ export function judge<Id extends CheckId>(judgement: Judgement<Id>): Check {
   return { ...base, verdict: 'pass', value, advice: null };
 }
 
-/** Where the measurement cannot decide, what the person said does: each answer with the problem it is, or none. */
+/**
+ * Lets the person's answer decide an undetermined check. `meanings` maps each answer to the problem it admits, or
+ * to null.
+ */
 export function settled<Answer extends string>(
   measured: Check,
   answer: Answer | undefined,
@@ -71,7 +80,7 @@ export function settled<Answer extends string>(
   return measured.verdict === 'undetermined' && answer ? stated(measured, meanings[answer]) : measured;
 }
 
-/** A verdict that rests on what the person said, where the measurement could not decide. */
+/** The verdict that rests on the person's answer: a fail with the problem, or a pass if there is none. */
 export function stated(measured: Check, problem: Problem | null): Check {
   return {
     ...measured,

@@ -20,7 +20,7 @@ const given = (natives: Natives, answers: Answers = {}, record = allowed) =>
   findings({ requirement: record, natives: { ...worn, ...natives }, answers });
 
 describe('lens-tint', () => {
-  it('fails dark lenses, also rimless ones and whatever is said', () => {
+  it('fails dark lenses, rimless ones too, whatever the answer', () => {
     const dark = { lensLuminanceRatio: 0.2 };
     expect(lensTint(given(dark, { 'lens-tint': 'clear' }))).toMatchObject({
       verdict: 'fail',
@@ -29,7 +29,7 @@ describe('lens-tint', () => {
     expect(lensTint(given({ ...dark, glassesStrength: 0.1 }, {}, forbidden))?.verdict).toBe('fail');
   });
 
-  it('asks about light ones, and takes the answer', () => {
+  it('asks about light ones and uses the answer', () => {
     expect(lensTint(given({}))).toMatchObject({ verdict: 'undetermined', value: 0.9 });
     expect(lensTint(given({}, { 'lens-tint': 'clear' }))).toMatchObject({
       verdict: 'pass',
@@ -38,11 +38,11 @@ describe('lens-tint', () => {
     expect(lensTint(given({}, { 'lens-tint': 'tinted' }))?.advice).toBe('lens-tint.tinted');
   });
 
-  it('asks about unusual shade where no frame is seen', () => {
+  it('asks about unusual shade without a visible frame', () => {
     expect(lensTint(given({ glassesStrength: 0.1, lensLuminanceRatio: 0.45 }))?.verdict).toBe('undetermined');
   });
 
-  it('does not apply without glasses, or where they are refused anyway', () => {
+  it('does not apply without glasses, or if the record refuses them anyway', () => {
     expect(lensTint(given({ glassesStrength: 0.1 }))).toBeNull();
     expect(lensTint(given({ glassesStrength: 0.7 }, { glasses: 'none' }))).toBeNull();
     expect(lensTint(given({}, {}, forbidden))).toBeNull();
@@ -58,7 +58,7 @@ describe('lens-glare', () => {
     expect(lensGlare(given({ lensGlareShare }))?.verdict).toBe(verdict);
   });
 
-  it('does not apply without glasses, or where they are refused anyway', () => {
+  it('does not apply without glasses, or if the record refuses them anyway', () => {
     expect(lensGlare(given({ glassesStrength: 0.1, lensGlareShare: 0.06 }))).toBeNull();
     expect(lensGlare(given({ lensGlareShare: 0.06 }, {}, forbidden))).toBeNull();
   });

@@ -45,7 +45,7 @@ describe('checks of light and colour', () => {
     );
   });
 
-  it('pass dark skin in good light, though the standard scores it as under-exposed', () => {
+  it('pass dark skin in good light, although the standard scores it as under-exposed', () => {
     const dark = {
       luminanceMean: 0.07,
       luminanceVariance: 0.003,
@@ -98,12 +98,12 @@ describe('checks of light and colour', () => {
     expect(wrong).toMatchObject([{ verdict, advice }]);
   });
 
-  it('let a little colour pass where eyes and skin do not agree on it', () => {
+  it('pass a slight cast on which eyes and skin disagree', () => {
     const unsure = judged({ ...good, colourCast: 3.3, colourCastDisagreement: 3 });
     expect(unsure.find(({ id }) => id === 'natural-colour')).toMatchObject({ verdict: 'pass' });
   });
 
-  it('never fail for a forehead or chin in the dark, which may lie under hair', () => {
+  it('never fail a dark forehead or chin, which hair may cover', () => {
     const fringe = judged({ ...good, zoneLightRatio: 0.2, cheekLightRatio: 0.95 });
     expect(fringe.find(({ id }) => id === 'illumination-uniformity')).toMatchObject({
       verdict: 'undetermined',
@@ -111,7 +111,7 @@ describe('checks of light and colour', () => {
     });
   });
 
-  it('take the word of the person on a weak colour, and on no clear one', () => {
+  it('use the answer on weak colour only', () => {
     const colour = (faceChroma: number, answer: 'colour' | 'tinted') =>
       colourPresence(findings({ natives: { ...good, faceChroma }, answers: { 'colour-presence': answer } }));
     expect(colour(4, 'colour')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
@@ -119,7 +119,7 @@ describe('checks of light and colour', () => {
     expect(colour(0, 'colour')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
   });
 
-  it('are undetermined where nothing was measured', () => {
+  it('are undetermined without measurements', () => {
     expect(judged({}).map(({ verdict, value, advice }) => [verdict, value, advice])).toEqual(
       checksOfLight.map((id) => ['undetermined', null, `${id}.undetermined`]),
     );

@@ -18,13 +18,13 @@ export const lightJudges: JudgesOf<'light'> = {
 };
 
 /**
- * Only extremes are a fault: a dark skin in good light has a mean of 0.1 where a pale one has 0.4, and neither is
- * badly exposed. Exposure is judged by the brightest and the clipped skin.
+ * Only extremes are faults. In good light dark skin has a mean of 0.1 and pale skin 0.4, and both are well
+ * exposed; the brightest and the clipped skin show the exposure.
  */
 const meanBand = { min: 0.06, max: 0.75 } as const;
 const meanFail = { min: 0.03, max: 0.85 } as const;
 
-/** Mean linear luminance of the face, 0 to 1. The standard names no limit; the bands are ours. */
+/** Judges the mean linear luminance of the face, 0 to 1. The standard names no limit; the bands are ours. */
 export function luminanceMean({ natives }: Findings): Check {
   return judge({
     id: 'luminance-mean',
@@ -37,11 +37,11 @@ export function luminanceMean({ natives }: Findings): Check {
   });
 }
 
-/** Portraits in good light have 0.004 to 0.02; a face without shades has nearly none, one in hard light ever more. */
+/** Portraits in good light have 0.004 to 0.02. A face without shading has almost none, a face in hard light more. */
 const varianceBand = { min: 0.001, max: 0.08 } as const;
 const varianceFail = { min: 0.0002, max: 0.14 } as const;
 
-/** Variance of the linear luminance of the face. The standard names no limit; the bands are ours. */
+/** Judges the variance of the face's linear luminance. The standard names no limit; the bands are ours. */
 export function luminanceVariance({ natives }: Findings): Check {
   return judge({
     id: 'luminance-variance',
@@ -54,16 +54,22 @@ export function luminanceVariance({ natives }: Findings): Check {
   });
 }
 
-/** Linear luminance that the brightest skin of a lit face reaches, whatever its tone: 0.27 and more on our portraits. */
+/**
+ * Linear luminance that the brightest skin of a lit face reaches at any skin tone; our portraits have at least
+ * 0.27.
+ */
 const highlightMin = 0.18;
 const highlightFail = 0.12;
-/** Dark glasses and black beards lie in deep shadow too, so a fifth of the face is no proof. */
+/**
+ * Share of the face. Dark glasses and black beards count as deep shadow too, so a fifth of the face proves
+ * nothing.
+ */
 const deepShadowMax = 0.1;
 const deepShadowFail = 0.35;
 
 /**
- * Not by the standard's share of dark pixels (ISO/IEC 29794-5, UnderExposurePrevention): that calls dark skin
- * under-exposed.
+ * Judges the brightest skin and the deep shadows. The standard's share of dark pixels (ISO/IEC 29794-5,
+ * UnderExposurePrevention) is not used, because it calls dark skin under-exposed.
  */
 export function underExposurePrevention({ natives }: EarlyFindings): Check {
   const dark = judge({
@@ -89,11 +95,11 @@ export function underExposurePrevention({ natives }: EarlyFindings): Check {
 
 const whiteMax = 0.01;
 const whiteFail = 0.05;
-/** Red clips first on skin, where the luminance does not show it yet. */
+/** On skin the red channel clips first, before the luminance shows it. */
 const clippedMax = 0.05;
 const clippedFail = 0.2;
 
-/** How much of the face is burnt out, by whichever is worse: white, or any one colour at its end. */
+/** Judges over-exposure of the face by the worse of two shares: white pixels, and pixels with a clipped channel. */
 export function overExposurePrevention({ natives }: EarlyFindings): Check {
   const white = judge({
     id: 'over-exposure-prevention',
@@ -116,14 +122,15 @@ export function overExposurePrevention({ natives }: EarlyFindings): Check {
   return worstOf([white, clipped]);
 }
 
-/** Good portraits of pale and dark skin span 99 to 200 grey levels, a face in fog or darkness 55. */
+/** Good portraits of pale and dark skin span 99 to 200 grey levels; a face in fog or darkness spans 55. */
 const greySpanMin = 90;
 const greySpanFail = 65;
 
 /**
- * Contrast of the face, in grey levels between its 1st and 99th percentile.
+ * Judges the contrast of the face, in grey levels between its 1st and 99th percentile.
  *
- * Source: ISO/IEC 29794-5, DynamicRange, measures the entropy of linear luminance; ours is the span of grey levels.
+ * Source: ISO/IEC 29794-5, DynamicRange, measures the entropy of linear luminance; the span of grey levels is
+ *         ours.
  */
 export function dynamicRange({ natives }: Findings): Check {
   return judge({
@@ -141,12 +148,13 @@ const zoneRatioMin = 0.5;
 const zoneRatioFail = 0.4;
 const asymmetryMax = 0.9;
 const asymmetryFail = 1.6;
-/** In the shadow of a hat's brim. */
+/** The brow is darker than this in the shadow of a hat's brim. */
 const browLightMin = 0.5;
 
 /**
- * Only cheeks that differ fail: forehead and chin may lie under hair that passes for skin. The standard's own
- * value (ISO/IEC 29794-5, IlluminationUniformity) is too unsteady for a limit.
+ * Judges how evenly the face is lit. Forehead and chin may be covered by hair that looks like skin, so only
+ * unequal cheeks fail. The standard's own value (ISO/IEC 29794-5, IlluminationUniformity) varies too much for a
+ * limit.
  */
 export function illuminationUniformity({ natives }: EarlyFindings): Check {
   const isSideways = (natives.cheekLightRatio ?? 1) < zoneRatioFail;
@@ -185,7 +193,7 @@ export function illuminationUniformity({ natives }: EarlyFindings): Check {
 const skinGlareMax = 0.003;
 const skinGlareFail = 0.008;
 
-/** Share of the skin of the face that shines white. */
+/** Judges the share of the skin with white highlights. */
 export function skinGlare({ natives }: Findings): Check {
   return judge({
     id: 'skin-glare',
@@ -198,18 +206,18 @@ export function skinGlare({ natives }: Findings): Check {
   });
 }
 
-/** Differences from natural skin that a lamp or a camera makes without anybody noticing. */
+/** CIELAB distance from natural skin that lamps and cameras cause unnoticed. */
 const distanceMax = 5;
 const distanceFail = 10;
-/** Bulbs taken for daylight are beyond this. */
+/** A tungsten lamp that the camera took for daylight exceeds this. */
 const castFail = 6;
-/** Natural logarithm: daylight from a window and a lamp in the room differ by 0.3, two coloured lamps by 0.7. */
+/** Natural logarithm: window daylight and a room lamp differ by 0.3, two coloured lamps by 0.7. */
 const sidesMax = 0.4;
 const sidesFail = 0.9;
 
 /**
- * Light of one colour that shows skin as it is: the cheeks' colours, the light that eyes and skin tell of, and that of
- * both sides of the face. The standard names no limit; the bands are ours.
+ * Judges whether the light has one neutral colour: by the colour of the cheeks, by the cast that eyes and skin
+ * show, and by both sides of the face. The standard names no limit; the bands are ours.
  */
 export function naturalColour({ natives }: Findings): Check {
   const agreed = (natives.colourCastDisagreement ?? 0) <= agreementMax;
@@ -253,14 +261,17 @@ export function naturalColour({ natives }: Findings): Check {
   ]);
 }
 
-/** Skin of any tone has 11 or more, in the dark 8; black and white has none. */
+/** Skin of any tone has at least 11, in darkness 8; a black-and-white picture has 0. */
 const chromaMin = 6;
 const chromaFail = 3;
-/** Spread of a* and b*: faces in daylight have 3 or more, a yellowed print 2, a picture tinted by a program 0.5. */
+/** Spread of a* and b*: faces in daylight have at least 3, a yellowed print 2, a picture tinted by software 0.5. */
 const spreadMin = 2.2;
 const spreadFail = 1;
 
-/** A picture in colour, neither black and white nor sepia; the standard gives a grey face full marks. */
+/**
+ * Judges whether the picture is in colour, neither black and white nor sepia. The standard gives a grey face full
+ * marks.
+ */
 export function colourPresence({ natives, answers }: Findings): Check {
   const chroma = judge({
     id: 'colour-presence',

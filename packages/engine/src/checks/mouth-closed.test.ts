@@ -17,7 +17,7 @@ describe('mouth-closed', () => {
     expect(seen(0.12).advice).toBe('mouth-closed.open');
   });
 
-  it('does not pass a mouth that was not measured', () => {
+  it('does not pass a mouth without a measurement', () => {
     expect(seen(null).verdict).toBe('undetermined');
   });
 });

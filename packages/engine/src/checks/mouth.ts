@@ -10,13 +10,13 @@ export const mouthJudges: JudgesOf<'mouth'> = {
   'mouth-occlusion-prevention': mouthOcclusionPrevention,
 };
 
-/** Measured: closed lips up to 0.011, parted ones from 0.036, laughs from 0.08. */
+/** Measured: closed lips up to 0.011, parted lips from 0.036, laughs from 0.08. */
 const closedMax = 0.025;
 const openAbove = 0.045;
 
 /**
- * Widest gap between the lips over the distance from eyes to chin. Parted lips between the two limits are
- * undetermined.
+ * Judges the widest gap between the lips relative to the eye-to-chin distance. Slightly parted lips, between the
+ * two limits, are undetermined.
  */
 export function mouthClosed({ natives }: EarlyFindings): Check {
   return judge({
@@ -30,13 +30,16 @@ export function mouthClosed({ natives }: EarlyFindings): Check {
   });
 }
 
-/** Measured: neutral faces that look straight ahead up to 0.16, most broad smiles from 0.9; slight ones lie between. */
+/**
+ * Measured: neutral faces that look straight ahead reach 0.16, most broad smiles exceed 0.9, and slight smiles
+ * fall in between.
+ */
 const neutralMax = 0.3;
 const smilingAbove = 0.8;
 
 /**
- * The record says whether a smile is allowed; where it is, only an open mouth is a fault, and another check's. Where it
- * says nothing, the standard does.
+ * Judges a smile. The record says whether a smile is allowed; if it is, only an open mouth is a fault, which
+ * `mouth-closed` judges. If the record says nothing, the standard applies.
  */
 export function expressionNeutrality({ natives, answers, requirement, limits }: EarlyFindings): Check {
   const maySmile = smileAllowed(requirement);
@@ -57,11 +60,11 @@ export function expressionNeutrality({ natives, answers, requirement, limits }: 
 
 const neutral = standardLimit('ISO/IEC 39794-5, neutral expression');
 
-/** Lips by themselves stay below the first, whatever their colour and whatever grows around them. */
+/** Uncovered lips stay below this, whatever their colour and whatever beard surrounds them. */
 const mouthHiddenMax = 0.1;
 const mouthHiddenFailMin = 0.7;
 
-/** Lips under something else fail; where only a part of them may be, the person is asked. */
+/** Judges what covers the lips. If only a part may be covered, the person is asked. */
 export function mouthOcclusionPrevention({ natives, answers }: Findings): Check {
   const measured = judge({
     id: 'mouth-occlusion-prevention',

@@ -35,7 +35,7 @@ const judged = (
   );
 
 describe('no-head-coverings', () => {
-  it('passes bare heads, and asks about what looks like a hat', () => {
+  it('passes bare heads and asks about apparent hats', () => {
     expect(judged('bare', undefined, 0.1)).toMatchObject({ verdict: 'pass', evidence: 'measured' });
     expect(judged('bare', undefined, 0.6)).toMatchObject({ verdict: 'undetermined', value: 0.6 });
     expect(judged('bare', undefined, 1).verdict).toBe('undetermined');
@@ -62,7 +62,7 @@ describe('no-head-coverings', () => {
   });
 
   it.each(['religious', 'medical'] as const)(
-    'cannot tell of %s grounds where no rule is published',
+    'is undetermined for %s grounds without a published rule',
     (answer) => {
       const requirement = { ...findings().requirement, headCovering: null };
       const natives = { headCoveringStrength: 0.6 };
@@ -72,7 +72,7 @@ describe('no-head-coverings', () => {
     },
   );
 
-  it('leaves a bare head to the person where women have to cover it', () => {
+  it('asks about a bare head if women must cover theirs', () => {
     const headCovering = {
       ...covering(['religious'])!,
       compulsoryFor: { who: 'women', fromAgeYears: 9 } as const,
@@ -89,7 +89,7 @@ describe('no-head-coverings', () => {
     expect(answered('religious')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
   });
 
-  it('takes a covering that is stated for true though it looks like hair', () => {
+  it('believes a stated covering although it looks like hair', () => {
     expect(judged('bare', 'religious', 0.1).verdict).toBe('fail');
   });
 });

@@ -14,13 +14,13 @@ describe('mouth-occlusion-prevention', () => {
       given({ mouthHiddenShare: share }, answer ? { 'mouth-occlusion-prevention': answer } : {}),
     );
 
-  it('passes lips, fails what lies over them and asks where a part may be hidden', () => {
+  it('passes bare lips, fails covered ones, and asks if a part may be hidden', () => {
     expect(mouth(0).verdict).toBe('pass');
     expect(mouth(0.5).verdict).toBe('undetermined');
     expect(mouth(1)).toMatchObject({ verdict: 'fail', advice: 'mouth-occlusion-prevention.covered' });
   });
 
-  it('takes the answer only in doubt', () => {
+  it('uses the answer only if undetermined', () => {
     expect(mouth(0.5, 'free')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
     expect(mouth(0.5, 'covered').verdict).toBe('fail');
     expect(mouth(1, 'free')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
@@ -32,7 +32,7 @@ describe('face-occlusion-prevention', () => {
     faceOcclusionPrevention(given(natives, answer ? { 'face-occlusion-prevention': answer } : {}));
   const bare: Natives = { faceHiddenShare: 0.001, handPresence: 0.1 };
 
-  it('asks nobody about a face on which nothing is seen', () => {
+  it('does not ask about a bare face', () => {
     expect(face(bare)).toMatchObject({ verdict: 'pass', measure: 'area', value: 0.001 });
     expect(face({ faceHiddenShare: 0 }).verdict).toBe('pass');
   });
@@ -45,7 +45,7 @@ describe('face-occlusion-prevention', () => {
     expect(face(natives)).toMatchObject({ verdict, measure });
   });
 
-  it('takes the answer in doubt, and not against what is plainly seen', () => {
+  it('uses the answer if undetermined, but not against clear evidence', () => {
     const hand = { ...bare, handPresence: 0.99 };
     expect(face(hand, 'free')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
     expect(face(hand, 'covered')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
@@ -69,7 +69,7 @@ describe('hair-over-eyes', () => {
     expect(hair(share, 0.1).verdict).toBe(verdict);
   });
 
-  it('asks where a frame may look like strands', () => {
+  it('asks if a frame may look like strands', () => {
     expect(hair(0.6, 0.95).verdict).toBe('undetermined');
     expect(hair(0.6, 0.95, { 'hair-over-eyes': 'free' })).toMatchObject({
       verdict: 'pass',
@@ -99,7 +99,7 @@ describe('shoulders', () => {
     expect(shoulders(given({ shoulderTiltDeg }))?.verdict).toBe(verdict);
   });
 
-  it('does not apply where the frame shows too little of them', () => {
+  it('does not apply if the frame shows too little of them', () => {
     expect(shoulders(given({ shoulderTiltDeg: null }))).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   sessions = await openedSessions();
 });
 
-/** As originals, whose own file is the only one there is. */
+/** Verdicts on a portrait that is both original and finished file. */
 async function verdictsOf(path: string): Promise<Partial<Record<CheckId, Verdict>>> {
   const bytes = readPortrait(path);
   const { raster: picture, transparentShare } = await decode(bytes, white);

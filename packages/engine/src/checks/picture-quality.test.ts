@@ -19,7 +19,7 @@ describe('sharpness', () => {
     expect(sharpness(given({ edgeWidthShare }))).toMatchObject({ verdict, advice });
   });
 
-  it('does not ask of a small picture what its pixels cannot show', () => {
+  it('does not require of a small picture what its pixels cannot show', () => {
     const natives = { edgeWidthShare: 0.06 };
     expect(sharpness(findings({ natives }, { interEyePx: 32 })).verdict).toBe('pass');
   });
@@ -42,7 +42,7 @@ describe('compression-artifacts', () => {
     expect(compressionArtifacts(given(natives))).toMatchObject({ verdict, advice });
   });
 
-  it('answers the worst value with its own limit', () => {
+  it('reports the worst value with its own limit', () => {
     expect(compressionArtifacts(given({ ...good, blockiness: 2.8 }))).toMatchObject({
       value: 2.8,
       unit: 'ratio',
@@ -77,7 +77,7 @@ describe('photo-of-photo', () => {
     expect(photoOfPhoto(given(natives)).verdict).toBe(verdict);
   });
 
-  it('takes an answer where it cannot tell, and only there', () => {
+  it('uses the answer only if undetermined', () => {
     const doubt = { rasterPattern: 2.8 };
     expect(photoOfPhoto(given(doubt, { 'photo-of-photo': 'direct' }))).toMatchObject({
       verdict: 'pass',
@@ -107,7 +107,7 @@ describe('digital-alteration', () => {
     expect(digitalAlteration(given(natives))).toMatchObject({ verdict, advice });
   });
 
-  it('takes an answer where it cannot tell, and only there', () => {
+  it('uses the answer only if undetermined', () => {
     const doubt = { ...untouched, noiseRatio: 0 };
     expect(digitalAlteration(given(doubt, { 'digital-alteration': 'unaltered' })).verdict).toBe('pass');
     expect(digitalAlteration(given(doubt, { 'digital-alteration': 'altered' }))).toMatchObject({
@@ -135,13 +135,13 @@ describe('upscaling', () => {
     expect(seen(enlargement, detail)).toMatchObject({ verdict, advice });
   });
 
-  it('is left out of the report where nothing is known of either', () => {
+  it('does not apply if neither is known', () => {
     expect(seen(null, null)).toBeNull();
   });
 });
 
 describe('file-format', () => {
-  it('holds the file to the formats of the record', () => {
+  it('accepts only the formats of the record', () => {
     const taken = findings().requirement;
     expect(taken.file.formats).toEqual(['JPEG']);
     expect(fileFormat(findings()).verdict).toBe('pass');
@@ -151,7 +151,7 @@ describe('file-format', () => {
     });
   });
 
-  it('takes any file where the record names no format', () => {
+  it('accepts any format if the record names none', () => {
     const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
     const open = { ...requirement, file: { ...requirement.file, formats: null } };
     const png = { ...photo({ mime: 'image/png' }), requirement: open };

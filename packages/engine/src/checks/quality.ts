@@ -15,16 +15,20 @@ export const qualityJudges: JudgesOf<'quality'> = {
   'source-completeness': sourceCompleteness,
 };
 
-/** Width of an edge at the eyes over the inter-eye distance: sharp portraits have up to 0.039, whatever the skin. */
+/**
+ * Width of the edges at the eyes relative to the inter-eye distance: sharp portraits have at most 0.039, whatever
+ * the skin.
+ */
 const edgeWidthMax = 0.041;
 const edgeWidthFail = 0.047;
-/** No edge is narrower than the pixels it is made of: where the authority's picture is small, two are allowed. */
+/** No edge is narrower than the pixels, so small pictures may have edges of two pixels. */
 const edgePxMin = 2;
 
 /**
- * Width of the edges at the eyes over the inter-eye distance; undetermined for eyes less than 60 px apart.
+ * Judges the width of the edges at the eyes relative to the inter-eye distance. Undetermined if the inter-eye
+ * distance is below 60 px.
  *
- * Source: ISO/IEC 29794-5, Sharpness, rests on a trained forest that is not at hand; measure and limits are ours.
+ * Source: ISO/IEC 29794-5, Sharpness, uses a trained forest that is not available; measure and limits are ours.
  */
 export function sharpness({ natives, measures }: Findings): Check {
   const pixelWidth = edgePxMin / measures.interEyePx;
@@ -40,14 +44,17 @@ export function sharpness({ natives, measures }: Findings): Check {
   });
 }
 
-/** On the scale of 1 to 100 that most programs save with. */
+/** JPEG quality from 1 to 100, as most programs state it. */
 const qualityMin = 60;
 const qualityFail = { source: 35, output: 45 } as const;
-/** A smooth portrait saved once with quality 50, and with 30. */
+/** Values of a smooth portrait saved once at quality 50, and at quality 30. */
 const blockinessMax = 1.9;
 const blockinessFail = 2.4;
 
-/** The finished file, the original's file, and what the original's pixels show of earlier savings. */
+/**
+ * Judges the compression of the finished file, of the original file, and the traces of earlier compression in the
+ * original's pixels.
+ */
 export function compressionArtifacts({ natives }: Findings): Check {
   const base = { id: 'compression-artifacts', source: compressionSource } as const;
   return worstOf([
@@ -80,22 +87,23 @@ export function compressionArtifacts({ natives }: Findings): Check {
 
 const compressionSource = standardLimit('ISO/IEC 29794-5, CompressionArtifacts');
 
-/** Natural logarithm of power; photographs of people reach 1.6, and 2.2 saved as WEBP. */
+/** Natural logarithm of power; photographs of people reach 1.6, and 2.2 if saved as WEBP. */
 const rasterPatternMax = 2.4;
 const rasterPatternFail = 3.5;
-/** Doors and masts make such lines too, so that they never fail alone. */
+/** Doors and poles have such lines too, so an edge alone never fails. */
 const paperEdgeMax = 0.9;
 /**
- * Portraits reach 0.03, and one through a veiled lens 0.04, so that this never fails alone; prints have from 0.05.
- * Less is enough in a picture without detail of its own size, which portraits have: screens have from 0.04 there,
- * but of eyes in the dark.
+ * Portraits reach 0.03, and one through a hazy lens 0.04, so dull pupils alone never fail; prints have at least
+ * 0.05. Less is suspicious in a coarse picture, one without detail at its own resolution, which portraits have:
+ * pictures of screens have at least 0.04 there, except with eyes in darkness.
  */
 const pupilBlackMax = { detailed: 0.045, coarse: 0.035 } as const;
+/** A picture is coarse if its finest detail is below this share of what its pixels can hold. */
 const detailOfOwnSize = 0.75;
 
 /**
- * Signs that the original shows a print or a screen: a raster that repeats, a long straight edge, or pupils that are
- * not black. Undetermined in doubt; then the person's answer decides.
+ * Judges signs that the original shows a print or a screen: a repeating raster, a long straight edge, or pupils
+ * that are not black. In doubt the verdict is undetermined and the person's answer decides.
  */
 export function photoOfPhoto({ natives, answers }: Findings): Check {
   const base = { id: 'photo-of-photo', source: ofThePerson } as const;
@@ -131,16 +139,16 @@ export function photoOfPhoto({ natives, answers }: Findings): Check {
 
 const ofThePerson = ownLimit('Taken of the person, not of a print or a screen');
 
-/** Half-transparent pixels at a rim already come from cutting out. */
+/** Half-transparent pixels along an edge already come from cutting out. */
 const transparentShareMax = 0.001;
-/** A background this even over the noise of the face was painted, or is beyond what the camera could hold. */
+/** A background with less variation relative to the noise of the face was painted, or is overexposed. */
 const noiseRatioMin = 0.3;
-/** Skin of people and cameras that smooth by themselves reaches any share, so that this never fails alone. */
+/** Skin that is smooth by nature or smoothed by the camera reaches any share, so smoothness alone never fails. */
 const skinSmoothingMax = 0.2;
 
 /**
- * Signs that the original was edited before it came here: cut out, painted behind, smoothed. Says the same whether
- * or not the authority forbids editing; the answer decides where the signs do not.
+ * Judges signs that the original was edited before upload: cut out, painted behind, smoothed. The verdict does not
+ * depend on whether the authority forbids editing. Where the signs are unclear, the person's answer decides.
  */
 export function digitalAlteration({ natives, answers }: Findings): Check {
   const base = { id: 'digital-alteration', source: unaltered } as const;
@@ -176,7 +184,7 @@ const unaltered = ownLimit('Not edited before it came here');
 
 type MadeEdit = Exclude<Edit, 'any' | 'retouching'>;
 
-/** The kind of edit that a change is to an authority; other changes leave what the picture shows as it is. */
+/** The kind of edit that a change is to an authority. The other changes do not alter what the picture shows. */
 const editOf: Readonly<Partial<Record<ChangeId, MadeEdit>>> = {
   background: 'background',
   'touch-up': 'background',
@@ -189,8 +197,10 @@ const editOf: Readonly<Partial<Record<ChangeId, MadeEdit>>> = {
 };
 
 /**
- * What was done to the picture against what the authority allows. Null if the record says nothing of edits, and for a
- * picture that was only checked, whose earlier edits `digital-alteration` looks for.
+ * Judges the changes made to the picture by what the authority allows.
+ *
+ * Out:    null if the record does not mention edits, and for a picture that was only checked, whose earlier edits
+ *         `digital-alteration` judges.
  */
 export function editsAllowed({ requirement, limits, measures, changes }: Findings): Check | null {
   const { refused } = requirement.edits;
@@ -206,7 +216,7 @@ export function editsAllowed({ requirement, limits, measures, changes }: Finding
   });
 }
 
-/** `any` covers every change of what the picture shows; records name `cropping` beside it. */
+/** `any` covers every change of what the picture shows; records name `cropping` separately. */
 function isRefused(edit: MadeEdit, refused: readonly Edit[]): boolean {
   return refused.includes(edit) || (edit !== 'cropping' && refused.includes('any'));
 }
@@ -217,13 +227,18 @@ function problemOf(edits: ReadonlySet<MadeEdit>): Problem<'edits-allowed'> {
   return edits.has('light') ? 'light' : 'cropping';
 }
 
-/** Cameras do not resolve their last pixels; a picture that was enlarged two and a half times is beyond the second. */
+/**
+ * Cameras do not resolve their last pixels; a picture that was enlarged two and a half times exceeds the second
+ * limit.
+ */
 const detailMax = 1.6;
 const detailFail = 2;
 
 /**
- * Enlargement of the original, and that of the detail it has: a picture that was enlarged before has pixels for finer
- * detail than it shows. Of a picture that was only checked, the latter alone; null where that is unknown too.
+ * Judges the enlargement of the original, and of the detail in it: a picture that was enlarged before upload has
+ * pixels for finer detail than it shows. For a picture that was only checked, only the detail is judged.
+ *
+ * Out:    null if neither is known.
  */
 export function upscaling({ measures, natives, limits }: EarlyFindings): Check | null {
   const { enlargement } = measures;
@@ -253,7 +268,11 @@ export function upscaling({ measures, natives, limits }: EarlyFindings): Check |
 
 const sides = ['bottom', 'top', 'left', 'right'] as const;
 
-/** How far the picture is missing at its worst side; null for a picture that was only checked. */
+/**
+ * Judges how much of the picture is missing at its worst side.
+ *
+ * Out:    null for a picture that was only checked.
+ */
 export function sourceCompleteness({ measures: { missingMm }, limits }: EarlyFindings): Check | null {
   if (!missingMm) return null;
   const worst = sides.reduce((p, q) => (missingMm[q] > missingMm[p] ? q : p));

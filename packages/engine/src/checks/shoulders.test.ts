@@ -6,7 +6,7 @@ const sloping = (interEyePx: number) =>
   shoulders(findings({ natives: { shoulderTiltDeg: 13 } }, { interEyePx }))?.verdict;
 
 describe('shoulders', () => {
-  it('fail where the frame shows them, and not where it shows hardly more than a collar', () => {
+  it('fail if the frame shows them, and are undetermined if it shows little more than a collar', () => {
     expect(sloping(110)).toBe('fail');
     expect(sloping(160)).toBe('undetermined');
   });

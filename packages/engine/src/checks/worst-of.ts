@@ -3,8 +3,8 @@ import type { Check } from '@vesika/report';
 const order = { pass: 0, undetermined: 1, fail: 2 } as const;
 
 /**
- * One verdict from several measurements of one thing: that of the worst, with its value and limit. What could not
- * be measured counts only where nothing could.
+ * Combines several judgements of one check: the worst verdict with its value and limit. Judgements without a value
+ * count only if no judgement has one.
  */
 export function worstOf(judged: readonly [Check, ...Check[]]): Check {
   const known = judged.filter(({ value }) => value !== null);

@@ -1,7 +1,7 @@
 import type { BackgroundColour, PhotoRequirement } from '@vesika/requirements';
 import { colourDifference, type Rgb, rgbFromHex } from '../raster/rgb.ts';
 
-/** sRGB levels that a word takes in: each channel's band, and how far the channels may lie apart. */
+/** sRGB levels that a colour word covers: a band per channel, and the largest difference between channels. */
 interface ColourRange {
   min: Rgb;
   max: Rgb;
@@ -9,8 +9,8 @@ interface ColourRange {
 }
 
 /**
- * Authorities name colours by words; what a word takes in is ours, drawn tighter than common use. Words without a
- * range mean the record's own colour alone, pure white among them.
+ * Authorities name colours by words; the ranges of the words are ours and stricter than common use. A word without
+ * a range, such as pure white, means the record's own colour only.
  */
 const ranges: Partial<Record<BackgroundColour, ColourRange>> = {
   white: { min: [249, 249, 249], max: [255, 255, 255], spreadMax: 6 },
@@ -24,13 +24,14 @@ const ranges: Partial<Record<BackgroundColour, ColourRange>> = {
   'any-plain-light': { min: [210, 210, 210], max: [255, 255, 255], spreadMax: 30 },
 };
 
-/** From here on a background counts as white where white is refused. */
+/** If white is refused, a background counts as white from this level in all channels. */
 const whiteFrom = 246;
 
 /**
- * How far a background lies outside what the rule's words take in, in levels of the worst channel; 0 inside.
+ * Distance of a background colour from the colours that the rule accepts.
  *
- * In:  sRGB of the median background.
+ * In:     sRGB of the median background, 0 to 255.
+ * Out:    levels of the worst channel; 0 if the rule accepts the colour.
  */
 export function backgroundDistance(found: Rgb, { background }: Pick<PhotoRequirement, 'background'>): number {
   const words = [background.colour, ...background.alternatives];

@@ -1,4 +1,4 @@
-/** Limits of a value in its own unit; null where a side is open. */
+/** Limits of a value in its own unit; null if one side is unbounded. */
 export interface Band {
   min: number | null;
   max: number | null;

@@ -16,18 +16,18 @@ it.each([
   expect(isInside(value, deviation, band)).toBe(inside);
 });
 
-it('nine chances in ten are enough', () => {
+it('a probability of nine in ten is enough', () => {
   expect(isInside(33.29, 1, { min: 32, max: null })).toBe(true);
   expect(isInside(33.27, 1, { min: 32, max: null })).toBeNull();
 });
 
-it('fewer chances are enough where fewer are asked for, inside and not outside', () => {
+it('a lower probability is enough if requested, inside the band but not outside', () => {
   expect(isInside(34, 1.9, band, 0.68)).toBe(true);
   expect(isInside(34, 2.1, band, 0.68)).toBeNull();
   expect(isInside(31.5, 1, band, 0.68)).toBeNull();
 });
 
-it('tells in which part of a band a value is certain to lie, the narrower the more it scatters', () => {
+it('finds the part of a band where a value is certain, smaller for a larger uncertainty', () => {
   const part = certainPart(band, (value) => 0.02 * value)!;
   for (const value of [part.min, part.max]) expect(isInside(value, 0.02 * value, band)).toBe(true);
   for (const value of [part.min - 0.01, part.max + 0.01])

@@ -1,18 +1,21 @@
 import type { Band } from './band.ts';
 
-/** Chances with which a value lies inside its band, from which it is taken to: nine in ten. */
+/** Probability above which a value counts as inside its band, or outside it. */
 const sure = 0.9;
 
 /**
- * Of the room above the head. Rules that bound it leave one or two millimetres for it, which is about what two people
- * differ by who look for the crown of the same print. At nine chances in ten nearly everybody would be asked, and see
- * no more than we do; in doubt is what lies less than a deviation from an end of the band, two chances in three.
+ * Probability above which the top margin counts as inside its band. Rules leave one or two millimetres for it,
+ * about as much as two people differ when they mark the crown on the same print. With 0.9 nearly everybody would
+ * be asked, and would see no more than the engine does. With 0.68 only values less than about one standard
+ * deviation from an end of the band are in doubt.
  */
 export const topMarginInsideFrom = 0.68;
 
 /**
- * Whether a value measured with an uncertainty lies inside a band: null where nobody can tell. `insideFrom`: the
- * chances with which it is taken to, where nine in ten would ask of a measurement what none can give.
+ * Whether a value measured with an uncertainty is inside a band; null if it is uncertain.
+ *
+ * In:     `deviation`, one standard deviation, in the unit of `value`; `insideFrom`, the probability from which
+ *         the value counts as inside, lower than `sure` for measurements that can never be sure.
  */
 export function isInside(value: number, deviation: number, band: Band, insideFrom = sure): boolean | null {
   const chances = chancesInside(value, deviation, band);
@@ -21,9 +24,9 @@ export function isInside(value: number, deviation: number, band: Band, insideFro
 }
 
 /**
- * The part of a band in whose every value a measurement is taken to lie inside the band; null where none is.
+ * The part of a band in which a measured value counts as inside the band; null if there is none.
  *
- * In: one standard deviation of each value.
+ * In:     `deviationOf` gives one standard deviation of a value.
  */
 export function certainPart(
   band: { min: number; max: number },
@@ -36,7 +39,7 @@ export function certainPart(
   return { min: lastCertain(middle, band.min, isCertain), max: lastCertain(middle, band.max, isCertain) };
 }
 
-/** From a value that is certain towards the end of the band. */
+/** Bisects between a certain value and the end of the band. */
 function lastCertain(from: number, end: number, isCertain: (value: number) => boolean): number {
   let [inside, outside] = [from, end];
   for (let halvings = 0; halvings < 20; halvings++) {
@@ -47,7 +50,11 @@ function lastCertain(from: number, end: number, isCertain: (value: number) => bo
   return inside;
 }
 
-/** In: one standard deviation of the value, which scatters normally around the true one. Out: 0 to 1. */
+/**
+ * Probability that a normally distributed measurement is inside the band, 0 to 1.
+ *
+ * In:     one standard deviation of the value.
+ */
 function chancesInside(value: number, deviation: number, { min, max }: Band): number {
   const below = (end: number) => (deviation > 0 ? normal((end - value) / deviation) : end >= value ? 1 : 0);
   return (max === null ? 1 : below(max)) - (min === null ? 0 : below(min));
@@ -56,7 +63,7 @@ function chancesInside(value: number, deviation: number, { min, max }: Band): nu
 /**
  * Share of a normal distribution below a number of standard deviations.
  *
- * Source: M. Abramowitz, I. Stegun, Handbook of Mathematical Functions, 26.2.17; off by less than 1e-7.
+ * Source: M. Abramowitz, I. Stegun, Handbook of Mathematical Functions, 26.2.17; the error is below 1e-7.
  */
 function normal(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));

@@ -1,16 +1,19 @@
 import type { PhotoLimits } from './photo-limits.ts';
 import { inner, reserveShares } from './reserve.ts';
 
-/** A head as it lies in a picture of a record's size. */
+/** A head in a picture of the record's size. */
 export interface HeadOfSize {
-  /** What the record measures: from the chin to the crown, or to the top of the hair. */
+  /** Head height as the record measures it: from the chin to the crown, or to the top of the hair. */
   heightMm: number;
   interEyePx: number;
   hairAboveEyesMm: number;
   hairAboveCrownMm: number;
 }
 
-/** The most that is left above the hair when the head is as small and as low as its limits permit, mm. */
+/**
+ * Largest possible margin above the hair, in mm: the margin when the head is as small and as low as its limits
+ * allow.
+ */
 export function mostAboveHairMm(head: HeadOfSize, limits: PhotoLimits, pictureHeightMm: number): number {
   const smaller = Math.min(
     1,

@@ -7,7 +7,7 @@ function limitsOf(countryCode: string, documentType: DocumentType) {
   return photoLimits(findRequirement({ countryCode, documentType })!.requirement);
 }
 
-it('keeps to the part of a band that both records have, and aims at its middle', () => {
+it('uses the intersection of both bands and aims at its middle', () => {
   const one = limitsOf('DE', 'visa');
   const other = limitsOf('GB', 'passport');
   const { headHeightMm } = jointLimits(one, other);
@@ -16,7 +16,7 @@ it('keeps to the part of a band that both records have, and aims at its middle',
   expect(headHeightMm).toMatchObject({ min, max, aim: (min + max) / 2 });
 });
 
-it('comes to the same frame whichever record is the first', () => {
+it('gives the same bands in either order', () => {
   const us = limitsOf('US', 'passport');
   const visa = limitsOf('US', 'visa');
   const [one, other] = [jointLimits(us, visa), jointLimits(visa, us)];
@@ -26,14 +26,14 @@ it('comes to the same frame whichever record is the first', () => {
   }
 });
 
-it('leaves a band alone of which the records share nothing', () => {
+it('keeps the first band if the two do not intersect', () => {
   const one = limitsOf('TR', 'passport');
   const other = limitsOf('TR', 'passport');
   const apart = { ...other, headHeightMm: { ...other.headHeightMm, min: 50, max: 60 } };
   expect(jointLimits(one, apart).headHeightMm).toEqual(one.headHeightMm);
 });
 
-it('takes over what only one record bounds', () => {
+it('uses the only bound if one record has none', () => {
   const china = limitsOf('CN', 'visa');
   const open = { ...china, topMarginMm: { ...china.topMarginMm, min: 0, max: null, aim: null } };
   const { min, max, aim } = china.topMarginMm;

@@ -2,8 +2,8 @@ import { jointHeadHeight } from '@vesika/requirements';
 import type { Limit, PhotoLimits } from './photo-limits.ts';
 
 /**
- * Limits by which one picture is framed for two records: of each band the part that both have, of the file and all
- * else the first one's. A band of which they share nothing stays as the first record has it.
+ * Limits for one picture that satisfies two records: the intersection of the bands for head, eyes and top margin;
+ * all other limits are those of the first record. A band without an intersection stays that of the first record.
  */
 export function jointLimits(one: PhotoLimits, other: PhotoLimits): PhotoLimits {
   return {
@@ -30,7 +30,7 @@ function bandOf({ min, max, includesHair }: HeadLimit) {
   return { minMm: min, maxMm: max, includesHair };
 }
 
-/** Aims at the middle of what is bounded on both sides, else at what either record aims at. */
+/** Aims at the middle of a band with two ends; otherwise at the aim of either record. */
 function joint<Bound extends number | null>(
   one: Limit & { min: Bound; max: Bound },
   other: Limit & { min: Bound; max: Bound },

@@ -2,7 +2,7 @@ import type { LimitSource } from '@vesika/report';
 import type { ChildRule, Level, PhotoRequirement } from '@vesika/requirements';
 import { mainSource, sourceOf } from '@vesika/requirements/policies';
 
-/** Inclusive band with the point to aim at and what it rests on. */
+/** Inclusive band with the value to aim at and the source of the band. */
 export interface Limit {
   min: number | null;
   max: number | null;
@@ -10,14 +10,11 @@ export interface Limit {
   source: LimitSource;
 }
 
-/**
- * Everything a finished photo is held to, derived once from the record; framing aims at it and checks judge
- * by it.
- */
+/** All limits of a finished photo, derived once from the record. Framing aims at them, and checks judge by them. */
 export interface PhotoLimits {
-  /** The record's own evidence, for limits taken from it as they stand. */
+  /** Source of limits that come straight from the record. */
   record: LimitSource;
-  /** From the chin to the skull's crown, or to the top of the hair where the authority counts it. */
+  /** From the chin to the crown of the skull, or to the top of the hair if the authority includes it. */
   headHeightMm: Limit & { min: number; max: number; aim: number; includesHair: boolean };
   eyeLineFromBottomMm: Limit & { min: number; max: number };
   topMarginMm: Limit;
@@ -25,26 +22,31 @@ export interface PhotoLimits {
   rollDeg: Limit & { max: number };
   interEyePx: Limit;
   upscaling: Limit & { max: number };
-  /** `givesWay`: where head and eyes leave the hair no room, the authority lets it reach beyond the edge. */
+  /**
+   * `givesWay`: the authority lets hair reach beyond the edge if the limits of head and eyes leave no room for it.
+   */
   hairMarginMm: Limit & { min: number; aim: number; givesWay: boolean };
   missingMm: Limit & { max: number };
   fileBytes: Limit;
-  /** The rule on edits. */
+  /** Source of the rule on edits. */
   edits: LimitSource;
 }
 
-/** What one KB means in a rule is not said anywhere: a ceiling is read as 1000 bytes, a floor as 1024. */
+/**
+ * Rules do not define a KB: a maximum is read as 1000 bytes per KB, a minimum as 1024, which is the stricter
+ * choice for both.
+ */
 const ceilingKb = 1000;
 const floorKb = 1024;
 
 /**
- * What a record, or a child's relaxation of it, asks of the finished photo; where it leaves something open, the
- * standard's band, and where that says nothing, ours.
+ * The limits of a finished photo for a record, with the child's relaxations. Where the record sets no limit, the
+ * standard's band applies, and where the standard sets none, ours.
  *
- * In:     `isDefault` when no record was found and the product's defaults stand in for it.
- * Out:    lengths in mm on the printed photo, the file in bytes; null where nothing is asked.
- * Source: each limit names its own. ISO/IEC 39794-5, D.1.4.4, table D.8: face centre, eye line; D.1.4.2.4: inter-eye
- *         distance.
+ * In:     `isDefault` if the product's defaults replace a missing record.
+ * Out:    lengths in mm on the printed photo, file size in bytes; null where there is no limit.
+ * Source: each limit names its own. ISO/IEC 39794-5, D.1.4.4, table D.8: face centre, eye line; D.1.4.2.4:
+ *         inter-eye distance.
  */
 export function photoLimits(
   requirement: PhotoRequirement,
@@ -79,6 +81,7 @@ export function photoLimits(
     interEyePx: interEyeLimit(requirement, record),
     upscaling: { min: null, max: 1.15, aim: null, source: ownLimit('Enlarging shows beyond 15%') },
     hairMarginMm: {
+      // The top of the hair is measured to this precision.
       // The hair's top is found again within so much.
       min: 0.2,
       max: null,
@@ -97,7 +100,7 @@ export function photoLimits(
   };
 }
 
-/** The best source of a record. */
+/** The best source of the record. */
 function recordSource(requirement: PhotoRequirement, isDefault: boolean): LimitSource {
   if (isDefault) return { title: 'Vesika defaults', address: null, date: null, basis: 'default' };
   const first = mainSource(requirement);
@@ -109,7 +112,7 @@ function recordSource(requirement: PhotoRequirement, isDefault: boolean): LimitS
   };
 }
 
-/** What one fact rests on; where it names no source, what the record does. */
+/** The source of one fact; the record's source if the fact names none. */
 function factSource(
   requirement: PhotoRequirement,
   fact: { level: Level; source: string | null },
@@ -121,18 +124,20 @@ function factSource(
   return { title, address, date, basis: fact.level === 'official' ? 'official' : 'single-source' };
 }
 
-/** The authority's own words on children; anything not read at the authority rests on a single source. */
+/** The source of the rule for children. Rules that were not read at the authority count as single-source. */
 export function childSource({ source: { title, address, date, kind } }: ChildRule): LimitSource {
   const isOfficial = kind === 'official' || kind === 'official-checked';
   return { title, address, date, basis: isOfficial ? 'official' : 'single-source' };
 }
 
-/** A limit that no standard sets; `title` states it in English. */
+/** Source of a limit that no standard sets; `title` states the limit in English. */
 export function ownLimit(title: string): LimitSource {
   return { title, address: null, date: null, basis: 'vesika' };
 }
 
-/** In: `title`, the standard and its component or subject. */
+/**
+ * In:     `title`, the standard and its component or subject.
+ */
 export function standardLimit(title: string): LimitSource {
   return { title, address: null, date: null, basis: 'standard' };
 }
@@ -155,10 +160,10 @@ function eyeLineLimit(
 }
 
 const interEyePxMin = 90;
-/** The farthest apart that eyes stand, in head heights. */
+/** The largest inter-eye distance of people, in head heights. */
 const interEyePerHeadMax = 1 / 3.1;
 
-/** A record whose exact pixels leave no room for the standard's distance cannot be held to it. */
+/** No limit applies if the record's exact pixels make the standard's distance impossible. */
 function interEyeLimit({ pixels, size, headHeight }: PhotoRequirement, record: LimitSource): Limit {
   const possiblePx =
     ((pixels.heightPx ?? Number.POSITIVE_INFINITY) / size.heightMm) * headHeight.maxMm * interEyePerHeadMax;

@@ -4,7 +4,7 @@ import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
 import { paintBackground } from '../compose/background.ts';
 import { relight } from '../compose-photo.ts';
-import { cutFrame } from '../cut-draft.ts';
+import { cutFrame } from '../cut-frame.ts';
 import { wallPlane } from '../measure/background/wall-evenness.ts';
 import type { Sessions } from '../nets/sessions.ts';
 import type { Observation } from '../observation/observation.ts';

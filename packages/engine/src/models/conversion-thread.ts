@@ -4,12 +4,12 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { partEnding } from './cache-folder.ts';
-import type { ConversionOrder, ConversionReport } from './convert-models.ts';
+import type { ConversionReport, ConversionRequest } from './convert-models.ts';
 import { cpuFeatures } from './cpu-features.ts';
 import { type ModelName, modelFileName, modelOrigin } from './model-names.ts';
 import { modelRecipes } from './model-recipes.ts';
 
-const { dir, models } = workerData as ConversionOrder;
+const { dir, models } = workerData as ConversionRequest;
 
 for (const model of models) {
   const report = convert(model);

@@ -4,7 +4,7 @@ import { EngineError } from '../errors.ts';
 import type { CachedFile } from './cache-manifest.ts';
 import { type ModelName, sourcePackageOf } from './model-names.ts';
 
-export interface ConversionOrder {
+export interface ConversionRequest {
   dir: string;
   models: readonly ModelName[];
 }
@@ -21,17 +21,17 @@ export type ConversionReport =
  * Throws: EngineError model-source-missing, model-cache-unwritable; any error that ends the thread.
  */
 export async function* convertModels(
-  order: ConversionOrder,
+  request: ConversionRequest,
 ): AsyncGenerator<Extract<ConversionReport, { outcome: 'made' }>> {
   const worker = new Worker(new URL('./conversion-worker.mjs', import.meta.url), {
-    workerData: order,
+    workerData: request,
     execArgv: [],
   });
   try {
     let made = 0;
     for await (const [report] of on(worker, 'message', { close: ['exit'] })) {
       yield successful(report as ConversionReport);
-      if (++made === order.models.length) return;
+      if (++made === request.models.length) return;
     }
     throw new Error('the conversion thread ended before all models were converted');
   } finally {

@@ -37,7 +37,7 @@ describe('componentsOf', () => {
     expect(componentsOf(findings()).map(({ id }) => id)).toEqual([...componentIds]);
   });
 
-  it('takes sizes and margins from where the eyes lie', () => {
+  it('derives sizes and margins from the eye positions', () => {
     expect(components()).toMatchObject({
       'inter-eye-distance': { native: 110, score: 88 },
       'head-size': { native: 0.3, score: 9 },
@@ -49,7 +49,7 @@ describe('componentsOf', () => {
     });
   });
 
-  it('shows none of our own measures where the standard has a network of its own', () => {
+  it('shows no value if the standard requires its own network', () => {
     const without = Object.entries(components()).filter(([, { native }]) => native === null);
     expect(without.map(([id]) => id)).toEqual([
       'unified-quality-score',
@@ -63,7 +63,7 @@ describe('componentsOf', () => {
     ]);
   });
 
-  it('scores nothing that was not measured, as in reports of before', () => {
+  it('scores nothing that was not measured, as in old reports', () => {
     const old = componentsOf({ ...findings(), natives: {} });
     expect(old.find(({ id }) => id === 'luminance-mean')).toMatchObject({ native: null, score: null });
     expect(components({ backgroundGradient: null })['background-uniformity']!.score).toBeNull();

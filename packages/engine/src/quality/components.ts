@@ -4,10 +4,10 @@ import type { Measured } from '../measured.ts';
 import { qualityScore } from './score.ts';
 
 /**
- * All components of ISO/IEC 29794-5, in its order, from what was measured.
+ * All components of ISO/IEC 29794-5, in its order.
  *
- * Out: null where the standard asks for a network of its own that is not at hand: what we measure instead is
- *      never shown as its native value.
+ * Out:    null if the standard requires a network that is not available; our own measure is never shown as the
+ *         standard's value.
  */
 export function componentsOf(measured: Measured): Component[] {
   return componentIds.map((id) => {
@@ -61,7 +61,7 @@ function interEyePx({ measures }: Measured): number {
   return measures.interEyePx;
 }
 
-/** As far as the eyes would be apart if the head faced the camera. */
+/** Inter-eye distance corrected for yaw, px. */
 function interEyeFrontalPx({ measures }: Measured): number {
   return measures.interEyePx / Math.cos(radFromDeg(measures.yawDeg));
 }

@@ -4,11 +4,11 @@ import { type ComponentId, componentIds } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
 import { qualityScore } from './score.ts';
 
-/** Natives and scores that the standard's reference implementation publishes, beside the repository. */
+/** Natives and scores published with the standard's reference implementation; kept outside the repository. */
 const file = join(import.meta.dirname, '../../../../../shared/reference/ofiq-conformance-expected.csv');
 
 describe('qualityScore', () => {
-  it.skipIf(!existsSync(file))('gives every published score of the reference implementation', () => {
+  it.skipIf(!existsSync(file))('reproduces every published score of the reference implementation', () => {
     const [header, ...rows] = readFileSync(file, 'utf8')
       .trim()
       .split('\n')

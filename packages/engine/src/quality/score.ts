@@ -2,10 +2,10 @@ import type { ComponentId } from '@vesika/report';
 import { radFromDeg } from '../geometry/units.ts';
 
 /**
- * Quality score of a native value, 0 (worst) to 100, whole.
+ * Quality score of a native value: an integer from 0 (worst) to 100.
  *
- * Source: ISO/IEC 29794-5, mapping of native quality measures; figures of its reference implementation, OFIQ
- *         1.0.3. No score is a limit: several are lenient or strict beyond what any authority asks.
+ * Source: ISO/IEC 29794-5, mapping of native quality measures, with the numbers of its reference implementation,
+ *         OFIQ 1.0.3. No score is a limit, because several are more lenient or stricter than any authority.
  */
 export function qualityScore(id: ComponentId, native: number): number {
   return Math.min(100, Math.max(0, Math.round(mappings[id](native))));
@@ -13,7 +13,7 @@ export function qualityScore(id: ComponentId, native: number): number {
 
 type Mapping = (native: number) => number;
 
-/** Rises from 0 to 1 around x0 within some widths. */
+/** Rises from 0 to 1; 0.5 at x0, and most of the rise within a few widths. */
 function sigmoid(x: number, x0: number, width: number): number {
   return 1 / (1 + Math.exp((x0 - x) / width));
 }
@@ -57,7 +57,7 @@ const mappings: Record<ComponentId, Mapping> = {
   'no-head-coverings': noHeadCoverings,
 };
 
-/** Stretched so that a bare head scores exactly 100 and a covered one 0. */
+/** Scaled so that a bare head scores exactly 100 and a covered one 0. */
 function noHeadCoverings(coveredShare: number): number {
   const covered = 0.95;
   const at = (x: number) => sigmoid(x, 0.02, 0.1);

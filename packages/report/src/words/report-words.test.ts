@@ -118,7 +118,7 @@ describe('a line', () => {
   });
 });
 
-it('shows by how little a value misses its limit', () => {
+it('shows enough decimals to tell a value from the limit it misses', () => {
   const tooTall = { verdict: 'fail', value: 36.04, limit: { min: 32, max: 36 } } as const;
   expect(english.value(check('head-height', tooTall))).toBe('36.04 mm');
   expect(english.value(check('head-height', { ...tooTall, value: 36.2 }))).toBe('36.2 mm');
@@ -135,26 +135,26 @@ it('shows by how little a value misses its limit', () => {
   expect(english.value(check('face-occlusion-prevention', hidden))).toBe('4.03%');
 });
 
-describe('of reports from before it was noted what a value is', () => {
-  it('names nothing that it might not be', () => {
+describe('words of reports that do not name the measure', () => {
+  it('names no measure', () => {
     const old = check('over-exposure-prevention', { unit: 'share', value: 0.02 });
     expect(english.measured(old)).toBeNull();
     expect(english.line(old)).toBe('Not too bright: 2% (no limit)');
   });
 
-  it('tells ratios as parts of a whole', () => {
+  it('shows ratios as shares', () => {
     const old = check('eyes-open', { unit: 'ratio', value: 0.22, limit: { min: 0.17, max: null } });
     expect([english.value(old), english.permitted(old)]).toEqual(['22%', 'at least 17%']);
   });
 
-  it('says of sizes and formats whether they are right', () => {
+  it('says whether sizes and formats are right', () => {
     const size = check('picture-size', { unit: 'px', limit: { min: null, max: 0 } });
     expect(english.value(size)).toBe('as required');
     expect(english.value({ ...size, verdict: 'fail', value: 12 })).toBe('not as required');
   });
 });
 
-it('tells changes with their amounts', () => {
+it('describes changes with their amounts', () => {
   expect(english.change({ what: 'straighten', amount: -2.3, unit: 'deg' })).toBe('Straightened by 2.3°');
   expect(english.change({ what: 'crop', amount: 0.413, unit: 'ratio' })).toBe('Cropped to 41% of your photo');
   expect(english.change({ what: 'scale', amount: 0.52, unit: 'ratio' })).toBe('Resized by 0.52×');
@@ -163,7 +163,7 @@ it('tells changes with their amounts', () => {
   );
 });
 
-it('keeps codes in order where words run the other way', async () => {
+it('keeps the order of codes in right-to-left text', async () => {
   const arabic = await wordsIn('ar');
   expect(arabic.value(check('background-colour', { found: { hex: '#fdfdfd' } }))).toBe('\u2066#FDFDFD\u2069');
 });

@@ -26,7 +26,7 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
     if (evidence === 'stated') return t('values.stated');
     if (value === null) return t('values.notMeasured');
     if (found) return thingText(found);
-    if (toldAsThings.has(id)) return t(`values.${verdict === 'pass' ? 'asRequired' : 'notAsRequired'}`);
+    if (shownAsThings.has(id)) return t(`values.${verdict === 'pass' ? 'asRequired' : 'notAsRequired'}`);
     if (id === 'single-face-present' && value === 0) return t('values.noOtherFace');
     if (id === 'upscaling' && value <= 1) return t('values.notEnlarged');
     if (id === 'source-completeness' && value < 0.05) return t('values.nothingMissing');
@@ -51,7 +51,7 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
 
   function permitted(check: Check): string {
     if (!check.permitted) {
-      if (toldAsThings.has(check.id)) return t('values.asRequired');
+      if (shownAsThings.has(check.id)) return t('values.asRequired');
       return band(check.limit, unitOf(check)) ?? t('limits.none');
     }
     if (check.permitted.length === 0) return t('limits.none');
@@ -119,7 +119,7 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
 }
 
 /** Checks whose numbers mean nothing to people. */
-const toldAsThings: ReadonlySet<CheckId> = new Set<CheckId>(['picture-size', 'file-format']);
+const shownAsThings: ReadonlySet<CheckId> = new Set<CheckId>(['picture-size', 'file-format']);
 
 function measureOf({ id, measure }: Check): string | null {
   const known = Object.keys(checks[id].measures);

@@ -1,5 +1,5 @@
 import type { MadePhoto } from '@vesika/engine';
-import type { CertificateOrder } from '@vesika/engine/certificate';
+import type { CertificateRequest } from '@vesika/engine/certificate';
 import type { OriginalReport, PhotoCheck, Step } from '@vesika/report';
 import type { CheckRequest, Observed, PictureRequest, SheetRequest } from './protocol.ts';
 
@@ -17,7 +17,7 @@ export interface PhotoMaker {
   /** A sheet of finished photos as PDF or JPEG. */
   makeSheet(request: SheetRequest, watch?: PhotoWatch): Promise<Buffer>;
   /** A photo's certificate as PDF. */
-  makeCertificate(request: CertificateOrder, watch?: PhotoWatch): Promise<Buffer>;
+  makeCertificate(request: CertificateRequest, watch?: PhotoWatch): Promise<Buffer>;
   /** Whether a photo can be made without waiting for a start. */
   isReady(): boolean;
   /** Number of photos that can be made concurrently now. */

@@ -1,5 +1,5 @@
 import type { EngineErrorCode, EngineOptions, ErrorFacts, MadePhoto, PhotoRequest } from '@vesika/engine';
-import type { CertificateOrder } from '@vesika/engine/certificate';
+import type { CertificateRequest } from '@vesika/engine/certificate';
 import type { PaperId, SheetPhoto } from '@vesika/engine/print';
 import type { Meaning, OriginalReport, PhotoCheck, Step } from '@vesika/report';
 
@@ -20,7 +20,7 @@ export type EngineRequest =
   | ({ kind: 'inspection' } & PictureRequest)
   | ({ kind: 'check' } & CheckRequest)
   | { kind: 'sheet'; sheet: SheetRequest }
-  | { kind: 'certificate'; certificate: CertificateOrder };
+  | { kind: 'certificate'; certificate: CertificateRequest };
 
 export interface EngineResults {
   photo: Observed<MadePhoto>;

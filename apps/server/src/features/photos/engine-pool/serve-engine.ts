@@ -1,5 +1,5 @@
 import type { Engine, EngineError, EngineOptions, Observation } from '@vesika/engine';
-import type { CertificateOrder } from '@vesika/engine/certificate';
+import type { CertificateRequest } from '@vesika/engine/certificate';
 import type { PhotoCheck, Step } from '@vesika/report';
 import { becomeUser } from './engine-user.ts';
 import type {
@@ -17,7 +17,7 @@ import type {
 interface EngineParts {
   openEngine: (options: EngineOptions) => Promise<Engine>;
   makeSheet: (sheet: SheetRequest) => Promise<Buffer>;
-  makeCertificate: (certificate: CertificateOrder) => Promise<Buffer>;
+  makeCertificate: (certificate: CertificateRequest) => Promise<Buffer>;
 }
 
 /**

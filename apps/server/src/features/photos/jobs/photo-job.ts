@@ -1,6 +1,6 @@
 import type { ErrorCode, PackageFeature, PreviewReason } from '@vesika/contract';
 import type { PhotoRequest } from '@vesika/engine';
-import type { CertificateOrder } from '@vesika/engine/certificate';
+import type { CertificateRequest } from '@vesika/engine/certificate';
 import type { Meaning, OriginalReport, PhotoCheck, Step } from '@vesika/report';
 import type { ErrorFacts } from '../../../platform/errors/service-error.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
@@ -29,7 +29,7 @@ export type JobTask =
       fileBytes: number | null;
     }
   | { kind: 'sheet'; order: StoredSheet }
-  | { kind: 'certificate'; order: Stored<Omit<CertificateOrder, 'date'>> & { date: string } };
+  | { kind: 'certificate'; order: Stored<Omit<CertificateRequest, 'date'>> & { date: string } };
 
 /** A photo's place in a batch. */
 export interface BulkPlace {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CertificateCheck, CertificateFact, CertificateOrder } from '@vesika/engine/certificate';
+import type { CertificateCheck, CertificateFact, CertificateRequest } from '@vesika/engine/certificate';
 import { createTranslator, directionOf, formatNumber, type Language } from '@vesika/messages';
 import type { Change, Check, PhotoReport } from '@vesika/report';
 import { reportWords } from '@vesika/report/words';
@@ -15,7 +15,7 @@ interface Certified {
   language: Language;
 }
 
-export type CertificateWords = Omit<CertificateOrder, 'photo'>;
+export type CertificateWords = Omit<CertificateRequest, 'photo'>;
 
 /** A photo's report in one language, with the same words as the page. */
 export async function certificateWords({

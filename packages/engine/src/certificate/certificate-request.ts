@@ -1,7 +1,7 @@
 import type { Verdict } from '@vesika/report';
 
 /** All texts of the certificate; the engine itself contains none. */
-export interface CertificateOrder {
+export interface CertificateRequest {
   /** Encoded JPEG, shown small. */
   photo: Buffer;
   /** BCP 47; selects Chinese or Japanese glyphs, and is written into the file. */

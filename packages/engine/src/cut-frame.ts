@@ -22,39 +22,48 @@ import type { Plan } from './photo-plan.ts';
 import type { Matte, Raster, Size } from './raster/raster.ts';
 import { drawPatch } from './raster/resample.ts';
 
-/** The picture in its frame, not yet lit nor given a background. */
-export interface Draft {
+/** The source drawn into the frame of the photo, before the background is replaced. */
+export interface FramedPicture {
   picture: Raster;
-  /** As cut from the source, never changed afterwards. */
-  framed: Raster;
+  /** The pixels as drawn from the source, before any change of light. */
+  unlit: Raster;
   light: LightPlan;
   matte: Matte;
-  /** In portrait space: as the net that knows people sees it alone. */
+  /** The RVM matte alone, in portrait space. */
   people: Matte;
   layers: ForegroundLayers;
   toPortrait: Similarity<'output', 'portrait'>;
   covered: Uint8Array | null;
   frame: Frame;
-  /** Where the picture ends before the frame does, and something is missing there. */
+  /**
+   * Width of the missing strip at each side where the source ends inside the frame and something of the person, or
+   * of a kept background, is missing.
+   */
   missingPx: Sides<number>;
   mesh: FaceMesh<'output'>;
   changes: Change[];
 }
 
-/** Straightens, crops and scales in one pass from the source. In: the bytes that `observation` is about. */
-export async function cutFrame(source: Buffer, observation: Observation, plan: Plan): Promise<Draft> {
-  const { frame: found, counts } = settleFrame(observation, plan);
+/**
+ * Chooses the frame and draws the source into it: straightened, cropped and scaled in one pass.
+ *
+ * In:     the bytes that `observation` was made from.
+ * Out:    pictures and matte of the plan's size; the mesh in px of the picture.
+ * Throws: as patchFor does.
+ */
+export async function cutFrame(source: Buffer, observation: Observation, plan: Plan): Promise<FramedPicture> {
+  const { frame: found, counts } = chooseFrame(observation, plan);
   const { adjustment } = plan.request;
   const frame = adjustment ? adjustFrame(found, adjustment, plan.size) : found;
   const patch = await patchFor(source, observation, frame.toOutput, plan.size);
-  const framed = drawPatch(patch, frame.toOutput, plan.size, 'bicubic');
+  const unlit = drawPatch(patch, frame.toOutput, plan.size, 'bicubic');
   const covered = coverage(frame.toOutput, observation.source, plan.size);
   const overhang = overhangPx(frame.toOutput, observation.source, plan.size);
   const { matte, people, layers, toPortrait } = observation;
   const toOutput = compose(frame.toOutput, invert(toPortrait));
   return {
-    picture: framed,
-    framed,
+    picture: unlit,
+    unlit,
     light: noLight,
     matte: drawMatte(matte, toOutput, plan.size, covered),
     people,
@@ -69,10 +78,13 @@ export async function cutFrame(source: Buffer, observation: Observation, plan: P
 }
 
 /**
- * Edges of the source count where they cut the person inside the frame, or everywhere when the background
- * stays. Which do depends on the frame, and the frame on which do: a second look settles it.
+ * Solves the frame. An edge of the source counts as missing if it cuts the person inside the frame, or always if
+ * the background is kept. Which edges count depends on the frame and the frame on them, so the frame is solved
+ * twice.
+ *
+ * Out:    the frame, and the sides where the source's edge counts.
  */
-export function settleFrame(
+export function chooseFrame(
   { head, source, matte, toPortrait }: Pick<Observation, 'head' | 'source' | 'matte' | 'toPortrait'>,
   plan: Pick<Plan, 'limits' | 'size' | 'background'>,
 ) {

@@ -30,8 +30,8 @@ async function made(adjustment?: Partial<Adjustment>): Promise<PhotoReport> {
   return (await engine.makePhoto(await drawnPortrait(), request)).report;
 }
 
-describe('a photo set right by hand', () => {
-  it('moves, turns and grows as it was told, measured on the finished file', async () => {
+describe('an adjusted photo', () => {
+  it('shifts, turns and scales as requested, measured on the finished file', async () => {
     const moved = await made({ shiftXMm: 1, shiftYMm: -0.8 });
     expect(moved.measures.centreOffsetMm - before.measures.centreOffsetMm).toBeCloseTo(1, 0.7);
     expect(moved.measures.eyeLineFromBottomMm - before.measures.eyeLineFromBottomMm).toBeCloseTo(0.8, 0.7);
@@ -41,7 +41,7 @@ describe('a photo set right by hand', () => {
     expect(Math.abs(before.measures.rollDeg - turned.measures.rollDeg - 4)).toBeLessThan(1);
   });
 
-  it('measures the head from where crown and chin were put', async () => {
+  it('measures the head from the placed crown and chin', async () => {
     const marked = await made({ crownShiftMm: 1, chinShiftMm: -0.5 });
     expect(marked.measures.headPlacedByHand).toBe(true);
     expect(before.measures.headPlacedByHand).toBe(false);
@@ -50,13 +50,13 @@ describe('a photo set right by hand', () => {
     expect(marked.landmarks.chin.yPx).toBeGreaterThan(before.landmarks.chin.yPx);
   });
 
-  it('judges what was done by hand like anything else', async () => {
+  it('judges an adjusted photo like any other', async () => {
     const { checks } = await made({ shiftXMm: 4 });
     expect(checks.find(({ id }) => id === 'centring')).toMatchObject({ verdict: 'fail' });
   });
 });
 
-describe('the proof of what was changed', () => {
+describe('the proof of the changes', () => {
   it('places the result on the original', () => {
     const { placement, landmarks } = before;
     expect(placement).not.toBeNull();
@@ -70,7 +70,7 @@ describe('the proof of what was changed', () => {
     expect(y).toBeLessThan(sourceHeightPx);
   });
 
-  it('finds the drawn person as good as unchanged', () => {
+  it('finds the drawn person almost unchanged', () => {
     const { proof } = before;
     expect(proof!.comparedShare).toBeGreaterThan(0.2);
     expect(proof!.unchangedShare).toBeGreaterThan(0.99);
