@@ -15,7 +15,7 @@ import { outputSize } from '../../packages/engine/src/frame/output-size.ts';
 import { photoLimits } from '../../packages/engine/src/limits/photo-limits.ts';
 import { everyCheck } from './every-check.ts';
 
-/** One whose rules its own authority has published, and one of the many that are known from a collection of a long name. */
+/** A record published by its own authority, and one of the many from a collection with a long name. */
 const records = ['DE', 'AF'].map(
   (countryCode) => requirementFor({ countryCode, documentType: 'passport' }).requirement,
 );
@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-it.each(languages)('nothing on a certificate in %s is cut for want of room', async (language) => {
+it.each(languages)('nothing on a certificate in %s is cut for lack of space', async (language) => {
   for (const record of records) expect(await cutLinesOf(await fullest(language, record))).toEqual([]);
 });
 
-it('sees a line that is cut', async () => {
+it('finds a line that is cut', async () => {
   const order = await fullest('en', records[0]!);
   const [first, ...others] = order.checks;
   const wordy = { ...first!, rule: `${first!.rule} `.repeat(4) };
@@ -61,7 +61,7 @@ async function fullest(language: Language, requirement: PhotoRequirement): Promi
   return { ...words, checks, photo };
 }
 
-/** Each with the source and the things permitted that it has for a photo by this record. */
+/** Every check with the source and the permitted values that it has for a photo by this record. */
 function everyCheckBy(requirement: PhotoRequirement): Check[] {
   const limits = photoLimits(requirement);
   const judged = runChecks(findings({ requirement, limits, expectedSize: outputSize(requirement) }));
@@ -71,7 +71,7 @@ function everyCheckBy(requirement: PhotoRequirement): Check[] {
   });
 }
 
-/** What the PDF is told to write with the sign of an omission, which no text brings along. */
+/** Lines that the PDF writes with an ellipsis, which no text of the catalogue contains. */
 async function cutLinesOf(order: CertificateRequest): Promise<string[]> {
   const write = vi.spyOn(PDFDocument.prototype, 'text');
   await renderCertificate(order);

@@ -1,42 +1,65 @@
 import { languages, loadCatalogue } from '@vesika/messages';
-import { checkIds, checks, isQuestion } from '@vesika/report';
-import { describe, expect, it } from 'vitest';
-import { answerDrawing, checkViews } from '../../apps/web/src/report-view/check-views.tsx';
+import { type CheckId, checkIds, checks, isQuestion } from '@vesika/report';
+import { expect, it } from 'vitest';
+import { answerPortrait, checkViews } from '../../apps/web/src/report-view/check-views.ts';
 
 const catalogues = await Promise.all(
   languages.map(async (language) => ({
     language,
-    engine: await loadCatalogue(language, 'engine'),
-    report: await loadCatalogue(language, 'report'),
+    texts: [
+      ...keysOf(await loadCatalogue(language, 'engine'), 'engine:'),
+      ...keysOf(await loadCatalogue(language, 'report'), 'report:'),
+    ],
   })),
 );
 
-/** What CONTRIBUTING lists for a new check, and nothing forgotten. */
-describe.each(checkIds)('%s', (id) => {
+it.each(catalogues)('every check has its texts in $language, and no other text is there', ({ texts }) => {
+  const needed = checkIds.flatMap(textsOf);
+  const found = texts.filter((key) => checkTexts.test(key));
+  expect({ missing: without(needed, found), unknown: without(found, needed) }).toEqual({
+    missing: [],
+    unknown: [],
+  });
+});
+
+it.each(checkIds)('%s has a view, with a portrait for each answer', (id) => {
+  expect(Object.keys(checkViews[id])).toEqual(expect.arrayContaining(['drawing', 'tip']));
+  for (const answer of answersOf(id)) expect(answerPortrait(id as 'glasses', answer)).not.toBeNull();
+});
+
+it('no view belongs to an unknown check', () => {
+  expect(Object.keys(checkViews).sort()).toEqual([...checkIds].sort());
+});
+
+/** Keys of all texts about checks. */
+const checkTexts = /^(engine:(checks|advice)|report:questions\.(ask|options))\./;
+
+/** Keys of all texts that a check needs, such as `engine:checks.gaze.name`. */
+function textsOf(id: CheckId): string[] {
   const { measures, problems } = checks[id];
-  const answers: readonly string[] = isQuestion(id) ? checks[id].answers : [];
+  return [
+    `engine:checks.${id}.name`,
+    `engine:checks.${id}.about`,
+    ...Object.keys(measures).map((measure) => `engine:checks.${id}.measures.${measure}`),
+    ...[...problems, 'undetermined'].map((problem) => `engine:advice.${id}.${problem}`),
+    ...(isQuestion(id) ? [`report:questions.ask.${id}`] : []),
+    ...answersOf(id).map((answer) => `report:questions.options.${id}.${answer}`),
+  ];
+}
 
-  it('has a view, with a drawing for each answer', () => {
-    expect(Object.keys(checkViews[id])).toEqual(expect.arrayContaining(['drawing', 'tip']));
-    for (const answer of answers) expect(answerDrawing(id as 'glasses', answer)).toBeTypeOf('function');
+function answersOf(id: CheckId): readonly string[] {
+  return isQuestion(id) ? checks[id].answers : [];
+}
+
+/** Keys of all texts that are not empty. */
+function keysOf(branch: object, path: string): string[] {
+  return Object.entries(branch).flatMap(([name, value]): string[] => {
+    if (typeof value === 'string') return value === '' ? [] : [`${path}${name}`];
+    return keysOf(value, `${path}${name}.`);
   });
+}
 
-  it.each(catalogues)('has all its words in $language', ({ engine, report }) => {
-    const { name, about, measures: phrases } = engine.checks[id];
-    expect([name, about].every(Boolean)).toBe(true);
-    expect(Object.keys(phrases).sort()).toEqual(Object.keys(measures).sort());
-    expect(Object.keys(engine.advice[id]).sort()).toEqual([...problems, 'undetermined'].sort());
-    if (!isQuestion(id)) return;
-    expect(report.questions.ask[id]).toBeTruthy();
-    expect(Object.keys(report.questions.options[id]).sort()).toEqual([...answers].sort());
-  });
-});
-
-it('no check has a view, or words, that does not exist', () => {
-  const known = new Set<string>(checkIds);
-  const unknown = (ids: readonly string[]) => ids.filter((id) => !known.has(id));
-  for (const { engine, report } of catalogues) {
-    const { ask, options } = report.questions;
-    expect(unknown([engine.checks, engine.advice, ask, options].flatMap(Object.keys))).toEqual([]);
-  }
-});
+function without(keys: readonly string[], others: readonly string[]): string[] {
+  const excluded = new Set(others);
+  return keys.filter((key) => !excluded.has(key));
+}

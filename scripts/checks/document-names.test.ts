@@ -10,7 +10,7 @@ it('every variant has a name in the catalogue, and no other', () => {
   expect(Object.keys(variants).sort()).toEqual([...used].sort());
 });
 
-it('every document that is not called after its country and kind has a name of its own', () => {
+it('every document that is not named after its country and kind has its own name', () => {
   const plain = { passport: 'passport', visa: 'visa', id: 'ID card', other: '' };
   const named = records
     .filter(({ isPrimary, label, countryName, documentType }) =>

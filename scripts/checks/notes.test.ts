@@ -2,11 +2,11 @@ import { languages, loadNotes, noteTexts } from '@vesika/messages';
 import { allRequirements, findRequirement, notesOf } from '@vesika/requirements';
 import { expect, it } from 'vitest';
 
-/** Nothing is on record for it: what stands in has a note too. */
+/** The default record, which applies if there is no record; it has a note too. */
 const stoodIn = findRequirement({ countryCode: 'XX', documentType: 'passport' })!.requirement;
 const inRecords = [...new Set([...allRequirements(), stoodIn].flatMap(notesOf))];
 
-it('the catalogue of notes holds those of the records, each once, and no other', async () => {
+it('the catalogue of notes has the notes of the records, each once, and no others', async () => {
   const inCatalogue = Object.values(await loadNotes('en')).flatMap(Object.values);
   expect(inCatalogue.toSorted()).toEqual(inRecords.toSorted());
 });

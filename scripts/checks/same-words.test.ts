@@ -36,7 +36,7 @@ it.each(languages)('page and certificate say the same of every check in %s', asy
   }
 });
 
-it.each(languages)('advice quotes the answer as it stands on the button in %s', async (language) => {
+it.each(languages)('advice quotes the answer as the button shows it in %s', async (language) => {
   const [{ advice }, { questions }] = await Promise.all([
     loadCatalogue(language, 'engine'),
     loadCatalogue(language, 'report'),
@@ -119,7 +119,7 @@ async function inTerminal(): Promise<string[]> {
     .map((line) => line.trim().split(/ {2,}/)[2] ?? '');
 }
 
-/** Without what guides lines and directions, and as text rather than markup. */
+/** Text without markup and without marks of lines and directions. */
 function plain(text = ''): string {
   return text
     .replaceAll('&#x27;', "'")
