@@ -16,7 +16,6 @@ import {
   sizeText,
 } from '../../../rules/rule-texts.ts';
 import { SourceLine } from '../../../rules/source-line.tsx';
-import { BasisMark } from './basis-mark.tsx';
 import { FurtherRules } from './further-rules.tsx';
 import { ruleBases, type WeakerBasis } from './rule-basis.ts';
 
@@ -130,5 +129,15 @@ function Evidence({ answer: { verified, source, date } }: { answer: RequirementA
         </p>
       )}
     </div>
+  );
+}
+
+/** Marks a rule that is less well supported than the rest of its record. */
+function BasisMark({ basis }: { basis: WeakerBasis }) {
+  const { t } = useTranslation('engine');
+  return (
+    <span className="block text-xs font-normal text-unsure" title={t(`basis.${basis}.about`)}>
+      {t(`basis.${basis}.name`)}
+    </span>
   );
 }

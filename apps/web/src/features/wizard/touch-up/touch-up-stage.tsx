@@ -1,15 +1,13 @@
-import type { BrushPoint } from '@vesika/report';
-import { useRef, useState } from 'react';
+import type { BrushPoint, PhotoReport } from '@vesika/report';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrushRing } from './brush-ring.tsx';
-import { FaceOutline } from './face-outline.tsx';
 import type { PaintedPhoto } from './load-layers.ts';
+import { keptFace } from './spot.ts';
 import type { Surface } from './surface.ts';
 import { useBrushKeys } from './use-brush-keys.ts';
 import { usePainting } from './use-painting.ts';
 import { usePlaceWords } from './use-place-words.ts';
 import { usePointers } from './use-pointers.ts';
-import { useSize } from './use-size.ts';
 import { useStroke } from './use-stroke.ts';
 import type { TouchingUp } from './use-touch-up.ts';
 import { following, keptOnStage, scaleIn, toStage, toSurface, zoomedTo } from './view.ts';
@@ -130,4 +128,63 @@ export function TouchUpStage({ surface, photos, originalAddress, touching, keysI
       </p>
     </div>
   );
+}
+
+interface BrushRingProps {
+  /** In CSS px from the stage's corner. */
+  x: number;
+  y: number;
+  radiusPx: number;
+}
+
+/** Shows the brush size. The light ring has a dark outline so that it is visible on every background. */
+function BrushRing({ x, y, radiusPx }: BrushRingProps) {
+  const diameterPx = Math.max(4, 2 * radiusPx);
+  return (
+    <span
+      aria-hidden="true"
+      data-testid="brush-ring"
+      className="pointer-events-none absolute top-0 left-0 rounded-full border border-[#fff] outline-2 outline-[#14203a]"
+      style={{
+        width: diameterPx,
+        height: diameterPx,
+        transform: `translate(${x - diameterPx / 2}px, ${y - diameterPx / 2}px)`,
+      }}
+    />
+  );
+}
+
+/** Outlines the face, where the brush has no effect. */
+function FaceOutline({ report }: { report: PhotoReport }) {
+  const { photo } = report;
+  const points = keptFace(report)
+    .map((value) => Math.round(value))
+    .join(' ');
+  return (
+    <svg
+      viewBox={`0 0 ${photo.widthPx} ${photo.heightPx}`}
+      className="pointer-events-none absolute inset-0 size-full"
+      aria-hidden="true"
+    >
+      <g fill="none" strokeWidth="1.5" className="[&>polygon]:[vector-effect:non-scaling-stroke]">
+        <polygon points={points} stroke="#14203a" strokeOpacity="0.55" />
+        <polygon points={points} stroke="#fff" strokeDasharray="5 5" />
+      </g>
+    </svg>
+  );
+}
+
+/** Returns the inner size of an element in CSS px. */
+function useSize(element: RefObject<HTMLElement | null>): { widthPx: number; heightPx: number } {
+  const [size, setSize] = useState({ widthPx: 1, heightPx: 1 });
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => setSize({ widthPx: current.clientWidth, heightPx: current.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }
