@@ -23,7 +23,7 @@ describe('the rules of a country', () => {
     expect(text).toMatch(/^United States passport \(US passport standard\)\n/);
     expect(text).toMatch(/standard\)\n {2}Who takes the photo/);
     expect(text).toMatch(/Size +51 × 51 mm/);
-    expect(text).toMatch(/Pixels +600 × 600, at least 600 × 600, at most 1200 × 1200/);
+    expect(text).toMatch(/Pixels +600 × 600 px, at least 600 × 600 px, at most 1,200 × 1,200 px/);
     expect(text).toMatch(/Head height +25–35 mm, chin to crown/);
     expect(text).toMatch(/Eye line +28.6–34.9 mm, from the bottom edge/);
     expect(text).toMatch(/Background +white #FFFFFF/);
@@ -38,15 +38,17 @@ describe('the rules of a country', () => {
     const answer = findRequirement({ countryCode: 'US', documentType: 'visa' }) as RequirementAnswer;
     const file = { ...answer.requirement.file, minKb: 10, maxKb: 240, formats: ['JPEG', 'PNG'] };
     const requirement = { ...answer.requirement, file };
-    expect(print({ ...answer, documentType: 'visa', requirement })).toMatch(/File +JPEG or PNG, 10–240 kB$/m);
+    expect(print({ ...answer, documentType: 'visa', requirement })).toMatch(
+      /File +JPEG or PNG, 10 kB to 240 kB$/m,
+    );
   });
 
   it('say what nobody has published', () => {
     const text = print(rulesOf('AD', 'passport'));
-    expect(text).toMatch(/Eye line +nothing published$/m);
-    expect(text).toMatch(/File +nothing published$/m);
+    expect(text).toMatch(/Eye line +Not published$/m);
+    expect(text).toMatch(/File +Not published$/m);
     expect(text).toMatch(/Editing +we found no rule against it$/m);
-    expect(text).toMatch(/Pixels +nothing published$/m);
+    expect(text).toMatch(/Pixels +Not published$/m);
   });
 
   it('say when the passport rules stand in, and print them once', () => {
@@ -64,6 +66,13 @@ describe('the rules of a country', () => {
     );
     expect(text).toContain('bring the data matrix code from the studio). The studio sends');
     expect(text).not.toMatch(/\.\./);
+  });
+
+  it('are told in the sentences of the pages', () => {
+    const text = print(rulesOf('US', 'passport'));
+    expect(text).toMatch(/Glasses +No\. The only exception is a medical reason, and you have to prove it\./);
+    expect(text).toMatch(/Expression +Neutral expression or a natural smile with the mouth closed/);
+    expect(text).toMatch(/Age of photo +Taken within the last 6 months/);
   });
 
   it('say when they are only defaults', () => {

@@ -1,4 +1,5 @@
-import { formatList } from '@vesika/messages';
+import { fallbackLanguage, formatList } from '@vesika/messages';
+import { acceptedSizesText, fileSizeLimitText, pixelsText, sizeText } from '@vesika/report/words';
 import type { DocumentType, PhotoRequirement, RequirementAnswer } from '@vesika/requirements';
 import { basisText } from './basis-text.ts';
 import {
@@ -8,7 +9,6 @@ import {
   expressionText,
   glassesText,
   headCoveringText,
-  notPublished,
   printText,
   supplyLines,
 } from './rule-words.ts';
@@ -52,7 +52,8 @@ function standInTitle({ documentType, requirement }: Rules, texts: Texts): strin
 
 function rows(rules: Rules, texts: Texts): Row[] {
   const { requirement } = rules;
-  const { headHeight, minDpi, photoAgeMonthsMax, specialNotes } = requirement;
+  const notPublished = texts.rules('requirements.notPublished');
+  const { headHeight, minDpi, specialNotes } = requirement;
   const crown = headHeight.includesHair ? ', chin to the top of the hair' : ', chin to crown';
   return [
     ...supplyLines(requirement, texts).map(
@@ -60,19 +61,19 @@ function rows(rules: Rules, texts: Texts): Row[] {
     ),
     ['Editing', editsText(requirement)],
     ['No longer', discontinuedText(requirement, texts)],
-    ['Size', sizeText(requirement)],
-    ['Pixels', pixelText(requirement.pixels) ?? notPublished],
+    ['Size', sizeTexts(requirement, texts)],
+    ['Pixels', pixelText(requirement.pixels, texts) ?? notPublished],
     ['Head height', band(headHeight, texts, crown)],
     ['Eye line', band(requirement.eyeLineFromBottom, texts, ', from the bottom edge')],
     ['Space above the head', band(requirement.topMargin, texts)],
     ['Background', backgroundText(requirement)],
     ['Resolution', minDpi ? texts.band({ min: minDpi.value, max: null }, 'dpi') : notPublished],
-    ['File', fileText(requirement, texts)],
-    ['Glasses', glassesText(requirement) ?? notPublished],
-    ['Expression', expressionText(requirement) ?? notPublished],
-    ['Head covering', headCoveringText(requirement) ?? notPublished],
+    ['File', fileText(requirement, texts) ?? notPublished],
+    ['Glasses', glassesText(requirement, texts)],
+    ['Expression', expressionText(requirement, texts) ?? notPublished],
+    ['Head covering', headCoveringText(requirement, texts) ?? notPublished],
     ['Appearance', appearanceText(requirement)],
-    ['Age of photo', photoAgeText(photoAgeMonthsMax?.value)],
+    ['Age of photo', photoAgeText(requirement, texts) ?? notPublished],
     ['Prints', printText(requirement) ?? notPublished],
     ['Notes', specialNotes.length === 0 ? null : specialNotes.join(' ')],
     ['Based on', basisText(rules, texts)],
@@ -80,11 +81,10 @@ function rows(rules: Rules, texts: Texts): Row[] {
   ];
 }
 
-function sizeText({ size }: PhotoRequirement): string {
-  const { alternatives, upTo } = size;
-  const also = alternatives.map(({ widthMm, heightMm }) => `, or ${widthMm} × ${heightMm}`).join('');
-  const range = upTo ? `, up to ${upTo.widthMm} × ${upTo.heightMm} mm` : '';
-  return `${size.widthMm} × ${size.heightMm} mm${size.derivedFromPx ? ' (nominal, digital only)' : ''}${also}${range}`;
+function sizeTexts({ size }: PhotoRequirement, { rules }: Texts): string {
+  const nominal = size.derivedFromPx ? ' (nominal, digital only)' : '';
+  const accepted = acceptedSizesText(rules, fallbackLanguage, { size });
+  return [`${sizeText(rules, fallbackLanguage, { size })}${nominal}`, accepted].filter(Boolean).join('. ');
 }
 
 function discontinuedText({ discontinued }: PhotoRequirement, texts: Texts): string | null {
@@ -99,38 +99,32 @@ function rowLines([name, value]: Row): string[] {
 
 function band({ minMm, maxMm }: Band, texts: Texts, meaning = ''): string {
   const text = texts.band({ min: minMm, max: maxMm }, 'mm');
-  return text === null ? notPublished : text + meaning;
+  return text === null ? texts.rules('requirements.notPublished') : text + meaning;
 }
 
-function pixelText({
-  widthPx,
-  heightPx,
-  minWidthPx,
-  minHeightPx,
-  maxWidthPx,
-  maxHeightPx,
-}: PhotoRequirement['pixels']): string | null {
-  const pair = (name: string, width: number | null, height: number | null) =>
-    width === null || height === null ? [] : [`${name}${width} × ${height}`];
+function pixelText(pixels: PhotoRequirement['pixels'], { rules }: Texts): string | null {
+  const { widthPx, heightPx, minWidthPx, minHeightPx, maxWidthPx, maxHeightPx } = pixels;
+  const size = (width: number | null, height: number | null) =>
+    width === null || height === null ? null : pixelsText(rules, fallbackLanguage, width, height);
+  const exact = size(widthPx, heightPx);
+  const least = size(minWidthPx, minHeightPx);
+  const most = size(maxWidthPx, maxHeightPx);
   const parts = [
-    ...pair('', widthPx, heightPx),
-    ...pair('at least ', minWidthPx, minHeightPx),
-    ...pair('at most ', maxWidthPx, maxHeightPx),
-  ];
+    exact,
+    least && rules('engine:limits.atLeast', { value: least }),
+    most && rules('engine:limits.atMost', { value: most }),
+  ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-function fileText({ file }: PhotoRequirement, texts: Texts): string {
-  const size = texts.band({ min: file.minKb, max: file.maxKb }, 'kB');
-  return (
-    [file.formats && formatList('en', file.formats, 'disjunction'), size].filter(Boolean).join(', ') ||
-    notPublished
-  );
+function fileText({ file }: PhotoRequirement, { rules }: Texts): string | null {
+  const size = fileSizeLimitText(rules, fallbackLanguage, { min: file.minKb, max: file.maxKb });
+  const formats = file.formats && formatList(fallbackLanguage, file.formats, 'disjunction');
+  return [formats, size].filter(Boolean).join(', ') || null;
 }
 
-function photoAgeText(monthsMax: number | undefined): string {
-  if (monthsMax === undefined) return notPublished;
-  return monthsMax === 1 ? 'at most 1 month' : `at most ${monthsMax} months`;
+function photoAgeText({ photoAgeMonthsMax }: PhotoRequirement, { rules }: Texts): string | null {
+  return photoAgeMonthsMax && rules('countries:rules.required.recent', { count: photoAgeMonthsMax.value });
 }
 
 function sourceText({ source }: Rules): string | null {

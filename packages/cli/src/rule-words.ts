@@ -1,10 +1,9 @@
-import { formatList } from '@vesika/messages';
-import type { PhotoRequirement, SupplyRoute } from '@vesika/requirements';
+import { fallbackLanguage, formatList } from '@vesika/messages';
+import { expressionSentence, glassesSentences, headCoveringPhrases } from '@vesika/report/words';
+import { headCoveringPolicy, type PhotoRequirement, type SupplyRoute } from '@vesika/requirements';
 import type { Texts } from './texts.ts';
 
-/** Texts for the fields of a record, in English like the rest of the terminal. */
-
-export const notPublished = 'nothing published';
+/* Texts for the fields of a record, in English like the rest of the terminal. */
 
 /** Who may take the photo, the usual way first, one line per way. */
 export function supplyLines({ supply }: Pick<PhotoRequirement, 'supply'>, texts: SupplyTexts): string[] {
@@ -12,6 +11,7 @@ export function supplyLines({ supply }: Pick<PhotoRequirement, 'supply'>, texts:
 }
 
 type SupplyTexts = Pick<Texts, 'supply'>;
+type RuleTexts = Pick<Texts, 'rules'>;
 
 /** A way of supply in sentences: who takes the photo, for which applications and since when, then practical details. */
 function routeText(
@@ -55,46 +55,29 @@ export function refusalText({ edits }: Pick<PhotoRequirement, 'edits'>): string 
   return `${saidBy ?? 'the authority'} refuses ${what}`;
 }
 
-const glassesWords: Record<NonNullable<PhotoRequirement['glasses']>['policy'], string> = {
-  expected: 'keep them on if you always wear them',
-  allowed: 'allowed',
-  discouraged: 'allowed, but better taken off',
-  'best-removed': 'refused or discouraged; take them off',
-  'unless-needed': 'not allowed, unless you can’t take them off',
-  medical: 'not allowed, except for a proven medical reason',
-  forbidden: 'not allowed',
-};
-
-export function glassesText({ glasses }: Pick<PhotoRequirement, 'glasses'>): string | null {
-  if (!glasses) return null;
-  const conditions = glasses.conditions.map(words).join(', ');
-  return withNote([glassesWords[glasses.policy], conditions].filter(Boolean).join(': '), glasses.note);
+export function glassesText({ glasses }: Pick<PhotoRequirement, 'glasses'>, { rules }: RuleTexts): string {
+  return withNote(glassesSentences(rules, fallbackLanguage, glasses).join(' '), glasses?.note ?? null);
 }
 
-const expressionWords: Record<NonNullable<PhotoRequirement['expression']>['policy'], string> = {
-  neutral: 'neutral, mouth closed',
-  friendly: 'neutral or friendly, mouth closed',
-  'natural-smile': 'neutral or a natural smile, mouth closed',
-};
-
-export function expressionText({ expression }: Pick<PhotoRequirement, 'expression'>): string | null {
-  return expression && withNote(expressionWords[expression.policy], expression.note);
+export function expressionText(
+  { expression }: Pick<PhotoRequirement, 'expression'>,
+  { rules }: RuleTexts,
+): string | null {
+  return expression && withNote(expressionSentence(rules, expression.policy), expression.note);
 }
 
-export function headCoveringText({ headCovering }: Pick<PhotoRequirement, 'headCovering'>): string | null {
-  if (!headCovering) return null;
-  const { exceptions, proof, compulsoryFor, note } = headCovering;
-  const allowed =
-    exceptions.length === 0
-      ? 'none allowed'
-      : `only for ${formatList('en', exceptions, 'disjunction')} reasons`;
-  const age = compulsoryFor?.fromAgeYears ? ` from the age of ${compulsoryFor.fromAgeYears}` : '';
-  const parts = [
-    compulsoryFor ? `required for ${compulsoryFor.who}${age}` : null,
-    allowed,
-    proof ? 'with a signed statement' : null,
-  ];
-  return withNote(parts.filter((part) => part !== null).join(', '), note);
+export function headCoveringText(
+  { headCovering }: Pick<PhotoRequirement, 'headCovering'>,
+  { rules }: RuleTexts,
+): string | null {
+  const policy = headCoveringPolicy({ headCovering });
+  if (!headCovering || !policy) return null;
+  return withNote(
+    headCoveringPhrases(rules, { ...headCovering, policy })
+      .map(upperFirst)
+      .join('. '),
+    headCovering.note,
+  );
 }
 
 export function appearanceText({ appearance }: Pick<PhotoRequirement, 'appearance'>): string | null {

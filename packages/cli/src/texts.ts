@@ -1,5 +1,11 @@
 import type { EngineErrorCode } from '@vesika/engine';
-import { createSupplyTranslator, createTranslator, fallbackLanguage } from '@vesika/messages';
+import {
+  createRuleTranslator,
+  createSupplyTranslator,
+  createTranslator,
+  fallbackLanguage,
+  type RuleTranslator,
+} from '@vesika/messages';
 import type { LimitSource, Step, Verdict } from '@vesika/report';
 import { type ReportWords, reportWords } from '@vesika/report/words';
 import type { DocumentType, PhotoRequirement } from '@vesika/requirements';
@@ -11,6 +17,8 @@ export interface Texts extends ReportWords {
   document(documentType: DocumentType): string;
   /** Who takes the photo, and practical details. */
   supply: Awaited<ReturnType<typeof createSupplyTranslator>>;
+  /** What the authority requires. */
+  rules: RuleTranslator;
   successor(name: NonNullable<PhotoRequirement['discontinued']>['replacedBy']): string;
   step(step: Step): string;
   error(code: EngineErrorCode): { title: string; action: string };
@@ -30,6 +38,7 @@ export async function loadTexts(): Promise<Texts> {
     photoCount: (count) => t('sheet.photos', { count }),
     document: (documentType) => t(`documents.${documentType}`),
     supply: ofSupply,
+    rules: await createRuleTranslator(fallbackLanguage),
     successor: (name) => ofSupply(`discontinued.by.${name}`),
     step: (step) => t(`steps.${step}`),
     error: (code) => ({ title: t(`errors.${code}.title`), action: t(`errors.${code}.action`) }),

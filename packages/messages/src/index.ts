@@ -23,7 +23,10 @@ export {
   createBulkTranslator,
   createMailTranslator,
   createPaymentTranslator,
+  createRuleTranslator,
   createSupplyTranslator,
   createTranslator,
+  type LimitTranslator,
+  type RuleTranslator,
   type Translator,
 } from './translator.ts';

@@ -9,6 +9,26 @@ export function createTranslator(language: Language): Promise<Translator> {
   return translatorOf(language, 'engine');
 }
 
+/** Texts about sizes and limits of a requirement. */
+export type LimitTranslator = TFunction<['web', 'engine']>;
+/** Texts about a requirement. */
+export type RuleTranslator = TFunction<['web', 'engine', 'countries', 'report']>;
+
+/** Texts about a requirement for a program without a page. Values are inserted unescaped. */
+export async function createRuleTranslator(language: Language): Promise<RuleTranslator> {
+  const used = ['web', 'engine', 'countries', 'report'] as const;
+  const loaded = await Promise.all(used.map(async (ns) => [ns, await loadCatalogue(language, ns)] as const));
+  const instance = i18next.createInstance();
+  await instance.init({
+    lng: language,
+    ns: [...used],
+    defaultNS: 'web',
+    resources: { [language]: Object.fromEntries(loaded) },
+    interpolation: { escapeValue: false },
+  });
+  return instance.getFixedT<typeof used>(language, [...used] as unknown as typeof used) as RuleTranslator;
+}
+
 /** Texts about who takes the photo. Values are inserted unescaped. */
 export function createSupplyTranslator(language: Language): Promise<TFunction<'supply'>> {
   return translatorOf(language, 'supply');

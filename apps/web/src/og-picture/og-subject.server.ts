@@ -1,9 +1,9 @@
 import { type TravelDocumentType, travelDocumentTypes } from '@vesika/contract';
 import { fallbackLanguage } from '@vesika/messages';
+import { colourName, limitText } from '@vesika/report/words';
 import { type Country, findRequirement } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
 import { serverTexts } from '../i18n/server-texts.ts';
-import { colourName, limitText } from '../rules/rule-texts.ts';
 import { countriesOf, keyOf, type Visit } from '../site-data/country-address.server.ts';
 import type { OgSubject } from './og-picture.server.tsx';
 

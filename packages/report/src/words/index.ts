@@ -1,3 +1,17 @@
-/** The report in words, in every language. The engine itself contains no words. */
+/** Reports and requirements in words, in every language. The engine itself contains no words. */
 export { amountWords } from './amounts.ts';
 export { type ReportWords, reportWords } from './report-words.ts';
+export {
+  acceptedSizesText,
+  colourName,
+  expressionKeys,
+  expressionSentence,
+  fileSizeLimitText,
+  glassesConditionKeys,
+  glassesSentences,
+  headCoveringPhrases,
+  limitText,
+  pixelsText,
+  resolutionText,
+  sizeText,
+} from './rule-words.ts';

@@ -1,9 +1,9 @@
 import type { TravelDocumentType } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
+import { sizeText } from '@vesika/report/words';
 import { Flag } from '../../components/flag.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { servedName } from '../../i18n/served-name.ts';
-import { sizeText } from '../../rules/rule-texts.ts';
 import type { ListedCountry } from '../../site-data/country-guide.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 

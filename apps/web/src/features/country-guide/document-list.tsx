@@ -1,9 +1,9 @@
+import { sizeText } from '@vesika/report/words';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { documentName } from '../../photo/document-name.ts';
-import { sizeText } from '../../rules/rule-texts.ts';
 import { kindLabel } from '../../rules/supply/supply-words.ts';
 import type { ListedDocument } from '../../site-data/country-guide.ts';
 

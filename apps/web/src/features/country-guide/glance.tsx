@@ -1,9 +1,9 @@
+import { colourName } from '@vesika/report/words';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { PortraitFigure } from '../../portraits/portrait-figure.tsx';
 import { inkOn } from '../../rules/picture-ink.ts';
-import { colourName } from '../../rules/rule-texts.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 

@@ -1,7 +1,7 @@
+import { colourName, limitText, sizeText } from '@vesika/report/words';
 import { PageHead } from '../../components/page-head.tsx';
 import { breadcrumbList, type Crumb, type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
-import { colourName, limitText, sizeText } from '../../rules/rule-texts.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { lowerCase } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';

@@ -1,7 +1,7 @@
 import { formatList, type Language } from '@vesika/messages';
+import { sizeText } from '@vesika/report/words';
 import type { FaqItem } from '../../components/structured-data.ts';
 import { joinedSentences } from '../../i18n/joined-sentences.ts';
-import { sizeText } from '../../rules/rule-texts.ts';
 import { ownPhoto, type SupplyRule, supplyName } from '../../rules/supply/own-photo.ts';
 import { applicationList, kindTitle } from '../../rules/supply/supply-words.ts';
 import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.ts';

@@ -1,6 +1,6 @@
 import { formatList, type Language, localeOf } from '@vesika/messages';
+import { colourName, fileSizeLimitText, limitText, pixelsText } from '@vesika/report/words';
 import type { TFunction } from 'i18next';
-import { colourName, fileSizeLimitText, limitText, pixelsText } from '../../rules/rule-texts.ts';
 import type { ForbiddenKey, RequiredKey, RuleItem, RuleValue } from '../../site-data/country-guide.ts';
 
 export type GuideTexts = TFunction<['web', 'engine', 'countries', 'supply']>;

@@ -7,7 +7,7 @@ import {
   pixelsText,
   resolutionText,
   sizeText,
-} from '../../rules/rule-texts.ts';
+} from '@vesika/report/words';
 import type { CountryGuide, Support } from '../../site-data/country-guide.ts';
 import type { GuideTexts } from './rule-text.ts';
 

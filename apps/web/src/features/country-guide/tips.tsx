@@ -1,6 +1,6 @@
 import { formatLimit } from '@vesika/messages';
+import { colourName, resolutionText } from '@vesika/report/words';
 import { Phrases } from '../../i18n/phrases.tsx';
-import { colourName, resolutionText } from '../../rules/rule-texts.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { lowerCase } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';

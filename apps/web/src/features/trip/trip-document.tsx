@@ -1,4 +1,5 @@
 import type { PlannedDocument } from '@vesika/contract';
+import { sizeText } from '@vesika/report/words';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../components/flag.tsx';
@@ -8,7 +9,6 @@ import { countryName } from '../../i18n/country-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { differencesText } from '../../photo/set/sharing-text.ts';
 import { useDocumentTitle } from '../../photo/set/use-document-title.ts';
-import { sizeText } from '../../rules/rule-texts.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import { supplyName } from '../../rules/supply/own-photo.ts';
 import { kindTitle } from '../../rules/supply/supply-words.ts';

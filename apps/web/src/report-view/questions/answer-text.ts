@@ -1,14 +1,21 @@
-import { type Answers, type CheckId, isQuestion } from '@vesika/report';
+import { type Answers, type CheckId, type checks, isQuestion, type QuestionId } from '@vesika/report';
 import type { TFunction } from 'i18next';
 
-/** What the person said to the question of a check, in the words of the question; null where nothing. */
+type AnswerKey = {
+  [Id in QuestionId]: `questions.options.${Id}.${(typeof checks)[Id]['answers'][number]}`;
+}[QuestionId];
+
+/** The catalogue key of an answer on offer. */
+export function answerKey(id: QuestionId, answer: string): AnswerKey {
+  return `questions.options.${id}.${answer}` as AnswerKey;
+}
+
+/** The user's answer to the question of a check, in the words of the question; null if there is none. */
 export function answerText(
   t: TFunction<['web', 'engine', 'report']>,
   answers: Answers,
   id: CheckId,
 ): string | null {
   const answer = isQuestion(id) ? answers[id] : undefined;
-  if (answer === undefined) return null;
-  const key = { id: id as 'lens-tint', answer: answer as 'clear' };
-  return t(`report:questions.options.${key.id}.${key.answer}`);
+  return isQuestion(id) && answer !== undefined ? t(`report:${answerKey(id, answer)}`) : null;
 }

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { Portrait } from '../../portraits/portrait.tsx';
 import { answerPortrait } from '../check-views.ts';
+import { answerKey } from './answer-text.ts';
 
 interface QuestionCardProps {
   id: QuestionId;
-  /** None until the person has said something. */
   answer: string | undefined;
-  /** The one on its way. */
+  /** The answer that is being saved. */
   sending: string | undefined;
-  /** What is asked about, where it is drawn. */
+  /** The photo with the measurement that the question is about. */
   picture?: ReactNode;
   onAnswer: (answer: string) => void;
 }
 
-/** One question with the answers on offer; a press gives the answer, another one changes it. */
+/** One question with its answers; the answer can be changed later. */
 export function QuestionCard({ id, answer, sending, picture, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation('report');
   return (
@@ -63,7 +63,6 @@ interface OfferProps {
 function Offer({ id, offered, chosen, busy, onChoose }: OfferProps) {
   const { t } = useTranslation('report');
   const portrait = answerPortrait(id, offered);
-  const key = { id: id as 'lens-tint', offered: offered as 'clear' };
   return (
     <button
       type="button"
@@ -77,7 +76,7 @@ function Offer({ id, offered, chosen, busy, onChoose }: OfferProps) {
           <Portrait of={portrait} />
         </span>
       )}
-      <span className="min-w-0 flex-1">{t(`questions.options.${key.id}.${key.offered}`)}</span>
+      <span className="min-w-0 flex-1">{t(answerKey(id, offered))}</span>
       <Icon name="check" className={`shrink-0 ${chosen ? 'text-ink' : 'invisible'}`} />
     </button>
   );

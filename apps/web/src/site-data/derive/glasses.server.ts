@@ -1,15 +1,6 @@
-import type {
-  GlassesPolicy,
-  PhotoRequirement,
-  GlassesCondition as RuleCondition,
-} from '@vesika/requirements';
-import type {
-  ForbiddenKey,
-  GlassesCondition,
-  GlassesVerdict,
-  RequiredKey,
-  RuleItem,
-} from '../country-guide.ts';
+import { glassesConditionKeys } from '@vesika/report/words';
+import type { GlassesPolicy, PhotoRequirement } from '@vesika/requirements';
+import type { ForbiddenKey, GlassesVerdict, RequiredKey, RuleItem } from '../country-guide.ts';
 import { restsOn } from './rests.server.ts';
 
 interface GlassesRule {
@@ -55,16 +46,9 @@ function permission({
   conditions,
 }: NonNullable<PhotoRequirement['glasses']>): Omit<RuleItem<RequiredKey>, 'rests'> {
   if (conditions.length === 0) return { key: 'glassesAllowed' };
-  const keys = conditions.map((condition) => conditionKeys[condition]);
+  const keys = conditions.map((condition) => glassesConditionKeys[condition]);
   return {
     key: policy === 'expected' ? 'glassesAlways' : 'glassesConditions',
     values: { conditions: { kind: 'conditions', keys } },
   };
 }
-
-const conditionKeys: Record<RuleCondition, GlassesCondition> = {
-  'clear-lenses': 'clearLenses',
-  'no-glare': 'noGlare',
-  'eyes-free': 'eyesFree',
-  'thin-frame': 'thinFrame',
-};

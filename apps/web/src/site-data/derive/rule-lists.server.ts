@@ -1,4 +1,5 @@
-import { type ExpressionPolicy, type PhotoRequirement, smileAllowed } from '@vesika/requirements';
+import { expressionKeys } from '@vesika/report/words';
+import { type PhotoRequirement, smileAllowed } from '@vesika/requirements';
 import type { ForbiddenKey, RequiredKey, RestsOn, RuleItem, RuleValue } from '../country-guide.ts';
 import { alternativeOf } from './backgrounds.server.ts';
 import { glassesRule } from './glasses.server.ts';
@@ -45,12 +46,6 @@ export function ruleLists(requirement: PhotoRequirement): RuleLists {
 function expression({ expression: rule }: PhotoRequirement): RuleItem<RequiredKey> {
   return { key: rule ? expressionKeys[rule.policy] : 'expressionNeutral', rests: restsOn(rule) };
 }
-
-const expressionKeys = {
-  neutral: 'expressionNeutral',
-  friendly: 'expressionFriendly',
-  'natural-smile': 'expressionSmile',
-} as const satisfies Record<ExpressionPolicy, RequiredKey>;
 
 function headHeight({ headHeight: band }: PhotoRequirement): RuleItem<RequiredKey> {
   return {

@@ -1,6 +1,6 @@
 import { formatLimit, type Language } from '@vesika/messages';
+import { colourName, limitText, resolutionText, sizeText } from '@vesika/report/words';
 import type { TFunction } from 'i18next';
-import { colourName, limitText, resolutionText, sizeText } from '../../../rules/rule-texts.ts';
 import type { RequirementSummary } from '../../../site-data/requirement-summary.ts';
 
 export interface SummaryFact {

@@ -1,6 +1,6 @@
 import { formatLimit, formatRange, type Language, localeOf } from '@vesika/messages';
+import { sizeText } from '@vesika/report/words';
 import type { TFunction } from 'i18next';
-import { sizeText } from '../../../rules/rule-texts.ts';
 
 export const universalRuleNames = [
   'size',

@@ -1,10 +1,10 @@
+import { sizeText } from '@vesika/report/words';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../../components/flag.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { CountryPageSearch } from '../../../country-search/country-page-search.tsx';
 import { servedName } from '../../../i18n/served-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { sizeText } from '../../../rules/rule-texts.ts';
 import { kindLabel } from '../../../rules/supply/supply-words.ts';
 import type { Landing, PopularDocument } from '../../../site-data/landing.ts';
 import { Section } from '../section.tsx';

@@ -1,8 +1,8 @@
 import type { RequirementAnswer } from '@vesika/contract';
+import { fileSizeLimitText, limitText } from '@vesika/report/words';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { fileSizeLimitText, limitText } from '../../../rules/rule-texts.ts';
 
 /** The collapsed rest of the rule, beyond the four main values. */
 export function FurtherRules({ answer }: { answer: RequirementAnswer }) {

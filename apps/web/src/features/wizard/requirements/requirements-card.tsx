@@ -1,4 +1,5 @@
 import type { RequirementAnswer } from '@vesika/contract';
+import { acceptedSizesText, colourName, limitText, resolutionText, sizeText } from '@vesika/report/words';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
@@ -8,13 +9,6 @@ import { asSentence, sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { documentName } from '../../../photo/document-name.ts';
 import { DimensionDiagram } from '../../../rules/dimension-diagram.tsx';
-import {
-  acceptedSizesText,
-  colourName,
-  limitText,
-  resolutionText,
-  sizeText,
-} from '../../../rules/rule-texts.ts';
 import { SourceLine } from '../../../rules/source-line.tsx';
 import { FurtherRules } from './further-rules.tsx';
 import { ruleBases, type WeakerBasis } from './rule-basis.ts';
