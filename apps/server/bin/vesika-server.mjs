@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What an operator does with the server's data while nobody needs a page: `vesika backup` and `vesika restore` run this.
+// Operates on the server's data from the command line: `vesika backup` and `vesika restore` run this.
 import '@oxc-node/core/register';
 
 await import('../src/operate.ts');

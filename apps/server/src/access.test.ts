@@ -128,7 +128,7 @@ async function secondFactorCustomer(): Promise<Customer> {
   return customer;
 }
 
-/** What the owner's token says, without a signature. */
+/** The claims of the owner's token without a signature. */
 function unsignedTokenOf({ headers }: Customer): string {
   const [, claims] = headers.authorization.split('.');
   const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');

@@ -65,7 +65,7 @@ async function untilReady(url: string): Promise<void> {
   await vi.waitUntil(isReady, { timeout: 60_000, interval: 100 });
 }
 
-/** At least so many, also after others were killed. */
+/** The minimum number, also after other processes were killed. */
 async function workersAlive(count: number): Promise<ServiceProcess[]> {
   const living = workers.filter(({ hasEnded }) => !hasEnded);
   for (const each of living) each.signal('SIGCONT');

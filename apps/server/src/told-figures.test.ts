@@ -41,7 +41,7 @@ const words: typeof digits = [
   [codeDigits, 'account:fields.code', 'account:validation.code'],
   [lowCredits, 'webhooks:events.credits.low.about'],
 ];
-/** By figure; in Russian the stem without its ending. */
+/** Words by figure; in Russian the stem without its ending. */
 const inWords: Record<Language, Record<number, string>> = {
   en: { 5: 'five', 6: 'six' },
   tr: { 5: 'beş', 6: 'altı' },

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 export interface StripeCall {
-  /** Such as `POST /v1/refunds`. */
+  /** For example `POST /v1/refunds`. */
   route: string;
-  /** From the query or the form. */
+  /** Fields of the query or the form. */
   params: Record<string, string>;
   idempotencyKey: string | undefined;
 }

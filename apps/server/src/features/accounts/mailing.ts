@@ -58,7 +58,7 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
   }
 
   /**
-   * The address belongs to another account. Earlier mails become invalid all the same, because they were for another
+   * The address belongs to another account. Earlier mails become invalid nevertheless, because they were for another
    * address.
    */
   async function refuse({ user, purpose }: Letter, owner: UserRow): Promise<void> {

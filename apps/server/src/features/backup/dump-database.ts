@@ -37,7 +37,7 @@ export async function dumpDatabase(
   }
 }
 
-/** Without generated columns. */
+/** Generated columns are left out. */
 export async function listTables(client: pg.ClientBase): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select table_name::text as name, array_agg(column_name::text order by ordinal_position) as columns

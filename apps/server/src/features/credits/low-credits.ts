@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Also stated in texts. */
+/** Texts state this number too. */
 export const lowCredits = 5;
 
 /** Call it under lockAccount in the transaction that took a credit. */

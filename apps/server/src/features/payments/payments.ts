@@ -30,7 +30,7 @@ export interface PaymentsOptions {
   siteUrl: () => string;
   languageOf: (user: UserRow) => Language;
   thumbnailUrl: (photo: UserPhotoRow) => string;
-  /** Without keys, payments run in test mode. */
+  /** If the keys are absent, payments run in test mode. */
   stripe: Partial<Pick<StripeSettings, 'secretKey' | 'apiAddress' | 'timeoutMs'>> & {
     webhookSecret?: string | undefined;
   };
@@ -46,7 +46,7 @@ export interface PaymentsOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** Without Stripe's keys, payments run in test mode. */
+/** Payments run in test mode if Stripe's keys are absent. */
 export function paymentSettings(env: Environment): Pick<PaymentsOptions, 'stripe' | 'seller'> {
   return {
     stripe: {

@@ -13,7 +13,7 @@ import type { UserCaller } from '../../platform/http/callers.ts';
  * because a failed request costs nothing and may be repeated under the same key.
  */
 
-/** Also stated in the API reference. */
+/** The API reference states this number too. */
 export const keptHours = 24;
 const keptMs = keptHours * 3_600_000;
 /** Longer than any request takes; an unfinished one older than this was interrupted. */

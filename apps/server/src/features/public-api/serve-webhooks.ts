@@ -18,7 +18,7 @@ export function serveV1Webhooks(app: FastifyInstance, { door, webhookEndpoints }
     endpoints: (await webhookEndpoints.list(userId)).map(endpointJson),
   }));
 
-  // Not idempotent, because its answer contains a secret that must not be stored.
+  // This is not idempotent, because the answer contains a secret that must not be stored.
   serveV1(app, door, v1CreateWebhookEndpoint, async (request, { userId }) => {
     const { row, secret } = await webhookEndpoints.create(userId, request.body);
     return { endpoint: endpointJson(row), secret };

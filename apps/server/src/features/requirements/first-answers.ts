@@ -2,7 +2,7 @@ import type { AcknowledgedWarning, PhotoRequirement, Warning } from '@vesika/req
 import { acknowledgedWarnings, firstToKnow, warningsFor } from '@vesika/requirements';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 
-/** Who may take a photo, which edits are refused, and what to know before handing it in. */
+/** States who may take a photo, which edits are refused, and what to know before it is handed in. */
 export function firstAnswers(record: PhotoRequirement, { mayEdit }: { mayEdit: boolean }) {
   const { supply, edits } = firstToKnow(record);
   return { supply, edits, warnings: warningsFor(record, { mayEdit }) };

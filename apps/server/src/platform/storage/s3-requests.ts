@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 
 export interface BucketPlace {
-  /** Without a trailing slash: `https://s3.eu-central-1.amazonaws.com`. */
+  /** Has no trailing slash: `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;
   region: string;
   bucket: string;
@@ -94,7 +94,7 @@ async function askAgain<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without the storage key, which identifies a person. */
+/** The message leaves out the storage key, which identifies a person. */
 class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly status: number;

@@ -14,7 +14,7 @@ export interface PageRenderer {
   render(wanted: WantedPage): Promise<RenderedPage>;
 }
 
-/** Without query, because the rendered page is the same for everybody and cached. */
+/** The query is left out, because the rendered page is the same for everybody and cached. */
 export interface WantedPage {
   path: string;
   language: Language;

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { challenges, flowStates, oneTimeTokens, sessions } from '../../../platform/database/schema/index.ts';
 
-/** How long ended sessions are remembered, to distinguish a stolen token from an unknown one. */
+/** Ended sessions are remembered for this long, to distinguish a stolen token from an unknown one. */
 export const endedSessionDays = 30;
 const endedSessionMs = endedSessionDays * 86_400_000;
 

@@ -14,7 +14,7 @@ export interface ArchiveLimits {
 /** A file in a ZIP; its name includes folders. */
 export interface ArchivedFile {
   name: string;
-  /** As declared; never more than that is read. */
+  /** The declared size; no more than that is read. */
   bytes: number;
   /** Throws archive-unsafe, archive-damaged. */
   read(): Promise<Buffer>;

@@ -23,7 +23,7 @@ export interface ResultLine {
   failed: CheckId[];
   undetermined: CheckId[];
   charged: boolean;
-  /** What to know before handing the photo in; empty if nothing speaks against it. */
+  /** Notes to read before the photo is handed in; empty if there are none. */
   warnings: Warning[];
   photoId: string | null;
   /** Paths in the ZIP. */

@@ -42,7 +42,7 @@ export async function feedItems(parts: FeedParts, room: number): Promise<number>
   while (batches.length > 0) {
     const stillHungry: BulkBatchRow[] = [];
     for (const batch of batches) {
-      // Without room, only finished batches are closed.
+      // If there is no room, only finished batches are closed.
       const outcome = fed < room ? await feedOne(parts, batch) : await endWhenDone(parts, batch);
       if (outcome !== 'fed') continue;
       fed++;

@@ -52,7 +52,7 @@ async function buyerOf({ db, clock }: PaymentsParts, caller: Caller, { email, so
   return guestBuyerFor(db, { sessionId: caller.owner, email, language, now: new Date(clock()) });
 }
 
-/** By its price at Stripe, or by its own id where it has none. */
+/** Finds a package by its price at Stripe, or by its own id if it has none. */
 async function packageForSale(db: Database, priceId: string): Promise<PackageRow> {
   const byPrice = eq(packages.stripePriceId, priceId);
   const byId = and(eq(packages.id, priceId), isNull(packages.stripePriceId));

@@ -18,7 +18,7 @@ export interface PaymentState {
   first: boolean;
   createdAt: number;
   paidAt: number | null;
-  /** By the provider's id of the refund. */
+  /** Refunds by the provider's id. */
   refunds: ReadonlyMap<string, RefundProgress>;
   /** The dispute that holds or took the money. */
   dispute: string | null;

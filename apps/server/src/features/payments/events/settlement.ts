@@ -45,7 +45,7 @@ export interface Settled {
   refund: RefundRow | undefined;
 }
 
-/** What to mail to the customer after the commit. */
+/** News to mail to the customer after the commit. */
 export type News =
   | { kind: 'receipt'; paymentId: string; isRenewal: boolean }
   | { kind: 'refund'; paymentId: string };

@@ -64,7 +64,7 @@ export class StripeProvider implements PaymentProvider {
     return portal.url;
   }
 
-  /** Without an amount, everything not yet refunded is. */
+  /** Refunds the rest of the payment if no amount is given. */
   async refund({ payment, amountMinor, refundId, idempotencyKey }: RefundRequest) {
     return asked(async () => {
       const intent = payment.startsWith('in_') ? await this.#paymentOfInvoice(payment) : payment;

@@ -85,7 +85,7 @@ describe('expiry', () => {
     expect(await service.stored()).toContain(`photos/${customer.userId}/${photos.customer}/photo.jpg`);
   });
 
-  it('takes what was seen in an original with it, however young, and what was left of another', async () => {
+  it('deletes an observation together with its original, however young, and one whose original is gone', async () => {
     const [young, left] = ['young', 'left'].map((name) => originalKey('anon_1', name, 'jpg')) as StorageKey[];
     const hourAgo = new Date(Date.now() - hourMs);
     const picture = { bytes: Buffer.from('x'), sha256: 'any', sentBytes: 1 };

@@ -65,7 +65,7 @@ async function expectNothing() {
 
 describe('recording a photo', () => {
   it.each(['photo.png', 'thumbnail.jpg', 'proof.png'])(
-    'leaves nothing where %s cannot be stored',
+    'stores nothing if %s cannot be written',
     async (fileName) => {
       await service.giveCredits(customer);
       await expect(record({ storage: storageFailingAt(fileName) })).rejects.toThrow('the disk is full');
@@ -74,18 +74,18 @@ describe('recording a photo', () => {
     },
   );
 
-  it('leaves nothing where the preview cannot be stored, and counts none', async () => {
+  it('stores nothing and counts no preview if the preview cannot be written', async () => {
     await expect(record({ storage: storageFailingAt('preview.jpg'), perDay: 1 })).rejects.toThrow('full');
     await expectNothing();
     expect((await record({ perDay: 1 })).previewReason).toBe('no-package');
   });
 
-  it('leaves nothing where the previews are used up', async () => {
+  it('stores nothing if the previews of the day are used up', async () => {
     await expect(record({ perDay: 0 })).rejects.toMatchObject({ code: 'payment-required' });
     await expectNothing();
   });
 
-  it('leaves nothing where the transaction is not kept', async () => {
+  it('stores nothing if the transaction is rolled back', async () => {
     await service.giveCredits(customer);
     const transaction: typeof service.db.transaction = (work) =>
       service.db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ describe('recording a photo', () => {
     expect(await balancesOf(service.db, customer.userId)).toEqual([{ left: 10, noted: 10 }]);
   });
 
-  it('keeps the files where only the answer of the commit was lost', async () => {
+  it('keeps the files if the commit succeeded but its answer was lost', async () => {
     await service.giveCredits(customer);
     const transaction: typeof service.db.transaction = async (work) => {
       await service.db.transaction(work);
@@ -112,7 +112,7 @@ describe('recording a photo', () => {
     expect(await balancesOf(service.db, customer.userId)).toEqual([{ left: 9, noted: 9 }]);
   });
 
-  it('leaves nothing where the account was deleted meanwhile', async () => {
+  it('stores nothing if the account was deleted meanwhile', async () => {
     await service.db.delete(users);
     await expect(record()).rejects.toMatchObject({ code: 'sign-in-required' });
     await expectNothing();

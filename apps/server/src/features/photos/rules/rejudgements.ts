@@ -12,7 +12,7 @@ export async function findRejudgement(db: Database, photoId: string): Promise<Re
   return (await findRejudgements(db, [photoId])).get(photoId);
 }
 
-/** By photo; photos whose rules did not change have none. */
+/** Rejudgements by photo; a photo whose rules did not change has none. */
 export async function findRejudgements(
   db: Database,
   photoIds: readonly string[],

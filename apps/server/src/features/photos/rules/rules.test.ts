@@ -7,7 +7,7 @@ import { rulesDifferences } from './rules-differences.ts';
 import { rulesVersionOf } from './rules-version.ts';
 
 const { requirement } = requirementFor({ countryCode: 'DE', documentType: 'passport' });
-/** Without exemptions for children; the tests provide their own. */
+/** The record has no exemptions for children; the tests provide their own. */
 const version = { ...rulesVersionOf(requirement), childRules: [] };
 const photo = { id: 'photo', report: fakeReport, answers: {}, childAgeYears: null };
 

@@ -20,7 +20,7 @@ export const users = pgTable('auth_users', {
 export type Aal = 'aal1' | 'aal2';
 export type ProofMethod = 'password' | 'otp' | 'recovery' | 'totp' | 'email/signup' | 'email_change';
 
-/** How and when a session was proven (seconds since 1970). */
+/** The method and time (seconds since 1970) by which a session was proven. */
 export interface Proof {
   method: ProofMethod;
   timestamp: number;

@@ -36,7 +36,7 @@ async function newPhoto(customer: Customer, body: object = {}) {
   return customer.process({ imageUrl, ...body });
 }
 
-/** How it was paid for, or why it was not. */
+/** The kind of payment, or the reason why there was none. */
 async function outcome(response: ReturnType<Customer['process']>): Promise<string> {
   const { state, paidBy, previewReason, code } = (await response).json();
   return state === 'clean' ? paidBy : (previewReason ?? code);

@@ -14,7 +14,7 @@ export interface SheetWish extends Pick<JobWatch, 'requester' | 'requestId'> {
 
 export interface SheetPart {
   row: UserPhotoRow;
-  /** As many as fit on the sheet if absent. */
+  /** If absent, the sheet is filled. */
   copies?: number | undefined;
 }
 
