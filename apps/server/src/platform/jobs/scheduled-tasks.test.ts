@@ -53,6 +53,20 @@ it('runs a task at its time in one of several processes', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+it('does not queue a task again before it has finished', async () => {
+  let finish = () => {};
+  const held = () => new Promise<void>((resolve) => (finish = resolve));
+  const run = vi.fn(async () => undefined as void).mockImplementationOnce(held);
+  await openProcess({ cron: cronOfNow(), run });
+  await vi.waitUntil(() => run.mock.calls.length > 0, patiently);
+  const [{ boss }] = opened as [(typeof opened)[number]];
+  const again = () => boss.send('scheduled-task', { task: 'task' }, { singletonKey: 'task' });
+  expect(await again()).toBeNull();
+  finish();
+  await vi.waitUntil(async () => (await jobsIn('completed')) === 1, patiently);
+  expect(await again()).not.toBeNull();
+});
+
 it('repeats a task that failed', async () => {
   const run = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the storage is away'));
   await openProcess({ cron: cronOfNow(), run });
