@@ -18,7 +18,7 @@ import { useTakenPicture } from './use-taken-picture.ts';
 /** Before a camera tells its own. */
 const unknownSize = { widthPx: 1280, heightPx: 720 };
 
-/** From the first look into the camera to the picture that is wanted. */
+/** The live camera from its first picture to the accepted one. */
 export default function CameraDialog({ requirement, onPicture, onClose }: LiveCameraProps) {
   const { t, ready } = useTranslation('camera');
   useFocusBack();
@@ -143,7 +143,7 @@ function hintKey(guiding: Guiding) {
   return advice === null ? 'live.hold' : (`advice.${advice}` as const);
 }
 
-/** As high as what will stand here. */
+/** Reserves the height of the camera picture. */
 function Developing() {
   const { t } = useTranslation('camera');
   return (

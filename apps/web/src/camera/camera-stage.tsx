@@ -17,7 +17,7 @@ interface CameraStageProps {
   seconds: number | null;
 }
 
-/** What the camera sees, where the head is to be in it, and one thing to do. */
+/** The camera picture with the target for the head and one instruction. */
 export function CameraStage(props: CameraStageProps) {
   const { video, size, isMirrored, onResize, target, isGood, hint, aside, seconds } = props;
   const { t } = useTranslation('camera');
@@ -70,7 +70,7 @@ function Pill({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   );
 }
 
-/** A head in its own height: hair lies above the crown, and a face is narrower than it is high. */
+/** Oval around the head, in head heights: hair extends above the crown, and a face is narrower than high. */
 const oval = { above: 0.1, width: 0.78 } as const;
 
 /** The picture is dark but for the oval. Drawn in the middle, so that it needs no mirroring. */

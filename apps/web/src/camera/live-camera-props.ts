@@ -1,7 +1,7 @@
 import type { RequirementAnswer } from '@vesika/contract';
 
 export interface LiveCameraProps {
-  /** What the photo is for: the oval has its head, the hints its rules. */
+  /** The document: its head size sets the oval, its rules the hints. */
   requirement: RequirementAnswer['record'];
   /** The picture that was accepted; until then it is nowhere but in this page. */
   onPicture: (file: File) => void;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { LiveCameraProps } from './live-camera-props.ts';
 
-/** Fetches it before it is asked for, where a hand comes near. */
+/** Preloads the camera when the pointer comes near its button. */
 export const prepareCamera = () => import('./camera-dialog.tsx');
 const CameraDialog = lazy(prepareCamera);
 

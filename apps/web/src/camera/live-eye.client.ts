@@ -6,13 +6,13 @@ import type { LiveAnswer, LiveLook, LiveOrder } from './live-protocol.ts';
 export interface LiveEye {
   ready: Promise<void>;
   isReady(): boolean;
-  /** Of a camera's picture, or one that was taken. Throws: when nothing can look here. */
+  /** Examines a camera frame or a still. Throws if this browser cannot. */
   look(picture: HTMLVideoElement | ImageBitmap, isStill: boolean): Promise<SeenLook>;
   close(): void;
 }
 
 export interface SeenLook extends Omit<LiveLook, 'target'> {
-  /** Where the head is to be: shares of the picture's width and height. */
+  /** Target position of the head, as shares of the picture's width and height. */
   target: { centreX: number; centreY: number; headHeight: number };
 }
 

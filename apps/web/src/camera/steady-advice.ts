@@ -1,11 +1,11 @@
 import type { LiveAdvice, LiveLook } from './live-protocol.ts';
 
-/** What was made of the looks so far. All times are on one clock, ms. */
+/** State after the frames so far. All times are in ms of one clock. */
 export interface Steady {
-  /** What the person is told to do; null: nothing, all is well. */
+  /** The instruction on screen; null if there is nothing to correct. */
   advice: LiveAdvice | null;
   adviceSince: number;
-  /** What the last looks want to be told, and since when. */
+  /** The instruction of the last frames, and the time of the first of them. */
   wanted: LiveAdvice | null;
   wantedSince: number;
   /** Since when nothing was at fault but for blinks; null while something is. */
@@ -18,9 +18,9 @@ export interface Steady {
 /** A hint is left on screen long enough to be read, and comes when it was meant for more than a moment. */
 const adviceShownMs = 1_200;
 const wantedForMs = 350;
-/** Whoever blinks has not moved. */
+/** A blink does not count as a movement. */
 const blinkMs = 300;
-/** What a look cannot decide is said for so long; then the photo is taken, and the report looks closer. */
+/** Doubts are shown for this long; then the picture is taken, and the report examines it closely. */
 const doubtsToldMs = 4_000;
 const holdMs = 1_000;
 

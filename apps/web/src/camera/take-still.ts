@@ -6,7 +6,7 @@ interface StillCamera {
 const stillWithinMs = 3_000;
 const jpegQuality = 0.95;
 
-/** What the preview shows this moment, in all its pixels; never mirrored. */
+/** The current frame in full resolution; never mirrored. */
 export async function grabFrame(video: HTMLVideoElement): Promise<Blob> {
   return asJpeg(await createImageBitmap(video));
 }

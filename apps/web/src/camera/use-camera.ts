@@ -86,7 +86,7 @@ function usePause(state: CameraState): boolean {
   return isHidden;
 }
 
-/** Their names are told once the camera was allowed. */
+/** Browsers return the names of cameras only after permission. */
 async function listCameras(): Promise<CameraChoice[]> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices

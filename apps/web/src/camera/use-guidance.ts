@@ -11,7 +11,7 @@ export interface Guidance {
   isWallPlain: boolean | null;
 }
 
-/** `unguided`: nothing can look in this browser; pictures can be taken all the same. */
+/** `unguided`: this browser cannot examine frames, but can still take pictures. */
 export type Guiding = Guidance | 'preparing' | 'unguided';
 
 /** Looks as fast as this machine does, from when the dialog opens; not while `isPaused`, nor while nobody sees the page. */

@@ -12,7 +12,7 @@ const secondsByItself = 3;
 interface ShutterOptions {
   guiding: Guiding;
   isAutomatic: boolean;
-  /** Of the self-timer. */
+  /** Duration of the self-timer. */
   timerSeconds: number;
   isPaused: boolean;
   onShoot: () => void;

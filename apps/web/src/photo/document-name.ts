@@ -7,7 +7,7 @@ export interface NamedDocument {
   variant: string;
 }
 
-/** What people call a document: `Passport`, `Emirates ID`, `Green-card lottery (diversity visa)`. */
+/** The usual name of a document: `Passport`, `Emirates ID`, `Green-card lottery (diversity visa)`. */
 export function documentName(
   t: TFunction<['web', 'engine', 'supply']>,
   { countryCode, documentType, variant }: NamedDocument,

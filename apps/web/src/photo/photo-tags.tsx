@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { tagsOf } from './tags-of.ts';
 
-/** What somebody must know before he hands the photo in. */
+/** Facts to know before handing in the photo. */
 export function PhotoTags({ photo }: { photo: GalleryPhoto }) {
   const { t } = useTranslation(['dashboard', 'original']);
   const texts = {

@@ -1,6 +1,6 @@
 import type { GalleryPhoto } from '@vesika/contract';
 
-/** Where the stored original of a photo is made into another one; the wizard reads `original`. */
+/** Address of the wizard that makes another photo of the stored original; it reads `original`. */
 export function remakeAddress({
   photoId,
   countryCode,

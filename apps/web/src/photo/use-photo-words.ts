@@ -5,7 +5,7 @@ import { countryName } from '../i18n/country-names.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useReportWords } from '../i18n/use-report-words.ts';
 
-/** What is written under a photo, in the language on screen. */
+/** The caption of a photo. */
 export function usePhotoWords(photo: GalleryPhoto) {
   const { t } = useTranslation(['dashboard', 'engine']);
   const words = useReportWords();

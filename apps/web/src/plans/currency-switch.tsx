@@ -10,7 +10,7 @@ interface CurrencySwitchProps {
   onChange: (currency: Currency) => void;
 }
 
-/** Stands on every price list; what is chosen holds for all of them. */
+/** Part of every price list; the choice applies to all of them. */
 export function CurrencySwitch({ currencies, currency, onChange }: CurrencySwitchProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();

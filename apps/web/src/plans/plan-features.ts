@@ -6,7 +6,7 @@ export interface PlanFeature {
   included: boolean;
 }
 
-/** What a package contains, then what only the larger ones of the same currency do. */
+/** The features of a package, then those that only larger packages of the same currency have. */
 export function planFeatures(sold: Package, all: readonly Package[]): PlanFeature[] {
   const larger = all.filter(({ currency, price }) => currency === sold.currency && price > sold.price);
   const lacking = new Set(larger.flatMap(({ features }) => features).filter((it) => lacks(sold, it)));

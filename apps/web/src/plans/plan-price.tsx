@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { discountText, priceText } from './price-text.ts';
 
-/** What a package costs, how often, and what it cost before. */
+/** The price of a package, its period, and its former price. */
 export function PlanPrice({ sold: { price, priceWas, currency, isRecurring } }: { sold: Package }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();

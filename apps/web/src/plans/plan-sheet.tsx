@@ -77,7 +77,7 @@ function FeatureList({ features }: { features: readonly PlanFeature[] }) {
   );
 }
 
-/** How many photos, and for how long. */
+/** The number of photos, and the period. */
 function PlanContents({ sold: { credits, validityDays } }: { sold: Package }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { Package } from '@vesika/contract';
 
-/** The one that stands out of its price list. */
+/** The package that a price list highlights. */
 export function isPopular({ plan }: Pick<Package, 'plan'>): boolean {
   return plan === 'pro';
 }

@@ -15,7 +15,7 @@ import { useSitePrices } from './site-prices.ts';
 import { usePlanName } from './use-plan-name.ts';
 
 interface PriceCardsProps {
-  /** Where the buttons lead: `/create`, `/dashboard`. */
+  /** Target of the buttons: `/create`, `/dashboard`. */
   ctaTo: string;
   /** The business plan begins with a talk instead. */
   contactForBusiness?: boolean;
@@ -49,7 +49,7 @@ export function PriceCards({ ctaTo, contactForBusiness = true }: PriceCardsProps
 
 interface PriceCardProps {
   sold: Package;
-  /** The one before it in the list. */
+  /** The previous package in the list. */
   smaller: Package | undefined;
   /** Null: it begins with a talk. */
   to: string | null;

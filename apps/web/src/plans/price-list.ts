@@ -10,7 +10,7 @@ export interface PriceList {
   choose: (currency: Currency) => void;
 }
 
-/** What is sold in the visitor's currency; where nothing is, in the first that something is sold in. */
+/** The packages in the visitor's currency; if there are none, in the first currency that has some. */
 export function usePriceList(all: readonly Package[]): PriceList {
   const [wanted, choose] = useVisitorCurrency();
   const currencies = [...new Set(all.map(({ currency }) => currency))];

@@ -2,7 +2,7 @@ import type { Package, PackageFeature } from '@vesika/contract';
 
 const shownMax = 4;
 
-/** What decides between packages comes first; what belongs to every one of them says nothing. */
+/** The features that distinguish packages; those of every package are left out. */
 const byWeight: readonly PackageFeature[] = [
   'all-countries',
   'one-country',

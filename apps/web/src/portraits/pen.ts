@@ -8,7 +8,7 @@ export const pen = {
   strokeLinejoin: 'round',
 } as const;
 
-/** What is said in a drawing. */
+/** Style of text in a drawing. */
 export const label = {
   stroke: 'none',
   fill: 'currentColor',

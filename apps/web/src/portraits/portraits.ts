@@ -15,7 +15,7 @@ export interface Person {
 
 /** The frame is 70 by 90. A head has its crown at y 0, its chin at y 100, its eyes at y 50 and its centre at x 0. */
 interface Drawing {
-  /** Where the head is in the frame; usually 0.56 and 15. */
+  /** Scale of the head and y of its crown in the frame; usually 0.56 and 15. */
   scale?: number;
   crownY?: number;
   people?: readonly Person[];

@@ -13,11 +13,11 @@ interface BuyPhotoProps {
   photoId: string;
   /** They are named before anything is paid. */
   failed: readonly CheckId[];
-  /** Where the work goes on after signing in. */
+  /** Address to continue at after signing in. */
   next: string;
   look: 'stamp' | 'ink' | 'outline';
   size: 'md' | 'lg';
-  /** Of what is bought; that of one photo when not given. */
+  /** The price on the button; that of one photo if absent. */
   price?: PhotoPrice;
   label?: string;
 }

@@ -7,12 +7,12 @@ import { usePriceList } from '../plans/price-list.ts';
 import { priceText } from '../plans/price-text.ts';
 
 export interface PhotoPrice {
-  /** What is bought for it. */
+  /** The package to buy. */
   sold: Package;
   text: string;
 }
 
-/** What one photo costs this visitor: the cheapest package that is paid once. Undefined while it is on its way. */
+/** The price of one photo: that of the cheapest package with a single payment. Undefined while it loads. */
 export function usePhotoPrice(): PhotoPrice | undefined {
   return usePriceFor({ photos: 1, countries: 1 });
 }

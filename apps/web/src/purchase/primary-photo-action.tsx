@@ -12,15 +12,15 @@ import { useWayToUnlock } from './use-way-to-unlock.ts';
 
 interface PrimaryPhotoActionProps {
   photo: { photoId: string; countryCode: string; state: PhotoState; files: readonly FinishedFile[] };
-  /** What speaks against handing it in: then this is no longer the first thing to do. */
+  /** Failed checks make this action secondary. */
   failed: readonly CheckId[];
-  /** Where the work goes on after signing in. */
+  /** Address to continue at after signing in. */
   next: string;
   /** Smaller among others of its kind. */
   size?: 'md' | 'lg';
 }
 
-/** The one button of a finished photo: its price, a credit for it, or the file itself. */
+/** The main button of a finished photo: buy it, unlock it with a credit, or download it. */
 export function PrimaryPhotoAction({ photo, failed, size = 'lg', ...rest }: PrimaryPhotoActionProps) {
   const first = size === 'lg' ? 'stamp' : 'ink';
   const look = { look: failed.length === 0 ? first : 'outline', size } as const;

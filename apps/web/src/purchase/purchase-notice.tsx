@@ -19,7 +19,7 @@ const colours = {
   fail: ['border-s-fail', 'text-fail'],
 } as const;
 
-/** What became of the payment for this photo, on top of the photo. */
+/** The result of the payment for this photo. */
 export function PurchaseNotice({ photoId }: { photoId: string }) {
   const { t } = useTranslation('visitor');
   const isSignedIn = useSession().status === 'signed-in';

@@ -9,9 +9,9 @@ import { useLanguage } from '../i18n/use-language.ts';
 interface PhotoCheckout {
   priceId: string;
   photoId: string;
-  /** The buyer was told that a check fails. */
+  /** The buyer has seen that a check fails. */
   despiteFailedChecks: boolean;
-  /** Of a visitor. */
+  /** Email address of a visitor without an account. */
   email?: string;
 }
 

@@ -18,7 +18,7 @@ const beginnings: Readonly<Record<string, PurchaseOutcome>> = {
 const pollMs = { waiting: 1500, late: 5000 };
 const usualMs = 30_000;
 
-/** How the payment for this photo ended from which somebody comes back; null on any other visit. */
+/** The result of the payment from which the buyer returns; null on any other visit. */
 export function usePurchaseReturn(photoId: string): PurchaseOutcome | null {
   const queries = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -30,7 +30,7 @@ export function usePurchaseReturn(photoId: string): PurchaseOutcome | null {
   const photo = useQuery({ ...photoQuery(photoId), enabled: waits, refetchInterval });
   const held = useQuery({ ...packagesHeldQuery, enabled: waits, refetchInterval });
   const isUnlocked = photo.data?.state === 'clean';
-  // Both come of one event: credits without the photo mean that it stays as it is.
+  // One event grants both: credits without an unlocked photo mean that the photo stays locked.
   const isCredited = held.data?.balance.creditsRemaining !== 0 && held.dataUpdatedAt < photo.dataUpdatedAt;
 
   useEffect(() => {

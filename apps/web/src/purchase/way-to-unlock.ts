@@ -1,13 +1,13 @@
 import type { ActivePackage, Packages } from '@vesika/contract';
 
-/** What stands between a preview and its clean files. */
+/** The step that leads from a preview to its clean files. */
 export type WayToUnlock =
   | { step: 'buy'; reason: 'no-package' | 'package-expired' | 'no-credits' }
   | { step: 'buy'; reason: 'other-country'; onlyCountry: string }
   | { step: 'unlock'; creditsRemaining: number | null };
 
 export interface Circumstances {
-  /** As they are now: a package may have been bought since the photo was made. */
+  /** Current packages: one may have been bought since the photo was made. */
   held: Packages;
   /** Country of the photo. */
   countryCode: string;

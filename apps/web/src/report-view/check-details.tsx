@@ -15,7 +15,7 @@ interface CheckDetailsProps {
   address: string;
 }
 
-/** What a check looks at, what to do about it, on what it rests; where no picture stands beside it, drawn. */
+/** The purpose of a check, the advice, its source and, without a picture beside it, its drawing. */
 export function CheckDetails({ check, photo, address }: CheckDetailsProps) {
   const { t } = useTranslation(['web', 'engine', 'report', 'original']);
   const { id, verdict, evidence } = check;

@@ -13,7 +13,7 @@ interface CheckGroupProps {
   onChoose: (check: Check['id']) => void;
 }
 
-/** What needs a hand lies open; what passed is folded, and named on the fold. */
+/** Groups that need action are open; passed checks are folded under their names. */
 export function CheckGroup({ group: { id, open, passed }, ...shared }: CheckGroupProps) {
   const { t } = useTranslation(['web', 'engine', 'report']);
   const rows = (checks: readonly Check[]) => (

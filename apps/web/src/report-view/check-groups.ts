@@ -19,7 +19,7 @@ export function groupChecks(checks: readonly Check[]): GroupedChecks[] {
     .sort((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 
-/** What needs a hand comes first. */
+/** Groups that need action come first. */
 export function byUrgency(a: Pick<Check, 'verdict'>, b: Pick<Check, 'verdict'>): number {
   return urgency[a.verdict] - urgency[b.verdict];
 }

@@ -7,7 +7,7 @@ import type { ReportedPhoto } from './reported-photo.ts';
 interface CheckPictureProps {
   photo: ReportedPhoto;
   address: string;
-  /** The one that is drawn over it. */
+  /** The check that is drawn over the picture. */
   check: Check | null;
   className?: string;
 }

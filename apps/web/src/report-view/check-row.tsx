@@ -85,7 +85,7 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A colour, a size and a name have no band to draw, and neither has what somebody said. */
+/** A gauge needs a band: colours, sizes, names and stated answers have none. */
 function hasScale({ evidence, found }: Check): boolean {
   return evidence === 'measured' && !found;
 }

@@ -1,6 +1,6 @@
 import type { Check, PhotoReport } from '@vesika/report';
 
-/** What speaks against handing the photo in. */
+/** The checks that speak against handing in the photo. */
 export function failedChecks({ checks }: Pick<PhotoReport, 'checks'>): Check[] {
   return checks.filter((check) => check.verdict === 'fail');
 }

@@ -12,11 +12,11 @@ import { VerdictMark } from './verdict-mark.tsx';
 
 interface ReportSectionProps {
   photo: ReportedPhoto;
-  /** Where the finished picture lies, which is described above. */
+  /** Address of the finished picture, which the page shows above. */
   address: string;
   /** On what it rests, where that is not the file that was made. */
   about?: string;
-  /** Told which check is pointed at, for a picture that lies elsewhere; null: none any more. */
+  /** Receives the check under the pointer, for a picture elsewhere on the page; null if there is none. */
   onPoint?: (check: CheckId | null) => void;
 }
 

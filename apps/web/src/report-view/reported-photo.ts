@@ -5,7 +5,7 @@ import type { Answers, PhotoReport } from '@vesika/report';
 export interface ReportedPhoto {
   report: PhotoReport;
   requirement: ProcessedPhoto['requirement'];
-  /** What the person said so far. */
+  /** The user's answers so far. */
   answers: Answers;
 }
 

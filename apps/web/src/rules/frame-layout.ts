@@ -11,14 +11,14 @@ export interface FrameRule {
   topMargin: PublishedBand;
 }
 
-/** Where a head that satisfies the rule sits in the picture; millimetres from the picture's top-left corner. */
+/** Position of a head that satisfies the rule; mm from the top-left corner of the picture. */
 export interface FrameLayout {
   widthMm: number;
   heightMm: number;
   crownMm: number;
   eyesMm: number;
   chinMm: number;
-  /** Where the crown may be while the chin stays put. */
+  /** Permitted range of the crown for the chin as drawn. */
   crownBand: Band;
   eyeBand: Band | null;
 }
@@ -52,7 +52,7 @@ export function layOutFrame({ size, headHeight, eyeLineFromBottom, topMargin }: 
 
 /** An adult's eyes lie half-way between crown and chin. */
 const eyesBelowCrown = 0.5;
-/** Where nothing is said about it, a third of the free height goes above the head. */
+/** Share of the free height above the head if no margin is published. */
 const restAboveHead = 0.32;
 
 function middle(band: FrameRule['topMargin']): number | null {

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { dateText, linkOf } from './rule-texts.ts';
 
-/** Where a rule was read, and when. Titles are names and stay in their own language. */
+/** The source of a rule and its date. Titles are names and are not translated. */
 export function SourceLine({
   title,
   address,

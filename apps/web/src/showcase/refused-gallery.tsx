@@ -6,12 +6,12 @@ import { RefusedPicture, useRefusal } from './refused-picture.tsx';
 import { type Refusal, refusals } from './showcase-facts.ts';
 
 interface RefusedGalleryProps {
-  /** Of the heading above it. */
+  /** Id of the heading above the gallery. */
   labelledBy: string;
   className?: string;
 }
 
-/** What is refused and why, on four faces; on a phone the row is pushed along. */
+/** Four refused photos and their reasons; the row scrolls on a phone. */
 export function RefusedGallery({ labelledBy, className = '' }: RefusedGalleryProps) {
   return (
     <PushedRow labelledBy={labelledBy} className={className}>

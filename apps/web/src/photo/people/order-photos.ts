@@ -10,7 +10,7 @@ export function orderPhotos(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, photosMax) : [];
   } catch {
-    // Storage may be closed to the page, or hold what somebody else wrote there.
+    // Storage may be unavailable or hold foreign data.
     return [];
   }
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { useNamePerson } from './use-name-person.ts';
 
-/** As the service takes it. */
+/** The longest name that the service accepts. */
 const nameLengthMax = 60;
 
-/** Who is on the photo; kept as soon as the field is left. */
+/** The name of the person on the photo; saved when the field loses focus. */
 export function PersonNameField({ photoId, name }: { photoId: string; name: string | null }) {
   const { t } = useTranslation('family');
   const id = useId();

@@ -5,7 +5,7 @@ export function alsoText(documents: readonly DocumentName[]): string {
   return documents.map(documentText).join();
 }
 
-/** What is none is passed over, and what is there twice counts once. */
+/** Leaves out empty texts and duplicates. */
 export function alsoIn(text: string | null): DocumentName[] {
   const names = [...new Set((text ?? '').split(',').filter(Boolean))];
   return names.flatMap((name) => documentIn(name) ?? []).slice(0, setMax);

@@ -9,7 +9,7 @@ interface DespiteFailedChecksProps {
   failed: readonly CheckId[];
   /** Whether a credit is used; money is named on the button. */
   usesCredit: boolean;
-  /** On the button that goes on all the same. */
+  /** Label of the button that continues despite failed checks. */
   action: string;
   onConfirm: () => void;
   /** The button that asks. */

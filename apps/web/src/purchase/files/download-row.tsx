@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { BuyAction, type OnBuy } from './buy-action.tsx';
 
-/** What the package does not contain is shown, with what would bring it. */
+/** Files that the package lacks are shown with the package that has them. */
 export function LockedRow({ icon, name, onBuy }: { icon: IconName; name: string; onBuy: OnBuy }) {
   const { t } = useTranslation();
   return (

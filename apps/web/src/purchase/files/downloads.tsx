@@ -12,7 +12,7 @@ import { papers, type SheetFormat, sheetFormats, usualPaper } from './papers.ts'
 import { useMailPhoto } from './use-mail-photo.ts';
 import { useSave } from './use-save.ts';
 
-/** A clean photo, whether it was made just now or lies in the gallery. */
+/** A clean photo, just made or from the gallery. */
 export interface SavablePhoto {
   photoId: string;
   countryCode: string;
@@ -31,7 +31,7 @@ interface DownloadsProps {
 const formats = ['jpg', 'png'] as const;
 const fileIcons = { jpg: 'upload', png: 'pictures' } as const;
 
-/** What people come for: a file for the form, one without loss, sheets for printer and lab, and all of it at once. */
+/** The downloads: a file for the form, one without loss, sheets for printer and lab, and all in one archive. */
 export function Downloads({ photo, usable, onBuy }: DownloadsProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -124,7 +124,7 @@ function SheetRow({ photo }: { photo: SavablePhoto }) {
   );
 }
 
-/** What the machines of photo shops take: a picture of the paper that is most usual in the country. */
+/** Sheets for photo shops: pictures of the paper that is most usual in the country. */
 function LabRow({ photo }: { photo: SavablePhoto }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
@@ -147,7 +147,7 @@ function LabRow({ photo }: { photo: SavablePhoto }) {
   );
 }
 
-/** As the service makes sheets that are pictures. */
+/** Density of the sheets that are pictures. */
 const labDpi = 300;
 
 function sheetFile(

@@ -36,7 +36,7 @@ export function face({ report }: DrawnCheck): Drawing {
   return { found: polygonPath(report.outlines.face) };
 }
 
-/** The width of the face, which grows as the camera comes nearer. */
+/** The width of the face, which grows at shorter camera distances. */
 export function faceWidth({ report }: DrawnCheck): Drawing {
   const { widthPx } = report.photo;
   const { left, right, x, bottom } = boundsOf(report.outlines.face);

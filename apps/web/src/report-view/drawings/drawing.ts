@@ -1,6 +1,6 @@
 import type { Check, Outline, PhotoReport } from '@vesika/report';
 
-/** What a drawing is made from. All coordinates are px of the finished picture. */
+/** Input of a drawing. All coordinates are px of the finished picture. */
 export interface DrawnCheck {
   report: PhotoReport;
   check: Check;
@@ -15,7 +15,7 @@ export interface Drawing {
   range?: string;
   permitted?: string;
   permittedDashed?: string;
-  /** What was examined, hatched. */
+  /** The examined area, hatched. */
   area?: string;
   found?: string;
   foundDashed?: string;

@@ -10,7 +10,7 @@ export function useExpert(): [boolean, (isExpert: boolean) => void] {
     try {
       localStorage.setItem(key, next ? 'on' : 'off');
     } catch {
-      // Where nothing may be stored it holds for the page.
+      // Without storage the choice lasts as long as the page.
     }
   };
   return [isExpert, choose];

@@ -2,7 +2,7 @@ import type { QuantityUnit } from '@vesika/messages';
 import type { Change, PhotoReport } from '@vesika/report';
 import { lightOf } from './light.ts';
 
-/** How each kind of amount is written. */
+/** Format of each kind of amount. */
 export interface FigureTexts {
   quantity(value: number, unit: QuantityUnit): string;
   /** A gain. */
@@ -24,7 +24,7 @@ type FigureName =
   | 'mean'
   | 'largest';
 
-/** What was done, then what is left of a difference; the latter only where something was compared. */
+/** The changes, then the remaining difference if pictures were compared. */
 export function proofFigures(report: PhotoReport, texts: FigureTexts): [FigureName, string][] {
   const { placement, proof, changes } = report;
   if (!placement || !proof) return [];

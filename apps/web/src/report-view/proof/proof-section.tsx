@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProofView, type ProofViewProps } from './proof-view.tsx';
 
-/** As a part of a page; of photos from before comparisons were kept there is none. */
+/** The comparison as a section of a page; older photos have none. */
 export default function ProofSection(props: ProofViewProps) {
   const { t, ready } = useTranslation('adjust');
   const id = useId();

@@ -17,7 +17,7 @@ export interface ProofViewProps extends ProofPictures {
   watermarked?: boolean;
 }
 
-/** What was done to the person in the picture: nothing but what is listed, and that can be seen. */
+/** Shows that nothing about the person changed beyond the list. */
 export function ProofView(props: ProofViewProps) {
   return (
     <WithTexts of={['adjust', 'engine']}>

@@ -9,12 +9,12 @@ interface QuestionListProps {
   /** Those on their way. */
   sending: Answers;
   isSaved: boolean;
-  /** What is asked about, where it is drawn. */
+  /** The photo with the measurement that a question is about. */
   pictureOf?: (id: QuestionId) => ReactNode;
   onAnswer: (given: Answers) => void;
 }
 
-/** What only the person can tell; answers stay, so that they can be changed. */
+/** Questions that only the user can answer; answered ones stay so that they can be changed. */
 export function QuestionList(props: QuestionListProps) {
   const { asked, answers, sending, isSaved, pictureOf, onAnswer } = props;
   const { t } = useTranslation('report');

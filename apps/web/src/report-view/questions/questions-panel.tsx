@@ -7,7 +7,7 @@ import { useAnswer } from './use-answer.ts';
 
 interface QuestionsPanelProps {
   photo: MadeReportedPhoto;
-  /** Where the finished picture lies. */
+  /** Address of the finished picture. */
   address: string;
 }
 

@@ -2,7 +2,7 @@ import type { Check } from '@vesika/report';
 import { useReportWords } from '../../i18n/use-report-words.ts';
 import { Swatch } from './swatch.tsx';
 
-/** What was measured; colours are shown. */
+/** The measured value; colours have a swatch. */
 export function MeasuredValue({ check }: { check: Check }) {
   const words = useReportWords();
   if (check.evidence === 'stated') return <em className="text-ink-soft">{words.value(check)}</em>;
@@ -18,7 +18,7 @@ export function MeasuredValue({ check }: { check: Check }) {
   );
 }
 
-/** What would be permitted. */
+/** The permitted value. */
 export function PermittedValue({ check }: { check: Check }) {
   const words = useReportWords();
   const [first] = check.permitted ?? [];

@@ -9,7 +9,7 @@ export interface Gauge {
   doubt: { start: number; end: number } | null;
 }
 
-/** Where limit and value lie on a scale that shows both; null where there is nothing to draw. */
+/** Positions of limit and value on a common scale; null if there is nothing to draw. */
 export function layOutGauge({
   value,
   limit,

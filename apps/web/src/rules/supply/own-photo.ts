@@ -1,6 +1,6 @@
 import type { RequirementAnswer } from '@vesika/contract';
 
-/** What a person has to know of a photo before how it must look. */
+/** The parts of a requirement that decide who may supply the photo. */
 export interface SupplyRule extends Pick<RequirementAnswer, 'supply' | 'edits' | 'discontinued'> {
   print: RequirementAnswer['record']['print'];
   /** People who have to cover the head; null if nobody does. */
@@ -30,7 +30,7 @@ export function supplyName({ kind, details }: Pick<SupplyRoute, 'kind' | 'detail
   return details.includes('applicant-brings') ? 'applicant' : (kind ?? 'unknown');
 }
 
-/** Applications for which the authority accepts one's own photo although it refuses it elsewhere. */
+/** Applications that accept the applicant's own photo although the authority refuses it elsewhere. */
 export interface Exception {
   appliesTo: Application[];
 }

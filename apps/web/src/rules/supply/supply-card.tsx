@@ -18,12 +18,12 @@ import {
 
 interface SupplyCardProps {
   rule: SupplyRule;
-  /** Ways on, under what is told. */
+  /** Links below the text. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Who takes the photo, since when and for what, what to bring, and who says so: before anything is made. */
+/** Who takes the photo, for which applications and since when, what to bring, and the source. */
 export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();

@@ -6,12 +6,11 @@ import type { Application, SupplyName, SupplyRoute, SupplyRule } from './own-pho
 
 type Texts = TFunction<['web', 'engine', 'supply']>;
 
-/** What a list of lines says beside its title. */
 export function kindTitle(t: Texts, name: SupplyName): string {
   return t(`supply:kinds.${name}.title`);
 }
 
-/** As short as a label. */
+/** A short form for labels. */
 export function kindLabel(t: Texts, name: SupplyName): string {
   return t(`supply:kinds.${name}.short`);
 }
@@ -33,7 +32,7 @@ export function scopeLines(t: Texts, language: Language, route: SupplyRoute): st
   ];
 }
 
-/** What the way means in practice. */
+/** Practical details of a way of supply. */
 export function detailText(t: Texts, language: Language, { details }: SupplyRoute): string {
   return joinedSentences(
     language,
@@ -41,7 +40,7 @@ export function detailText(t: Texts, language: Language, { details }: SupplyRout
   );
 }
 
-/** What somebody needs in hand: a code, prints, words on their back. */
+/** Things to bring: a code, prints, text on their back. */
 export function bringLines(t: Texts, language: Language, { supply, print }: SupplyRule): string[] {
   const codes = [supply, ...supply.otherwise].flatMap(({ transferCode }) => transferCode ?? []);
   return [
