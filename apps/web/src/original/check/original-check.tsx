@@ -1,9 +1,8 @@
-import type { OriginalReport } from '@vesika/report';
+import type { OriginalFinding, OriginalReport } from '@vesika/report';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon.tsx';
-import type { AdviceCircumstances } from './advice-words.ts';
-import { FindingList } from './finding-list.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { type AdviceCircumstances, adviceWords } from './advice-words.ts';
 import { type SortedFindings, sortFindings } from './sorted-findings.ts';
 
 interface OriginalCheckProps extends AdviceCircumstances {
@@ -46,3 +45,49 @@ function Summary({ sorted: { retake, mend, ask, unknown, passed } }: { sorted: S
   if (mend.length + ask.length + unknown.length === 0) return t('check.allFine', { count: passed });
   return `${t('check.fine')} ${t('check.passed', { count: passed })}`;
 }
+
+interface FindingListProps {
+  remedy: keyof typeof looks;
+  findings: readonly OriginalFinding[];
+  /** If present, every finding comes with advice. */
+  advised?: AdviceCircumstances;
+}
+
+function FindingList({ remedy, findings, advised }: FindingListProps) {
+  const { t } = useTranslation(['original', 'engine']);
+  const { icon, colour } = looks[remedy];
+  const adviceOf = advised && adviceWords(t, advised);
+  return (
+    <div className="border-t border-line px-4 py-3 text-sm">
+      <h3 className={`flex items-center gap-2 pb-1.5 text-sm font-semibold tracking-normal ${colour}`}>
+        <Icon name={icon} className="shrink-0" />
+        {t(`remedies.${remedy}`)}
+      </h3>
+      {adviceOf ? (
+        <ul className="grid gap-2 ps-7">
+          {findings.map((finding) => (
+            <li key={finding.id} data-check={finding.id}>
+              <span className="font-medium">{t(`engine:checks.${finding.id}.name`)}</span>
+              <span className="block text-ink-soft">{adviceOf(finding)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="flex flex-wrap gap-1.5 ps-7">
+          {findings.map(({ id }) => (
+            <li key={id} data-check={id} className="border border-line bg-paper px-2 py-0.5">
+              {t(`engine:checks.${id}.name`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const looks = {
+  retake: { icon: 'cross', colour: 'text-fail' },
+  mend: { icon: 'check', colour: 'text-pass' },
+  ask: { icon: 'question', colour: 'text-unsure' },
+  unknown: { icon: 'question', colour: 'text-ink-soft' },
+} as const satisfies Record<string, { icon: IconName; colour: string }>;

@@ -1,10 +1,12 @@
 import { adjustmentMove, type PhotoReport } from '@vesika/report';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+import { useReportWords } from '../../../i18n/use-report-words.ts';
+import { VerdictIcon } from '../../../report-view/verdict-mark.tsx';
 import { movedPlacement, type Placement, reachesBeyond } from './adjusted-picture.ts';
 import { ControlPanel } from './control-panel.tsx';
-import { LiveCheckList } from './live-check-list.tsx';
-import { liveChecks } from './live-checks.ts';
+import { type LiveCheck, type LiveCheckId, liveChecks } from './live-checks.ts';
 import { Stage } from './stage.tsx';
-import { StopNote } from './stop-note.tsx';
 import type { Adjusting } from './use-adjustment.ts';
 
 interface FrameEditorProps {
@@ -43,5 +45,59 @@ export function FrameEditor({ report, originalAddress, adjusting }: FrameEditorP
         <ControlPanel report={report} adjusting={adjusting} />
       </div>
     </div>
+  );
+}
+
+interface StopNoteProps {
+  checks: readonly LiveCheck[];
+  stoppedBy: LiveCheckId | null;
+  /** True if part of the frame is outside the original although the automatic frame was inside. */
+  beyond: boolean;
+}
+
+/**
+ * Explains why a control stops and what the frame lacks. The note overlays the picture so that nothing moves under the
+ * thumb.
+ */
+function StopNote({ checks, stoppedBy, beyond }: StopNoteProps) {
+  const { t } = useTranslation('adjust');
+  const words = useReportWords();
+  const stopping = checks.find(({ id }) => id === stoppedBy);
+  const text = stopping
+    ? t('editor.stopped', { check: words.name(stopping), limit: words.permitted(stopping) })
+    : beyond && t('editor.beyond');
+  return (
+    <p
+      role="status"
+      className={`pointer-events-none absolute inset-x-0 bottom-0 flex items-start gap-2 text-sm leading-snug font-medium text-unsure ${text ? 'bg-sheet px-4 py-2 sm:px-7' : ''}`}
+    >
+      {text && <Icon name="warning" className="shrink-0" />}
+      {text}
+    </p>
+  );
+}
+
+function LiveCheckList({ checks }: { checks: readonly LiveCheck[] }) {
+  const { t } = useTranslation('adjust');
+  const words = useReportWords();
+  return (
+    <ul aria-label={t('editor.checks')} className="grid grid-cols-2 gap-x-4 text-xs sm:text-sm">
+      {checks.map((check) => (
+        <li
+          key={check.id}
+          data-verdict={check.verdict}
+          className="flex items-start gap-1.5 border-b border-line py-0.5 sm:py-1.5"
+        >
+          <VerdictIcon verdict={check.verdict} />
+          <span className="min-w-0 leading-snug">
+            <span className="font-medium sm:block">{words.name(check)}</span>{' '}
+            <span className={check.verdict === 'fail' ? 'font-medium text-fail' : ''}>
+              {words.value(check)}
+            </span>{' '}
+            <span className="text-ink-soft max-sm:sr-only">({words.permitted(check)}) </span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

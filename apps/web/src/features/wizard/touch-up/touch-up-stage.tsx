@@ -1,12 +1,12 @@
 import type { BrushPoint, PhotoReport } from '@vesika/report';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReportWords } from '../../../i18n/use-report-words.ts';
 import type { PaintedPhoto } from './load-layers.ts';
-import { keptFace } from './spot.ts';
+import { keptFace, spotAt } from './spot.ts';
 import type { Surface } from './surface.ts';
 import { useBrushKeys } from './use-brush-keys.ts';
 import { usePainting } from './use-painting.ts';
-import { usePlaceWords } from './use-place-words.ts';
 import { usePointers } from './use-pointers.ts';
 import { useStroke } from './use-stroke.ts';
 import type { TouchingUp } from './use-touch-up.ts';
@@ -187,4 +187,19 @@ function useSize(element: RefObject<HTMLElement | null>): { widthPx: number; hei
     return () => observer.disconnect();
   }, [element]);
   return size;
+}
+
+/** Describes, for screen readers, the position of a point of the surface and what is there. */
+function usePlaceWords({ widthPx, heightPx }: Surface, report: PhotoReport) {
+  const { t } = useTranslation('adjust');
+  const words = useReportWords();
+  const share = (part: number) => words.quantity(Math.round(part * 100) / 100, 'share');
+  return ({ x, y }: BrushPoint): string => {
+    const toPhoto = report.photo.widthPx / widthPx;
+    return t('touchUp.place', {
+      across: share(x / widthPx),
+      down: share(y / heightPx),
+      on: t(`touchUp.on.${spotAt(report, x * toPhoto, y * toPhoto)}`),
+    });
+  };
 }
