@@ -56,7 +56,7 @@ it('runs a task at its time in one of several processes', async () => {
 it('does not queue a task again before it has finished', async () => {
   let finish = () => {};
   const held = () => new Promise<void>((resolve) => (finish = resolve));
-  const run = vi.fn(async () => undefined as void).mockImplementationOnce(held);
+  const run = vi.fn<() => Promise<void>>(async () => undefined).mockImplementationOnce(held);
   await openProcess({ cron: cronOfNow(), run });
   await vi.waitUntil(() => run.mock.calls.length > 0, patiently);
   const [{ boss }] = opened as [(typeof opened)[number]];
