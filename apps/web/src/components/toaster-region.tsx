@@ -1,18 +1,32 @@
 import { directionOf } from '@vesika/messages';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toaster } from 'sonner';
+import { Toaster, toast } from 'sonner';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Icon } from './icon.tsx';
 
+export interface Message {
+  kind: 'error' | 'success';
+  title: string;
+  description?: string | undefined;
+}
+
+/** Success is read at a glance, so its toast closes by itself. */
+const successMs = 6000;
 /** An error stays until it is closed. */
 const removalMs = 1_000_000;
 
 /** Shows one toast at a time, over the middle of the header, where it covers no control. */
-export default function ToasterRegion({ onReady }: { onReady: () => void }) {
+export default function ToasterRegion({ message }: { message: Message | null }) {
   const { t } = useTranslation();
   const direction = directionOf(useLanguage());
-  useEffect(onReady, [onReady]);
+  useEffect(() => {
+    toast.dismiss();
+    if (message?.kind === 'error') toast.error(message.title, { description: message.description });
+    if (message?.kind === 'success') {
+      toast.success(message.title, { description: message.description, duration: successMs });
+    }
+  }, [message]);
   return (
     <Toaster
       dir={direction}

@@ -1,53 +1,46 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-
-/** Success is read at a glance, so its toast closes by itself. */
-const successMs = 6000;
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import type { Message } from './toaster-region.tsx';
 
 /** Says what went wrong and what to do. Replaces the toast that is shown. */
 export function showError(title: string, description?: string): void {
-  void show((toast) => toast.error(title, { description }));
+  send({ kind: 'error', title, description });
 }
 
 export function showSuccess(title: string, description?: string): void {
-  void show((toast) => toast.success(title, { description, duration: successMs }));
+  send({ kind: 'success', title, description });
 }
 
 export function clearToasts(): void {
-  if (wanted) void show(() => {});
+  send(null);
+}
+
+const eventName = 'vesika-toast';
+
+/** Messages come from code outside components too, so they travel as an event of the window. */
+function send(message: Message | null): void {
+  window.dispatchEvent(new CustomEvent(eventName, { detail: message }));
 }
 
 const ToasterRegion = lazy(() => import('./toaster-region.tsx'));
 
-/** The place where toasts appear, loaded with the first of them. */
+/** The place where toasts appear, loaded with the first of them. Shows the newest message. */
 export function Toaster() {
-  const mounted = useSyncExternalStore(
-    (onChange) => {
-      onWanted = onChange;
-      return () => {};
-    },
-    () => wanted,
-    () => false,
+  const [message, setMessage] = useState<Message | null>();
+  // A layout effect, so that it listens before the effects of the page send anything.
+  useLayoutEffect(() => {
+    const receive = (event: Event) => {
+      const { detail } = event as CustomEvent<Message | null>;
+      // There is nothing to clear before the first message.
+      setMessage((before) => (before === undefined && detail === null ? undefined : detail));
+    };
+    window.addEventListener(eventName, receive);
+    return () => window.removeEventListener(eventName, receive);
+  }, []);
+  return (
+    message !== undefined && (
+      <Suspense fallback={null}>
+        <ToasterRegion message={message} />
+      </Suspense>
+    )
   );
-  return mounted ? (
-    <Suspense fallback={null}>
-      <ToasterRegion onReady={() => markReady()} />
-    </Suspense>
-  ) : null;
-}
-
-let wanted = false;
-let onWanted = () => {};
-let markReady = () => {};
-const ready = new Promise<void>((resolve) => {
-  markReady = resolve;
-});
-
-type Toast = typeof import('sonner').toast;
-
-async function show(next: (toast: Toast) => void): Promise<void> {
-  wanted = true;
-  onWanted();
-  const [{ toast }] = await Promise.all([import('sonner'), ready]);
-  toast.dismiss();
-  next(toast);
 }

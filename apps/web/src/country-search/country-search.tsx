@@ -41,10 +41,11 @@ export function CountrySearch({ choices: { groups, retry }, value, onChoose }: C
   // If the user presses Enter before the list is loaded, the best match is chosen once it is.
   const [isAwaited, setAwaited] = useState(false);
   const first = found?.[0]?.countries[0]?.code;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as there is one
   useEffect(() => {
-    if (isAwaited && first !== undefined) onChoose(first);
-  }, [isAwaited, first]);
+    if (!isAwaited || first === undefined) return;
+    setAwaited(false);
+    onChoose(first);
+  }, [isAwaited, first, onChoose]);
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || nativeEvent.isComposing || !isSearching) return;
     setAwaited(list.current?.querySelector('[aria-selected=true]') === null);

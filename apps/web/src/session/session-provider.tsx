@@ -1,17 +1,45 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { arrival } from './arrival.ts';
 import { authClient, isSessionKept, mayHaveSession } from './auth-client.ts';
 import { guest, loading, type SessionState, stateAfter } from './session-state.ts';
-import { isSigningOut } from './sign-out.ts';
+import { signOut } from './sign-out.ts';
 import { sessionStorageKey } from './storage-key.ts';
 
 export type { SessionState, SessionUser } from './session-state.ts';
 
-const SessionContext = createContext<SessionState>(loading);
+interface Session {
+  state: SessionState;
+  /** Loads the auth client, if that is not done yet, and follows what pages do with it. */
+  follow: () => void;
+  /** Ends the session by the user's choice. */
+  leave: () => Promise<void>;
+  /** The pages that have already reported how the visitor arrived, which each does once. */
+  reports: Set<'auth' | 'profile'>;
+}
+
+const SessionContext = createContext<Session>({
+  state: loading,
+  follow: () => {},
+  leave: signOut,
+  reports: new Set(),
+});
 
 export function useSession(): SessionState {
-  return use(SessionContext);
+  return use(SessionContext).state;
+}
+
+/** To be called by pages that are about to use the auth client. */
+export function useFollowSession(): () => void {
+  return use(SessionContext).follow;
+}
+
+export function useSignOut(): () => Promise<void> {
+  return use(SessionContext).leave;
+}
+
+export function useArrivalReports(): Session['reports'] {
+  return use(SessionContext).reports;
 }
 
 interface SessionProviderProps {
@@ -23,6 +51,18 @@ interface SessionProviderProps {
 /** Follows the session of this browser across its tabs. Guests never load the auth client. */
 export function SessionProvider({ onSignIn, children }: SessionProviderProps) {
   const [state, setState] = useState(loading);
+  const start = useRef(() => {});
+  const isLeaving = useRef(false);
+  const [stable] = useState(() => ({
+    follow: () => start.current(),
+    leave: async () => {
+      isLeaving.current = true;
+      await signOut().finally(() => {
+        isLeaving.current = false;
+      });
+    },
+    reports: new Set<'auth' | 'profile'>(),
+  }));
   const { pathname } = useLocation();
   useOnSignIn(state.status, onSignIn);
 
@@ -45,7 +85,7 @@ export function SessionProvider({ onSignIn, children }: SessionProviderProps) {
       const { data } = client.onAuthStateChange((event, session) => {
         const byRecoveryLink = arrival.kind === 'link' && arrival.purpose === 'recovery';
         const wasStale = wasKept && !isSessionKept();
-        const change = { event, session, byRecoveryLink, byChoice: isSigningOut(), wasStale };
+        const change = { event, session, byRecoveryLink, byChoice: isLeaving.current, wasStale };
         setState((before) => stateAfter(before, change));
       });
       stop = () => data.subscription.unsubscribe();
@@ -57,18 +97,19 @@ export function SessionProvider({ onSignIn, children }: SessionProviderProps) {
     else {
       setState(guest);
       // Signing in, in this tab or another one, loads the client.
-      onFirstUse = () => void follow();
+      start.current = () => void follow();
       window.addEventListener('storage', begin);
     }
     return () => {
       gone = true;
       stop();
-      onFirstUse = undefined;
+      start.current = () => {};
       window.removeEventListener('storage', begin);
     };
   }, []);
 
-  return <SessionContext value={state}>{children}</SessionContext>;
+  const session = useMemo(() => ({ state, ...stable }), [state, stable]);
+  return <SessionContext value={session}>{children}</SessionContext>;
 }
 
 function useOnSignIn(status: SessionState['status'], onSignIn: () => void): void {
@@ -78,13 +119,4 @@ function useOnSignIn(status: SessionState['status'], onSignIn: () => void): void
     if (status === 'signed-in' && before.current !== 'signed-in' && isNew) onSignIn();
     before.current = status;
   }, [status, onSignIn]);
-}
-
-let onFirstUse: (() => void) | undefined;
-
-/** To be called by pages that are about to use the client, so that what happens there is followed. */
-export function followSession(): void {
-  const start = onFirstUse;
-  onFirstUse = undefined;
-  start?.();
 }

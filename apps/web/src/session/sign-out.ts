@@ -1,20 +1,8 @@
 import { accessToken, authClient } from './auth-client.ts';
 
-let choosing = false;
-
-/** Whether the user is signing out in this tab. */
-export function isSigningOut(): boolean {
-  return choosing;
-}
-
 /** Ends the session of this browser, even if the service cannot be reached. */
 export async function signOut(): Promise<void> {
-  choosing = true;
-  try {
-    await (await authClient()).signOut({ scope: 'local' });
-  } finally {
-    choosing = false;
-  }
+  await (await authClient()).signOut({ scope: 'local' });
 }
 
 /** Forgets a session whose token the service refuses because it ended elsewhere. */

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { signOut } from './sign-out.ts';
+import { useSignOut } from './session-provider.tsx';
 
 /** Signs out and returns to the landing page. */
 export function useLeave() {
   const navigate = useNavigate();
+  const signOut = useSignOut();
   return useCallback(async () => {
     await Promise.all([signOut(), navigate('/')]);
-  }, [navigate]);
+  }, [navigate, signOut]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
-import { followSession, useSession } from '../../../session/session-provider.tsx';
+import { useFollowSession, useSession } from '../../../session/session-provider.tsx';
 import { AskForLink } from './ask-for-link.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -21,7 +21,8 @@ export function AuthPage() {
   const [email, setEmail] = useState('');
   const [mailedTo, setMailedTo] = useState<string>();
   const spent = useSpentLink();
-  useEffect(followSession, []);
+  const follow = useFollowSession();
+  useEffect(follow, [follow]);
   useGoOn(session.status);
   useHeadingFocus(session.status === 'guest' ? view : session.status === 'loading' ? null : session.status);
 

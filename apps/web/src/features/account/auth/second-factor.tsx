@@ -5,7 +5,7 @@ import { PageTitle } from '../../../components/page-title.tsx';
 import { Select } from '../../../components/select.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
 import type { Factor } from '../../../session/second-factor.ts';
-import { signOut } from '../../../session/sign-out.ts';
+import { useSignOut } from '../../../session/session-provider.tsx';
 import { showFactor } from '../api/factors.ts';
 import { CodeForm } from '../fields/code-form.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -18,6 +18,7 @@ interface SecondFactorProps {
 /** Asks for the authenticator code after the password or the mailed link was accepted. */
 export function SecondFactor({ purpose, factors }: SecondFactorProps) {
   const { t } = useTranslation('account');
+  const signOut = useSignOut();
   const [chosen, setChosen] = useState(factors[0]?.id ?? '');
 
   const verify = async (code: string) => {

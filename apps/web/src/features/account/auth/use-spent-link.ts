@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { arrival, type MailPurpose } from '../../../session/arrival.ts';
-
-let told = false;
+import { useArrivalReports } from '../../../session/session-provider.tsx';
 
 /** Returns, only once, the purpose of the expired link that opened this page. */
 export function useSpentLink(): MailPurpose | undefined {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [purpose] = useState(() => (arrival.kind === 'spent-link' && !told ? arrival.purpose : undefined));
+  const reports = useArrivalReports();
+  const [purpose] = useState(() =>
+    arrival.kind === 'spent-link' && !reports.has('auth') ? arrival.purpose : undefined,
+  );
 
   useEffect(() => {
-    if (told || arrival.kind !== 'spent-link') return;
-    told = true;
+    if (reports.has('auth') || arrival.kind !== 'spent-link') return;
+    reports.add('auth');
     void navigate({ pathname, search }, { replace: true });
-  }, [pathname, search, navigate]);
+  }, [pathname, search, navigate, reports]);
 
   return purpose;
 }

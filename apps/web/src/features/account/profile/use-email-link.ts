@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { showSuccess } from '../../../components/toaster.tsx';
 import { arrival } from '../../../session/arrival.ts';
-
-let told = false;
+import { useArrivalReports } from '../../../session/session-provider.tsx';
 
 /** Confirms once that the link opened here has changed the email address. Returns true if the link had expired. */
 export function useEmailLink(): boolean {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const reports = useArrivalReports();
   const [spent] = useState(
-    () => !told && arrival.kind === 'spent-link' && arrival.purpose === 'email_change',
+    () => !reports.has('profile') && arrival.kind === 'spent-link' && arrival.purpose === 'email_change',
   );
 
   useEffect(() => {
-    if (told || arrival.kind === 'plain' || arrival.purpose !== 'email_change') return;
-    told = true;
+    if (reports.has('profile') || arrival.kind === 'plain' || arrival.purpose !== 'email_change') return;
+    reports.add('profile');
     if (arrival.kind === 'link') showSuccess(t('profile.email.changed'));
     // Removes the rest of the link from the address.
     void navigate(pathname, { replace: true });
-  }, [t, pathname, navigate]);
+  }, [t, pathname, navigate, reports]);
 
   return spent;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Page } from '../../../components/page.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
@@ -14,11 +14,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   // The wizard needs the vertical space.
   const makesPhotos = pathname.split('/').some(isDocumentType);
   const isSlow = useLate(target !== undefined && target !== pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page begins at its top, going back included
-  useEffect(() => {
-    // Newer browsers return a promise, which an effect must not return.
-    void window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname]);
+  useScrollToTop(pathname);
   return (
     <Page wide middle={<CurrentDate />} bar={<PhoneBar />}>
       <div className="mx-auto grid max-w-(--page-width) grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pt-4 sm:px-6 sm:pt-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -33,6 +29,17 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
       </div>
     </Page>
   );
+}
+
+/** Shows every new page from its top, also when the user goes back. */
+function useScrollToTop(pathname: string): void {
+  const shown = useRef<string>(null);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Newer browsers return a promise, which an effect must not return.
+    void window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname]);
 }
 
 const patienceMs = 250;
