@@ -5,6 +5,7 @@ import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import type { Text } from '../text/text.ts';
+import { useTextLanguage } from '../text/use-text-language.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { BlockView } from './blocks.tsx';
 import { Contents } from './contents.tsx';
@@ -14,6 +15,7 @@ const lastChanged = '2026-11-21';
 
 /** Numbers the sections so that they can be cited. */
 export function LegalArticle({ text, seed }: { text: Text; seed: string }) {
+  useTextLanguage(text);
   const { title, description, lead, brief, sections } = text;
   const language = useLanguage();
   const number = (index: number) => formatLimit(language, index + 1, 'count');

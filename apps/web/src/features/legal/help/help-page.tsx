@@ -9,11 +9,13 @@ import { ArticleFrame } from '../article/article-frame.tsx';
 import { Contents } from '../article/contents.tsx';
 import { LinkedText, plainText } from '../text/linked-text.tsx';
 import type { Question, Section, Text } from '../text/text.ts';
+import { useTextLanguage } from '../text/use-text-language.ts';
 import { oftenAsked } from './anchors.ts';
 
 /** The help page; its answers can be opened without JavaScript. */
 export function HelpPage({ text }: { text: Text }) {
   const { t } = useTranslation('legal');
+  useTextLanguage(text);
   const topics = text.sections;
   const asked = topics
     .flatMap(({ questions }) => questions)

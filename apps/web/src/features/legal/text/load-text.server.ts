@@ -24,7 +24,7 @@ export async function loadText(
   const labels = await buttonLabels(language);
   const values = { ...figures, ...accuracyTexts(language), ...labels, operator: operatorMark };
   const conditions = { chargesCards, apiAccess: isServed('api-access') };
-  return parseText(fillText(source, localeOf(language), values, conditions));
+  return { language, ...parseText(fillText(source, localeOf(language), values, conditions)) };
 }
 
 /** Labels that the texts quote, exactly as the buttons show them. */

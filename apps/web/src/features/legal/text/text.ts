@@ -1,5 +1,11 @@
+import type { Language } from '@vesika/messages';
+
 /** A text as its page shows it. Strings may hold links and code, which `LinkedText` renders. */
-export interface Text {
+export interface Text extends ParsedText {
+  language: Language;
+}
+
+export interface ParsedText {
   title: string;
   /** For search engines. */
   description: string;
