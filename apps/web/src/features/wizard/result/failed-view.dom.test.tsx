@@ -7,8 +7,9 @@ import { type WizardModel, WizardProvider } from '../machine/use-wizard.ts';
 import { after, paths, request } from '../machine/wizard.fixture.ts';
 import FailedView from './failed-view.tsx';
 
-vi.mock('../../../session/auth-client.ts', () => ({ accessToken: async () => null }));
-vi.mock('../../../session/sign-out.ts', () => ({ forgetSession: () => {} }));
+vi.mock('../../../session/session-provider.tsx', () => ({
+  useSession: () => ({ status: 'guest', user: null, since: 'always' }),
+}));
 
 function show(error: Error, commands: Partial<WizardModel> = {}) {
   const { wrapper } = pageAt();
