@@ -31,6 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the script under test reads this very property.
   document.cookie = 'language=; path=/; max-age=0';
   for (const name of marks()) page.removeAttribute(name);
 });
@@ -57,7 +58,11 @@ describe('the language', () => {
   it('of the address is kept and remembered', () => {
     visit('/tr/pricing', ['ar']);
     mark();
-    expect([page.lang, localStorage.getItem('language'), document.cookie]).toEqual(['en', 'tr', 'language=tr']);
+    expect([page.lang, localStorage.getItem('language'), document.cookie]).toEqual([
+      'en',
+      'tr',
+      'language=tr',
+    ]);
   });
 
   it('of the browser is shown, and hides the text until its catalogue is there, three seconds at most', () => {
@@ -77,6 +82,7 @@ describe('the language', () => {
 
   it('of the cookie is newer than the stored one', () => {
     localStorage.setItem('language', 'tr');
+    // biome-ignore lint/suspicious/noDocumentCookie: the script under test reads this very property.
     document.cookie = 'language=ar; path=/';
     mark();
     expect([page.lang, localStorage.getItem('language')]).toEqual(['ar', 'ar']);

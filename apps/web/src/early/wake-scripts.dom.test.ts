@@ -40,13 +40,16 @@ it('runs the scripts of a working page shortly after it is there', () => {
   expect(document.querySelector('script[type=module]')?.textContent).toBe('import "/assets/a.js"');
 });
 
-it.each(['pointerdown', 'keydown', 'wheel'])('runs the scripts of a quiet page at the first %s, once', (sign) => {
-  wakeScripts({ waitsForVisitor: true });
-  expect(runs()).toBe(0);
-  window.dispatchEvent(new Event(sign));
-  window.dispatchEvent(new Event(sign));
-  expect(runs()).toBe(1);
-});
+it.each(['pointerdown', 'keydown', 'wheel'])(
+  'runs the scripts of a quiet page at the first %s, once',
+  (sign) => {
+    wakeScripts({ waitsForVisitor: true });
+    expect(runs()).toBe(0);
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    expect(runs()).toBe(1);
+  },
+);
 
 it('does not take a pointer that rests for one that moves', () => {
   wakeScripts({ waitsForVisitor: true });

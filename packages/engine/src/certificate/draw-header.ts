@@ -7,7 +7,11 @@ const gapPt = 18;
 const columns = 3;
 
 /** Draws photo, title and facts. Returns the upper end of the room below them, pt. */
-export function drawHeader(page: Page, request: CertificateRequest, { startPt, topPt, widthPt }: Box): number {
+export function drawHeader(
+  page: Page,
+  request: CertificateRequest,
+  { startPt, topPt, widthPt }: Box,
+): number {
   const photoWidthPt = drawPhoto(page, request.photo, { startPt, topPt });
   const words = { startPt: startPt + photoWidthPt + gapPt, widthPt: widthPt - photoWidthPt - gapPt };
   page.line('Vesika', { ...words, topPt }, { sizePt: 9, weight: 'bold', colour: ink.soft });

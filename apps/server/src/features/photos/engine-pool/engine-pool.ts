@@ -1,4 +1,4 @@
-import type { CertificateOrder } from '@vesika/engine/certificate';
+import type { CertificateRequest } from '@vesika/engine/certificate';
 import type { Step } from '@vesika/report';
 import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
@@ -81,7 +81,7 @@ class EnginePool implements PhotoMaker {
     return this.#work({ kind: 'sheet', sheet }, watch);
   }
 
-  makeCertificate(certificate: CertificateOrder, watch?: PhotoWatch) {
+  makeCertificate(certificate: CertificateRequest, watch?: PhotoWatch) {
     return this.#work({ kind: 'certificate', certificate }, watch);
   }
 
