@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { requestLine } from '@vesika/contract';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -26,6 +26,63 @@ async function kubernetes() {
   const texts: string[] = await Promise.all(resources.map((name: string) => read(`kubernetes/${name}`)));
   return texts.flatMap((text) => parseAllDocuments(text)).map((document) => document.toJS());
 }
+
+const withinImage = (await readFile(join(deploy, '../.dockerignore'), 'utf8'))
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
+
+/** As Docker decides: the last matching line wins, and a line that names a folder takes what is in it along. */
+function isInImage(path: string): boolean {
+  return withinImage.reduce((isIn, line) => {
+    const pattern = line.replace(/^!/, '');
+    const isMatch = matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`);
+    return isMatch ? line.startsWith('!') : isIn;
+  }, true);
+}
+
+describe('the image', () => {
+  it.each([
+    'deploy/.env',
+    'deploy/example.env',
+    '.env',
+    'apps/server/.env.local',
+    'tls.pem',
+    'deploy/tls/tls.key',
+    'data/secret',
+    '.git/config',
+  ])('leaves out the secret %s', (path) => {
+    expect(isInImage(path)).toBe(false);
+  });
+
+  it.each([
+    'apps/server/src/start-service.test.ts',
+    'apps/web/node_modules/react/index.js',
+    'trials/load.ts',
+    'e2e/prices.test.ts',
+  ])('leaves out %s, which the service does not run', (path) => {
+    expect(isInImage(path)).toBe(false);
+  });
+
+  it.each([
+    'package-lock.json',
+    'scripts/start.mjs',
+    'apps/server/src/start-service.ts',
+    'apps/web/package.json',
+    'e2e/package.json',
+    'lab/package.json',
+    'trials/package.json',
+    'packages/messages/locales/en/web.json',
+  ])('takes in %s', (path) => {
+    expect(isInImage(path)).toBe(true);
+  });
+
+  it('installs no development dependencies for running', async () => {
+    const [build, run] = (await read('Dockerfile')).split(/^FROM /m).slice(1);
+    const installs = [...build!.matchAll(/npm ci .*/g)].map(([command]) => command);
+    expect(installs.at(-1)).toContain('--omit=dev');
+    expect(run).not.toContain('npm');
+  });
+});
 
 describe('what is deployed', () => {
   it('sets only what the service knows: compose', async () => {
@@ -97,12 +154,23 @@ describe('what is deployed', () => {
     const policy = all.find(({ kind }) => kind === 'NetworkPolicy');
     const open = policy.spec.ingress.flatMap(({ ports: some }: { ports: object[] }) => some);
     expect(open).toEqual([{ port: ports.http }, { port: ports.metrics }]);
+    for (const { spec } of ingresses) expect(spec.ingressClassName).toBe('nginx');
     const scaled = all.filter(({ kind }) => kind === 'HorizontalPodAutoscaler');
+    const deployments = all.filter(({ kind }) => kind === 'Deployment');
+    expect(scaled.map(({ spec }) => spec.scaleTargetRef.name)).toEqual(
+      deployments.map(({ metadata }) => metadata.name),
+    );
+    for (const { metadata, spec } of deployments) expect(spec, metadata.name).not.toHaveProperty('replicas');
+    const { rules } = parse(await read('prometheus-adapter.yaml'));
+    const adapted = rules.external.map(({ name }: { name: { as: string } }) => name.as);
     const metrics = createMetrics()
       .registry.getMetricsAsArray()
       .map(({ name }) => name);
     for (const { external } of scaled.flatMap(({ spec }) => spec.metrics))
-      if (external) expect(metrics).toContain(external.metric.name);
+      if (external) {
+        expect(metrics).toContain(external.metric.name);
+        expect(adapted).toContain(external.metric.name);
+      }
   });
 
   it('takes as much through a proxy as the service does', async () => {
