@@ -32,7 +32,6 @@ export function links() {
   ];
 }
 
-/** Facts for every page; see useVisitorCurrency and useSignsInByMail. */
 export function loader({ context }: LoaderFunctionArgs) {
   return { currency: context.currency, signsInByMail: context.facts.signsInByMail };
 }

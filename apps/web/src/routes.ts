@@ -1,6 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Public pages: without prefix in English, or in the language the address names; `/tr/...` in Turkish. */
 const site = prefix(':lang?', [
   layout('routes/site/layout.tsx', [
     index('routes/site/landing.tsx'),
@@ -29,12 +28,11 @@ const site = prefix(':lang?', [
   ]),
 ]);
 
-/** The wizard and what belongs to an account have one address for all languages, whatever people type or share. */
+/** The wizard and the account have one address for all languages, whatever people type or share. */
 const withLanguage = ['create', 'auth', 'dashboard/*'].map((path) =>
   route(`:lang/${path}`, 'routes/without-language.ts', { id: `with-language-${path}` }),
 );
 
-/** For search engines and messengers: the same in every language. */
 const machines = [
   route('sitemap.xml', 'routes/site/sitemap.ts'),
   route('robots.txt', 'routes/site/robots.ts'),

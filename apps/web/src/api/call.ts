@@ -7,7 +7,6 @@ import {
 } from '@vesika/contract';
 import { request } from './request.ts';
 
-/** Calls an operation of the service and reads its JSON. */
 export async function call<Id extends OperationId>(
   id: Id,
   ...[input]: InputArguments<CallInput<Id>>
@@ -15,7 +14,6 @@ export async function call<Id extends OperationId>(
   return (await send(id, input ?? ({} as CallInput<Id>))).json();
 }
 
-/** Calls an operation and returns its response, for answers that are not JSON. */
 export function send<Id extends OperationId>(
   id: Id,
   { signal, accept, ...input }: CallInput<Id>,
@@ -29,7 +27,6 @@ export function send<Id extends OperationId>(
 
 type CallInput<Id extends OperationId> = OperationInput<Id> & { signal?: AbortSignal; accept?: string };
 
-/** A body that holds a file is sent as a form, in the order of its fields. */
 function bodyOf(body: unknown, headers: Headers): BodyInit | null {
   if (body === undefined) return null;
   const fields = Object.entries(body as object);

@@ -16,12 +16,10 @@ export function claimPhotos(): Promise<void> {
   return claim;
 }
 
-/** Resolves when a claim that is under way has ended. */
 export function untilClaimed(): Promise<void> {
   return claim ?? Promise.resolve();
 }
 
-/** Whether a claim has started since this was last asked. */
 export function hasJustClaimed(): boolean {
   const isNews = isClaimNews;
   isClaimNews = false;

@@ -1,6 +1,5 @@
 import { ServiceError } from './request.ts';
 
-/** The step that helps after a failure. */
 export type FailureStep = 'another-photo' | 'sign-in' | 'buy' | 'retry';
 
 export function failureStep(error: Error): FailureStep {

@@ -9,13 +9,11 @@ export interface FailureTexts {
   action: string;
 }
 
-/** The text for an error code of the service: what went wrong, and what to do. */
 export function failureTexts(t: Texts, error: Error): FailureTexts {
   const code = codeOf(error);
   return { title: t(`engine:errors.${code}.title`), action: t(`engine:errors.${code}.action`) };
 }
 
-/** Returns the short text of the toast; the page itself says what to do about a photo. */
 export function failureToast(t: Texts, error: Error): { title: string; description?: string } {
   if (error instanceof NoPictureError) return { title: t('toast.noPicture') };
   if (!(error instanceof ServiceError)) return { title: t('toast.exception', { message: error.message }) };

@@ -2,7 +2,6 @@ import type { ErrorCode, ErrorType, Failure } from '@vesika/contract';
 import { accessToken } from '../session/auth-client.ts';
 import { forgetSession } from '../session/sign-out.ts';
 
-/** `connection`: the service did not answer at all. */
 export type ServiceErrorCode = ErrorCode | 'connection';
 
 export class ServiceError extends Error {
@@ -24,12 +23,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** The service went through all of it and there is no picture. */
 export class NoPictureError extends Error {
   override readonly name = 'NoPictureError';
 }
 
-/** An answer with a success status; every other outcome is thrown as ServiceError, except a cancelled call. */
 export async function request(url: string, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   const token = await accessToken();
@@ -54,7 +51,6 @@ async function failureOf(response: Response): Promise<ServiceError> {
   return failureFrom(body, `${response.status} ${response.statusText}`);
 }
 
-/** Reads the error of a failed response; without one, its status says what happened. */
 export function failureFrom(body: unknown, status: string): ServiceError {
   const failure = body as Failure | null;
   if (failure?.success === false) return new ServiceError(failure);

@@ -15,10 +15,8 @@ import { useShutter } from './use-shutter.ts';
 import { useAnnouncement, useVoice } from './use-spoken.ts';
 import { useTakenPicture } from './use-taken-picture.ts';
 
-/** Before a camera tells its own. */
 const unknownSize = { widthPx: 1280, heightPx: 720 };
 
-/** The live camera from its first picture to the accepted one. */
 export default function CameraDialog({ requirement, onPicture, onClose }: LiveCameraProps) {
   const { t, ready } = useTranslation('camera');
   useFocusBack();
@@ -92,7 +90,7 @@ export default function CameraDialog({ requirement, onPicture, onClose }: LiveCa
         {camera.state.stage === 'trouble' && !isReviewing && (
           <TroubleView trouble={camera.state.trouble} onRetry={camera.retry} onPicture={onPicture} />
         )}
-        {/* Kept where it is, since the camera's picture lives in it. */}
+        {/* Stays mounted, because the video element lives in it. */}
         <div hidden={camera.state.stage === 'trouble' || isReviewing}>
           <CameraStage
             video={setVideo}
@@ -128,10 +126,9 @@ export default function CameraDialog({ requirement, onPicture, onClose }: LiveCa
   );
 }
 
-/** To what opened the dialog, which is no part of it. */
 function useFocusBack(): void {
   const focus = useFocusReturn();
-  // While it is rendered first, nothing in it has taken the focus yet.
+  // Runs during the first render, before anything in the dialog takes the focus.
   useState(() => focus.remember());
   useEffect(() => () => focus.giveBack(), [focus]);
 }
@@ -143,7 +140,6 @@ function hintKey(guiding: Guiding) {
   return advice === null ? 'live.hold' : (`advice.${advice}` as const);
 }
 
-/** Reserves the height of the camera picture. */
 function Developing() {
   const { t } = useTranslation('camera');
   return (

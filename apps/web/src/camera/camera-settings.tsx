@@ -8,7 +8,6 @@ import { canSpeak } from './use-spoken.ts';
 export interface CameraSettings {
   isAutomatic: boolean;
   isSpoken: boolean;
-  /** Null: as is usual for the camera. */
   isMirrored: boolean | null;
   timerSeconds: TimerSeconds;
 }

@@ -11,13 +11,10 @@ interface CameraStageProps {
   target: SeenLook['target'] | null;
   isGood: boolean;
   hint: string;
-  /** Beside the hint: what would be better still. */
   aside: string | null;
-  /** Null where none is counted. */
   seconds: number | null;
 }
 
-/** The camera picture with the target for the head and one instruction. */
 export function CameraStage(props: CameraStageProps) {
   const { video, size, isMirrored, onResize, target, isGood, hint, aside, seconds } = props;
   const { t } = useTranslation('camera');
@@ -70,10 +67,9 @@ function Pill({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   );
 }
 
-/** Oval around the head, in head heights: hair extends above the crown, and a face is narrower than high. */
 const oval = { above: 0.1, width: 0.78 } as const;
 
-/** The picture is dark but for the oval. Drawn in the middle, so that it needs no mirroring. */
+/** The oval is centred, so it needs no mirroring. */
 function Oval({
   target,
   size,

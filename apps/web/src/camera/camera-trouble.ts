@@ -1,7 +1,5 @@
-/** Why there is no picture of the camera. */
 export type CameraTrouble = 'refused' | 'none' | 'busy' | 'insecure' | 'failed';
 
-/** The address is not secure, or the browser is too old: either way it gives pages no camera. */
 export function isCameraOffered(): boolean {
   return window.isSecureContext && typeof navigator.mediaDevices?.getUserMedia === 'function';
 }

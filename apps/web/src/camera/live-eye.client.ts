@@ -2,21 +2,18 @@ import type { RequirementAnswer } from '@vesika/contract';
 import { call } from '../api/call.ts';
 import type { LiveAnswer, LiveLook, LiveOrder } from './live-protocol.ts';
 
-/** Looks at pictures in a thread of its own, so that what is seen of the camera stays smooth. */
 export interface LiveEye {
   ready: Promise<void>;
   isReady(): boolean;
-  /** Examines a camera frame or a still. Throws if this browser cannot. */
   look(picture: HTMLVideoElement | ImageBitmap, isStill: boolean): Promise<SeenLook>;
   close(): void;
 }
 
 export interface SeenLook extends Omit<LiveLook, 'target'> {
-  /** Target position of the head, as shares of the picture's width and height. */
   target: { centreX: number; centreY: number; headHeight: number };
 }
 
-/** Faces are found in far smaller ones too, but eyes and mouth would be guessed. */
+/** Faces are found in smaller frames too, but the positions of eyes and mouth would be guesses. */
 const frameSidePx = 720;
 
 export function openLiveEye(requirement: RequirementAnswer['record']): LiveEye {

@@ -11,7 +11,7 @@ import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import type { LiveAnswer, LiveOrder } from './live-protocol.ts';
 
 env.wasm.wasmPaths = { wasm: wasmAddress };
-// For nets as small as these, threads cost more than they bring.
+// Threads cost more than they gain for nets this small.
 env.wasm.numThreads = 1;
 
 let looker: LiveLooker | undefined;
@@ -31,7 +31,7 @@ function answer(message: LiveAnswer): void {
 
 type Order<Kind extends LiveOrder['kind']> = Extract<LiveOrder, { kind: Kind }>;
 
-/** Hints begin before the last net is there, which finds small faces further off. */
+/** Hints start before the last net is loaded, which finds small, distant faces. */
 async function open({ requirement, models }: Order<'open'>): Promise<void> {
   const loading = new Map(models.map(({ model, address }) => [model, load(address)]));
   const far = loading.get(farDetector)!;
@@ -79,7 +79,6 @@ async function look({ id, frame, stillPerPx, isStill }: Order<'look'>): Promise<
 const canvas = new OffscreenCanvas(1, 1);
 const pen = canvas.getContext('2d', { willReadFrequently: true });
 
-/** Interleaved RGB, as the engine has it. */
 function rasterOf(frame: ImageBitmap) {
   const { width: widthPx, height: heightPx } = frame;
   if (!pen) throw new Error('no canvas');

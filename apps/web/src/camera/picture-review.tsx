@@ -6,11 +6,9 @@ import type { LiveAdvice } from './live-protocol.ts';
 export interface TakenPicture {
   blob: Blob;
   address: string;
-  /** The first thing that keeps it from being good; null: nothing was seen, or nothing could look. */
   fault: LiveAdvice | null;
 }
 
-/** The picture as it was taken, never mirrored, and what was seen in it. */
 export function PictureReview({ address, fault }: TakenPicture) {
   const { t } = useTranslation('camera');
   const heading = useRef<HTMLHeadingElement>(null);

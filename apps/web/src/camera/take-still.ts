@@ -1,4 +1,4 @@
-/** Not in every browser's types: https://www.w3.org/TR/image-capture/ (read 2026-11). */
+/** Missing from TypeScript's DOM types: https://www.w3.org/TR/image-capture/ (read 2026-11). */
 interface StillCamera {
   takePhoto(): Promise<Blob>;
 }
@@ -6,12 +6,10 @@ interface StillCamera {
 const stillWithinMs = 3_000;
 const jpegQuality = 0.95;
 
-/** The current frame in full resolution; never mirrored. */
 export async function grabFrame(video: HTMLVideoElement): Promise<Blob> {
   return asJpeg(await createImageBitmap(video));
 }
 
-/** The camera's own still, which has more pixels than its film; null where it gives none. */
 export async function takeStill(track: MediaStreamTrack): Promise<Blob | null> {
   const { ImageCapture } = window as { ImageCapture?: new (track: MediaStreamTrack) => StillCamera };
   if (!ImageCapture) return null;

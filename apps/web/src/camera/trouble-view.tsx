@@ -10,7 +10,6 @@ interface TroubleViewProps {
   onPicture: (file: File) => void;
 }
 
-/** Why there is no camera, and the two ways that need none of ours. */
 export function TroubleView({ trouble, onRetry, onPicture }: TroubleViewProps) {
   const { t } = useTranslation('camera');
   const phone = useRef<HTMLInputElement>(null);

@@ -11,10 +11,8 @@ export interface CameraChoice {
   label: string;
 }
 
-/** More than any document needs; cameras give what they have. */
 const ideal = { width: { ideal: 1920 }, height: { ideal: 1080 } } as const;
 
-/** The camera's picture in a video element, from when that is there until it goes. */
 export function useCamera(video: HTMLVideoElement | null) {
   const [state, setState] = useState<CameraState>({ stage: 'starting' });
   const [cameras, setCameras] = useState<CameraChoice[]>([]);
@@ -55,7 +53,7 @@ export function useCamera(video: HTMLVideoElement | null) {
   }, [video, wanted, attempt]);
 
   const isHidden = usePause(state);
-  // A phone that is turned gives its picture the other way round.
+  // Rotating a phone swaps the width and height of its picture.
   const onResize = useCallback(() => {
     const { videoWidth: widthPx = 0, videoHeight: heightPx = 0 } = video ?? {};
     setState((was) => (was.stage === 'live' && widthPx > 0 ? { ...was, widthPx, heightPx } : was));
@@ -72,7 +70,7 @@ export function useCamera(video: HTMLVideoElement | null) {
   };
 }
 
-/** While nobody looks at the page, the camera sees nothing. */
+/** The camera pauses while the page is hidden. */
 function usePause(state: CameraState): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {

@@ -5,16 +5,13 @@ import { firstAdvice, holds, nextAdvice, type Steady } from './steady-advice.ts'
 
 export interface Guidance {
   steady: Steady;
-  /** All is well, and has been for a second. */
   holds: boolean;
   target: SeenLook['target'];
   isWallPlain: boolean | null;
 }
 
-/** `unguided`: this browser cannot examine frames, but can still take pictures. */
 export type Guiding = Guidance | 'preparing' | 'unguided';
 
-/** Looks as fast as this machine does, from when the dialog opens; not while `isPaused`, nor while nobody sees the page. */
 export function useGuidance(
   video: HTMLVideoElement | null,
   requirement: RequirementAnswer['record'],
@@ -59,7 +56,7 @@ export function useGuidance(
   return { guiding, eye };
 }
 
-/** Browsers give none to a page that is hidden. */
+/** Browsers run no animation frames on a hidden page, so nothing is examined there. */
 function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }

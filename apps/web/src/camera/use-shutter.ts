@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Guiding } from './use-guidance.ts';
 
-/** Seconds until the picture is taken; by itself as long as all is well, or because the button was pressed. */
 interface Countdown {
   seconds: number;
   byItself: boolean;
@@ -12,13 +11,11 @@ const secondsByItself = 3;
 interface ShutterOptions {
   guiding: Guiding;
   isAutomatic: boolean;
-  /** Duration of the self-timer. */
   timerSeconds: number;
   isPaused: boolean;
   onShoot: () => void;
 }
 
-/** Counts down when all is well, stops when it is not any more, and shoots at a moment at which it is. */
 export function useShutter({ guiding, isAutomatic, timerSeconds, isPaused, onShoot }: ShutterOptions) {
   const [countdown, setCountdown] = useState<Countdown | null>(null);
   const guidance = typeof guiding === 'string' ? null : guiding;
@@ -49,7 +46,6 @@ export function useShutter({ guiding, isAutomatic, timerSeconds, isPaused, onSho
   }, [isDue]);
 
   return {
-    /** 0: any moment now. */
     seconds: countdown?.seconds ?? null,
     press: () => {
       if (timerSeconds === 0) onShoot();

@@ -23,10 +23,8 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }
 
-/** Said once more where nothing was done about it. */
 const repeatedEveryMs = 7_000;
 
-/** Says a text aloud in the language of the page, and what replaces it instead of it. */
 export function useVoice(text: string, isOn: boolean): void {
   const language = useLanguage();
   useEffect(() => {

@@ -8,11 +8,9 @@ interface TakingOptions {
   video: HTMLVideoElement | null;
   track: MediaStreamTrack | null;
   eye: RefObject<LiveEye | null>;
-  /** True from the moment of the shot until the picture is put away. */
   onChange: (isTaken: boolean) => void;
 }
 
-/** The picture that was taken, until it is used or put away. It is nowhere but here. */
 export function useTakenPicture({ video, track, eye, onChange }: TakingOptions) {
   const [picture, setPicture] = useState<TakenPicture | null>(null);
   const address = picture?.address;
@@ -23,7 +21,8 @@ export function useTakenPicture({ video, track, eye, onChange }: TakingOptions) 
   const shoot = async () => {
     if (!track || !video) return;
     onChange(true);
-    // The still is taken a moment later than asked for: where that spoilt it, the moment itself is used.
+    // The camera takes its still a moment after the press; a still that this spoilt is replaced by the frame of
+    // the press.
     const moment = grabFrame(video);
     const still = await takeStill(track);
     const candidates = still ? [still, await moment] : [await moment];
@@ -36,7 +35,6 @@ export function useTakenPicture({ video, track, eye, onChange }: TakingOptions) 
   return { picture, shoot, discard };
 }
 
-/** The first in which nothing is wrong, or else the first. */
 async function best(candidates: readonly Blob[], eye: LiveEye | null): Promise<TakenPicture> {
   const faults: Array<LiveAdvice | null> = [];
   for (const blob of candidates) {

@@ -18,7 +18,6 @@ interface CountryFieldProps {
   buttonRef: React.RefObject<HTMLButtonElement | null>;
 }
 
-/** The button is there at once; list, search and flags are fetched when a hand comes near. */
 export function CountryField({ value, onChange, buttonRef }: CountryFieldProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

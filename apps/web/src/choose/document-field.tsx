@@ -6,16 +6,13 @@ import { type DocumentType, documentTypes } from '../photo/document-type.ts';
 import { type Purpose, purposesOf } from './purposes.ts';
 
 interface DocumentFieldProps {
-  /** Undefined until a country is chosen and its rule is known. */
   answer: RequirementAnswer | undefined;
   documentType: DocumentType;
-  /** The page is for this kind of document alone. */
   isFixed: boolean;
   onType: (type: DocumentType) => void;
   onDocument: (type: DocumentType, variant: string | null) => void;
 }
 
-/** Lists the kinds of documents, and the documents of the country that have rules of their own. */
 export function DocumentField({ answer, documentType, isFixed, onType, onDocument }: DocumentFieldProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const types = isFixed ? [documentType] : documentTypes;

@@ -9,17 +9,12 @@ export interface Purpose {
 
 type Asked = Pick<RequirementAnswer, 'country_code' | 'documents'>;
 
-/** Returns the records of the chosen kind of document; for a group of countries, its records of every kind. */
 export function purposesOf({ country_code, documents }: Asked, chosen: DocumentType): Purpose[] {
   return documents
     .filter((document) => isGroup(country_code) || document.document_type === chosen)
     .map(({ document_type: documentType, variant, isPrimary }) => ({ documentType, variant, isPrimary }));
 }
 
-/**
- * Returns the first record of the chosen kind of document if the kind has no primary record, as is always the case for
- * permits and licences. Null if it has a primary record, or no record at all.
- */
 export function firstPurpose(
   answer: Asked & Pick<RequirementAnswer, 'basis'>,
   chosen: DocumentType,
@@ -28,7 +23,6 @@ export function firstPurpose(
   return isMeant ? null : (purposesOf(answer, chosen)[0] ?? null);
 }
 
-/** True for the Schengen area and for plain sizes, which belong to no country. */
 function isGroup(code: string): boolean {
   return code === 'EU' || code === 'ZZ';
 }

@@ -7,10 +7,6 @@ import { type DocumentType, isDocumentType } from '../photo/document-type.ts';
 import { alsoIn, alsoText } from '../photo/set/also-text.ts';
 import { useHydrated } from '../routing/use-hydrated.ts';
 
-/**
- * Holds document, country and options in the address, so that a link, a reload or a sign-in restores them. `routeType` is
- * the document of a page for a single document type.
- */
 export function useChoices(routeType: DocumentType | null) {
   const hydrated = useHydrated();
   const visit = useVisit();
@@ -45,20 +41,15 @@ export function useChoices(routeType: DocumentType | null) {
 
   return {
     documentType,
-    /** Null on pages where the user chooses the document. */
     routeType,
     countryCode,
-    /** Null selects the primary record. */
     variant: (hydrated && countryCode && search.get('variant')) || null,
     /** Only applies if the authority refuses edited photos; the default is the careful way. */
     cropOnly: search.get('processing') !== 'full',
-    /** The way that the user has chosen if the authority does not accept home-made photos. */
     way: hydrated ? search.get('way') : null,
-    /** The earlier photo whose stored original is used again. */
     originalOf,
     setDocumentType: (type: DocumentType) => choose({ document: type }),
     setCountryCode: (code: string) => choose({ country: code }),
-    /** Any record of the chosen country. */
     setDocument: (type: DocumentType, variant: string | null) => {
       if (routeType === null || type === routeType) {
         return choose({
@@ -72,7 +63,6 @@ export function useChoices(routeType: DocumentType | null) {
       });
       void navigate(`/dashboard/${type}?${params}`, { replace: true });
     },
-    /** Further documents to make from the same portrait. */
     also: hydrated ? alsoIn(search.get('also')) : [],
     setAlso: (documents: readonly DocumentName[]) =>
       change((params) => {
@@ -89,7 +79,6 @@ export function useChoices(routeType: DocumentType | null) {
         if (way === null) params.delete('way');
         else params.set('way', way);
       }),
-    /** Restores the choices of a draft. */
     restore: (draft: Pick<Draft, 'documentType' | 'countryCode' | 'variant' | 'cropOnly'>) =>
       change((params) => {
         // While a payment is pending, the address names its photo.
@@ -102,7 +91,6 @@ export function useChoices(routeType: DocumentType | null) {
         else params.set('processing', 'full');
       }),
     forgetOriginal: () => change((params) => params.delete('original')),
-    /** For the next photo; document and country stay. */
     reset: () =>
       change((params) => {
         params.delete('original');

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { firstPurpose } from './purposes.ts';
 import type { Choices } from './use-choices.ts';
 
-/** Chooses the first record of a kind of document that has no primary record. */
 export function useFirstPurpose(choices: Choices, answer: RequirementAnswer | undefined): void {
   const first = answer && choices.variant === null ? firstPurpose(answer, choices.documentType) : null;
   const choose = useEffectEvent(() => {

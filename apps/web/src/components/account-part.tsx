@@ -5,7 +5,6 @@ import { Avatar } from './avatar.tsx';
 import { buttonClass } from './button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
-/** The sign-in link, or the menu of the signed-in user. */
 export function AccountPart() {
   const { t } = useTranslation();
   const session = useSession();

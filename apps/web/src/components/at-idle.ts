@@ -1,4 +1,3 @@
-/** Acts on the items one by one while the browser is idle, so that no press has to wait. Returns a function that stops. */
 export function atIdle<T>(items: readonly T[], act: (item: T) => void): () => void {
   const left = items[Symbol.iterator]();
   let request = ask(work);
@@ -14,7 +13,6 @@ export function atIdle<T>(items: readonly T[], act: (item: T) => void): () => vo
   return () => cancel(request);
 }
 
-/** Time of each idle period that is left for a press. */
 const spareMs = 8;
 const pauseMs = 50;
 

@@ -1,4 +1,3 @@
-/** The first letter of the address as a seal; without an address an empty placeholder. */
 export function Avatar({ email = '' }: { email?: string }) {
   return (
     <span

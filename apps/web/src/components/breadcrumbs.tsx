@@ -3,7 +3,6 @@ import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
 import type { Crumb } from './structured-data.ts';
 
-/** The way from the home page to this one; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs, className = '' }: { crumbs: readonly Crumb[]; className?: string }) {
   const { t } = useTranslation();
   return (

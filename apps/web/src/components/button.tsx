@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 
 const looks = {
-  /** The one call to action of a screen. */
   stamp:
     'bg-stamp text-on-stamp hover:bg-stamp-deep active:bg-stamp-deep disabled:bg-line disabled:text-ink-soft',
   ink: 'bg-ink text-paper hover:bg-ink/85 active:bg-ink/75 disabled:bg-line disabled:text-ink-soft',

@@ -15,7 +15,6 @@ interface ChoiceProps<T extends string> {
   disabled?: boolean;
 }
 
-/** One of a few options in a row, built on radio buttons, so arrow keys and forms work as usual. */
 export function Segments<T extends string>(props: ChoiceProps<T> & { hideLegend?: boolean }) {
   return (
     <fieldset disabled={props.disabled} className="min-w-0 max-sm:w-full">
@@ -42,7 +41,6 @@ export function Segments<T extends string>(props: ChoiceProps<T> & { hideLegend?
   );
 }
 
-/** One of a few options that need a sentence each. */
 export function ChoiceCards<T extends string>(props: ChoiceProps<T>) {
   return (
     <fieldset disabled={props.disabled}>

@@ -5,16 +5,13 @@ import { buttonClass } from './button.tsx';
 import { Guilloche } from './guilloche.tsx';
 
 interface ClosingCallProps {
-  /** Draws the rosette behind it. */
   seed: string;
   title: string;
-  /** The button's label and target. */
   action: string;
   to: string;
   children: ReactNode;
 }
 
-/** Ends a page with one button into the product. */
 export function ClosingCall({ seed, title, action, to, children }: ClosingCallProps) {
   return (
     <section className="relative isolate mt-20 overflow-hidden border border-line bg-sheet px-5 py-12 sm:px-10 sm:py-14">

@@ -1,21 +1,15 @@
 import type { CSSProperties } from 'react';
 
 interface ComparisonEdgeProps {
-  /** Share of the width that the left picture covers. */
   percent: number;
   label: string;
   valueText: string;
   onMove: (percent: number) => void;
-  /** The handle's place on the edge. */
   handleClass?: string;
   className?: string;
   style?: CSSProperties;
 }
 
-/**
- * The edge between two stacked pictures in a positioned box, moved by dragging or by the arrow keys. The parent places
- * it (`className`, `style`) and decides whether it is animated.
- */
 export function ComparisonEdge({
   percent,
   label,

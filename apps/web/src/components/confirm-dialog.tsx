@@ -5,20 +5,14 @@ import { buttonClass } from './button.tsx';
 interface ConfirmDialogProps {
   title: string;
   about: string;
-  /** Content between the title and the explanation. */
   subject?: ReactNode;
-  /** Content below the explanation. */
   children?: ReactNode;
-  /** Label of the button that cancels. */
   keep: string;
-  /** Label of the button that confirms. */
   confirm: string;
-  /** The button that is emphasised. */
   advised?: 'keep' | 'confirm';
   onConfirm: () => void;
 }
 
-/** Asks for confirmation, at the bottom of a phone or the middle of a wide screen; goes inside an `AlertDialog.Root`. */
 export function ConfirmDialog({
   title,
   about,

@@ -1,4 +1,3 @@
-/** Crop marks just outside the corners of their box, which must be positioned. */
 export function CropMarks({ className = 'text-line-strong' }: { className?: string }) {
   return (
     <span aria-hidden="true" className={`pointer-events-none absolute -inset-3 ${className}`}>

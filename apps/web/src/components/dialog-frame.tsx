@@ -8,7 +8,6 @@ import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 interface DialogFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Label of the dialog's own button, if it has one. */
   opener?: string;
   title: string;
   about: ReactNode;
@@ -16,7 +15,6 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** A sheet over the page: from below on a phone, in the middle of a desk. Head fixed, the rest scrolls. */
 export function DialogFrame({ opener, title, about, wide = false, children, ...state }: DialogFrameProps) {
   const { t } = useTranslation('payments');
   const openedBy = useRef<HTMLElement>(null);

@@ -4,7 +4,6 @@ import { CropMarks } from './crop-marks.tsx';
 import { Guilloche } from './guilloche.tsx';
 import { MrzLine } from './mrz-line.tsx';
 
-/** An empty page: a photo frame on a rosette, one sentence and the next step. */
 export function EmptyFrame({
   mrz,
   title,

@@ -1,7 +1,6 @@
 import { Icon } from './icon.tsx';
 import type { FaqItem } from './structured-data.ts';
 
-/** Questions with collapsible answers; works without script. */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="border-y border-line">

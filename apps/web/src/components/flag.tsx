@@ -1,6 +1,5 @@
 import { Icon } from './icon.tsx';
 
-/** A flag, one small file loaded when it scrolls into view; a globe where there is none. */
 const flags = import.meta.glob<string>('../../../../node_modules/country-flag-icons/3x2/*.svg', {
   query: '?url&no-inline',
   import: 'default',

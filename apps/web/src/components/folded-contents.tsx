@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** The contents of a long page: beside the text on a wide screen, folded above it on a phone. */
 export function FoldedContents({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

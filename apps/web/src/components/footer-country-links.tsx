@@ -8,7 +8,6 @@ interface FooterCountryLinksProps {
   heading: string;
   countries: readonly FooterCountry[];
   pathOf: (country: FooterCountry) => string;
-  /** Arranged in a row across the footer instead of a column. */
   inLine?: boolean;
 }
 
@@ -20,7 +19,7 @@ export function FooterCountryLinks({ heading, countries, pathOf, inLine = false 
       <ul className={`mt-0.5 sm:mt-2 ${inLine ? 'flex flex-wrap gap-x-4 sm:gap-x-5' : ''}`}>
         {countries.map((country) => (
           <li key={country.code}>
-            {/* Server and browser may know a country by different names; the server's stays. */}
+            {/* Server and browser may name a country differently; the server's name stays. */}
             <SiteLink to={pathOf(country)} className={footerLink} suppressHydrationWarning>
               {countryName(language, country.code)}
             </SiteLink>

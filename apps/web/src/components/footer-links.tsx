@@ -6,11 +6,9 @@ type NamedLink = readonly [address: string, name: string];
 interface FooterLinksProps {
   heading: string;
   links: readonly NamedLink[];
-  /** Leads to another site. */
   outside?: NamedLink | null;
 }
 
-/** A column of the footer. */
 export function FooterLinks({ heading, links, outside = null }: FooterLinksProps) {
   return (
     <div>
@@ -37,6 +35,5 @@ export function FooterLinks({ heading, links, outside = null }: FooterLinksProps
 }
 
 export const footerHeading = 'font-text text-sm leading-snug font-semibold tracking-normal';
-/** On a phone as wide as its column and 32 px high, as a target for a thumb. */
 export const footerLink =
   'block rounded-xs py-[0.3rem] text-ink-soft underline-offset-3 hover:text-ink hover:underline sm:inline-block sm:py-1.5';

@@ -6,7 +6,6 @@ import { FooterLinks } from './footer-links.tsx';
 import { MrzLine } from './mrz-line.tsx';
 import { useFooterCountries } from './use-footer-countries.ts';
 
-/** Signed-in pages omit the lists of countries. */
 export function Footer() {
   const { t } = useTranslation();
   const { unlisted } = usePageHandle();
@@ -43,7 +42,6 @@ export function Footer() {
           />
           {!unlisted && (
             <>
-              {/* On a phone the guides below and the page of visa photos are enough. */}
               <div className="max-sm:hidden">
                 <FooterCountryLinks
                   heading={t('footer.passportOf')}
@@ -87,7 +85,6 @@ export function Footer() {
   );
 }
 
-/** Address of the sister service that translates documents; null if there is none, and outside the public pages. */
 function useTranslationService(): string | null {
   const site = useRouteLoaderData<{ translationServiceUrl: string | null }>('routes/site/layout');
   return site?.translationServiceUrl ?? null;

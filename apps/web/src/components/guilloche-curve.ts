@@ -1,13 +1,9 @@
 export interface Rosette {
-  /** One closed curve around the origin, radius 100. */
   path: string;
-  /** Number of copies of the curve, turned by equal angles. */
   copies: number;
-  /** After this turn, in degrees, the curve falls onto itself. */
   periodDeg: number;
 }
 
-/** The fine interlaced line work of security print; the same seed gives the same rosette. */
 export function rosette(seed: string): Rosette {
   const random = numbersFrom(seed);
   const lobes = 7 + Math.floor(random() * 7);

@@ -1,7 +1,6 @@
 import { useId, useMemo } from 'react';
 import { rosette } from './guilloche-curve.ts';
 
-/** A rosette for the background of a page's head, pale enough for text to stay readable on it. */
 export function Guilloche({ seed, className = '' }: { seed: string; className?: string }) {
   const id = useId();
   const { path, copies, periodDeg } = useMemo(() => rosette(seed), [seed]);

@@ -47,7 +47,6 @@ export function Header({ middle }: { middle?: ReactNode }) {
   );
 }
 
-/** Shown to signed-in users; on a phone the avatar leads there. */
 function DashboardLink() {
   const { t } = useTranslation();
   if (useSession().status !== 'signed-in') return null;

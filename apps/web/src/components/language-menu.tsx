@@ -3,7 +3,6 @@ import { useFirstPress } from './use-first-press.ts';
 
 const loadMenu = () => import('./language-menu-open.tsx');
 
-/** A plain button until it is pressed; only then is the menu loaded. */
 export function LanguageMenu() {
   const { Opened, pressProps } = useFirstPress(loadMenu);
   return Opened ? <Opened /> : <LanguageButton aria-expanded={false} {...pressProps} />;

@@ -1,4 +1,3 @@
-/** A head above the V of a collar, inside the crop marks of a passport photo. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 36" fill="none" className={className} aria-hidden="true">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** Information that is not an error. */
 export function Notice({
   icon = 'warning',
   title,

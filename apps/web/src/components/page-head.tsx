@@ -6,17 +6,12 @@ import { canonicalPath, languageOfPath, pathIn } from '../routing/site-path.ts';
 import { useSiteUrl } from '../routing/site-url.ts';
 
 interface PageHeadProps {
-  /** Without the brand, which is appended. */
   title: string;
-  /** One or two sentences for search results. */
   description: string;
-  /** Path of the preview picture for messengers. */
   picture?: string;
-  /** Objects of schema.org, with absolute addresses. */
   structuredData?: readonly object[];
 }
 
-/** The metadata of a public page for search engines and messengers. */
 export function PageHead({
   title,
   description,

@@ -4,11 +4,8 @@ import { Header } from './header.tsx';
 
 interface PageProps {
   children: ReactNode;
-  /** Content of the header's middle. */
   middle?: ReactNode;
-  /** Content that sticks to the bottom of the window. */
   bar?: ReactNode;
-  /** Wider, for pages with a column beside their content. */
   wide?: boolean;
 }
 

@@ -3,7 +3,6 @@ import { useFirstPress } from './use-first-press.ts';
 
 const loadMenu = () => import('./profile-menu-open.tsx');
 
-/** A plain button until it is pressed; only then is the menu loaded. */
 export function ProfileMenu({ email }: { email: string }) {
   const { Opened, pressProps } = useFirstPress(loadMenu);
   return Opened ? (

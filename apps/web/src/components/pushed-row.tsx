@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface PushedRowProps {
-  /** Id of the heading above the row. */
   labelledBy: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A row that is wider than a phone and scrolls sideways, with the keyboard too. */
 export function PushedRow({ labelledBy, className = '', children }: PushedRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields are in it

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Icon } from './icon.tsx';
 
 interface SelectProps<T extends string> {
-  /** Name for screen readers; sighted users see the choice itself. */
   label: string;
   value: T;
   onChange: (value: T) => void;

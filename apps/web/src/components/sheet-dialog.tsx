@@ -7,15 +7,12 @@ import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 interface SheetDialogProps {
   title: string;
   about: ReactNode;
-  /** Label of the button that closes it. */
   close: string;
   onClose: () => void;
-  /** Content that stays in view below the scrolling part. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog for work that needs room: fills a phone and most of a wide screen. Returns the focus to what opened it. */
 export function SheetDialog({ title, about, close, onClose, footer, children }: SheetDialogProps) {
   return (
     <Dialog.Root open onOpenChange={onClose}>

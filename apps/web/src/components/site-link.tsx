@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import { languageOfPath, pathIn } from '../routing/site-path.ts';
 
-/** A link to a public page, in the language that the address of this page names. */
 export function SiteLink({ to, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
   const language = languageOfPath(useLocation().pathname);
   return <Link to={language ? pathIn(language, to) : to} {...props} />;

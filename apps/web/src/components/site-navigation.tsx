@@ -12,7 +12,6 @@ const links = [
   ['help', '/help'],
 ] as const;
 
-/** The links that people look for on any page. */
 export function SiteNavigation() {
   const { t } = useTranslation();
   return (
@@ -24,7 +23,6 @@ export function SiteNavigation() {
   );
 }
 
-/** The same links for narrow screens, folded; unfolds without script. */
 export function SiteMenu() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-/** A round ink stamp: codes and date on the ring, one word across the middle. Its landing is animated once. */
 export function Stamp({ word, ring, className = '' }: { word: string; ring: string; className?: string }) {
   const id = useId();
   return (
@@ -58,7 +57,6 @@ export function Stamp({ word, ring, className = '' }: { word: string; ring: stri
   );
 }
 
-/** Long words, such as German ones, shrink to stay inside the bar. */
 function wordSize(word: string): number {
   return Math.min(27, 208 / Math.max(word.length, 1));
 }

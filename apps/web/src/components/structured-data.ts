@@ -1,8 +1,5 @@
-/** Objects of schema.org that several pages use; PageHead adds their context. */
-
 export interface Crumb {
   name: string;
-  /** Path without language; absent for the page itself. */
   to?: string;
 }
 
@@ -11,7 +8,6 @@ export interface FaqItem {
   answer: string;
 }
 
-/** `address` turns a path into the absolute address in the language of the page. */
 export function breadcrumbList(crumbs: readonly Crumb[], address: (path: string) => string): object {
   return {
     '@type': 'BreadcrumbList',

@@ -3,7 +3,6 @@ import { useTheme } from '../theme/theme.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** Works before hydration too: keep-presses.ts finds it by `data-toggles`. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
   const { toggleTheme } = useTheme();

@@ -11,12 +11,10 @@ export interface Message {
   description?: string | undefined;
 }
 
-/** Success is read at a glance, so its toast closes by itself. */
 const successMs = 6000;
 /** An error stays until it is closed. */
 const removalMs = 1_000_000;
 
-/** Shows one toast at a time, over the middle of the header, where it covers no control. */
 export default function ToasterRegion({ message }: { message: Message | null }) {
   const { t } = useTranslation();
   const direction = directionOf(useLanguage());

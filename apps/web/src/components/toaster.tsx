@@ -1,7 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import type { Message } from './toaster-region.tsx';
 
-/** Says what went wrong and what to do. Replaces the toast that is shown. */
 export function showError(title: string, description?: string): void {
   send({ kind: 'error', title, description });
 }
@@ -23,7 +22,6 @@ function send(message: Message | null): void {
 
 const ToasterRegion = lazy(() => import('./toaster-region.tsx'));
 
-/** The place where toasts appear, loaded with the first of them. Shows the newest message. */
 export function Toaster() {
   const [message, setMessage] = useState<Message | null>();
   // A layout effect, so that it listens before the effects of the page send anything.

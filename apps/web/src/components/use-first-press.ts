@@ -14,7 +14,6 @@ export function useFirstPress<Props>(load: () => Promise<{ default: ComponentTyp
   const preload = () => void loadQuietly();
   useEffect(() => atIdle([loadQuietly], (act) => void act()), [loadQuietly]);
   return {
-    /** The loaded component, after the first press. */
     Opened,
     pressProps: {
       'data-pressed': isOpening ? '' : undefined,

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 
-/** Returns the focus to where it was before a dialog without its own button. */
 export function useFocusReturn() {
   const place = useRef<Element | null>(null);
   return useMemo(

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether the element itself is that wide. */
 export function useWide(element: RefObject<HTMLElement | null>, widthPx: number): boolean {
   const [wide, setWide] = useState(false);
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/** Placeholder for a page that is loading. */
 export function Waiting() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { PageNamespace } from '../routing/page-handle.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Shows a page once its texts are loaded in the language on screen. */
 export function WithTexts({ of, children }: { of: readonly PageNamespace[]; children: ReactNode }) {
   const { ready } = useTranslation(of);
   return ready ? children : <Waiting />;

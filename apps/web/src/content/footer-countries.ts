@@ -1,4 +1,3 @@
-/** The countries in the footer of every page, by the key of their passport page. */
 export const footerCountries = [
   { code: 'US', key: 'usa' },
   { code: 'GB', key: 'uk' },

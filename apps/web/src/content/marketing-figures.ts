@@ -1,21 +1,15 @@
 import type { Currency } from '@vesika/contract';
 
-/** The figures the service claims about itself, for operators to replace; null hides one. */
 export interface MarketingFigures {
-  /** Lower bound. */
   photos: number | null;
-  /** Lower bound. */
   customers: number | null;
   satisfactionShare: number | null;
   averageSeconds: number | null;
-  /** Out of five. */
   rating: number | null;
   studio: {
-    /** Price of a studio photo in this currency. */
     price: Readonly<Record<Currency, { from: number; to: number } | null>>;
     hours: { from: number; to: number } | null;
     rejectedShare: number | null;
-    /** Approximate saving compared with a studio. */
     savedShare: number | null;
   };
 }

@@ -1,4 +1,3 @@
-/** People quoted on the landing page; their words are in the catalogue `landing` under the same id. */
 export const testimonials = [
   { id: 'elif', name: 'Elif K.', countryCode: 'TR', documentType: 'passport' },
   { id: 'marcus', name: 'Marcus T.', countryCode: 'US', documentType: 'visa' },

@@ -1,4 +1,3 @@
-/** Other names for a country in any of the languages: short forms, former names, parts for the whole. */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   AE: [
     'uae',

@@ -34,7 +34,7 @@ export function CountryButton({
           <Icon name="globe" className="text-ink-soft" />
         )}
       </span>
-      {/* Server and browser may know a country by different names; the server's stays. */}
+      {/* Server and browser may name a country differently; the server's name stays. */}
       <span
         id={valueId}
         suppressHydrationWarning

@@ -8,27 +8,22 @@ import { regions } from './regions.ts';
 export interface NamedCountry {
   code: string;
   name: string;
-  /** Terms that a search matches: the code, the name, the English name, then all other names; computed on first use. */
   readonly keywords: string[];
 }
 
 export interface CountryGroup {
-  /** `suggested` comes before the regions and repeats some of their countries. */
   region: Country['region'] | 'suggested';
   countries: NamedCountry[];
 }
 
 export interface ChosenFrom {
   code: string;
-  /** The service's own, where Intl knows none. */
   englishName?: string;
   region: Country['region'];
 }
 
-/** The eight most popular countries. */
 export const popularCodes = ['US', 'GB', 'DE', 'FR', 'CA', 'AU', 'JP', 'CN'] as const;
 
-/** Groups the countries: suggestions first, then the regions, each sorted as the language does. */
 export function groupCountries(
   language: Language,
   countries: readonly ChosenFrom[],
@@ -50,7 +45,6 @@ export function groupCountries(
   ].filter((group) => group.countries.length > 0);
 }
 
-/** The Schengen area and sizes of no country: photos are made for them too. */
 export const groupsBeyondCountries: readonly ChosenFrom[] = groupCodes.map((code) => ({
   code,
   region: 'Other',

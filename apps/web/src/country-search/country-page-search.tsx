@@ -17,7 +17,6 @@ interface CountryPageSearchProps {
   countries: readonly SearchedCountry[];
 }
 
-/** Opens the page of the chosen country. Without script, the links to all countries beside it do. */
 export function CountryPageSearch({ label, documentType, countries }: CountryPageSearchProps) {
   const language = useLanguage();
   const navigate = useNavigate();

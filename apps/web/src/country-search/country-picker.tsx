@@ -9,11 +9,9 @@ interface CountryPickerProps {
   englishName?: string;
   onChange: (code: string) => void;
   buttonRef?: React.RefObject<HTMLButtonElement | null>;
-  /** Id of the element that names the field. */
   labelId?: string;
 }
 
-/** Open from the start: it is loaded when its placeholder button is pressed. */
 export default function CountryPicker({
   choices,
   value,

@@ -9,10 +9,8 @@ import type { CountryGroup, NamedCountry } from './country-groups.ts';
 import { findCountries } from './find-countries.ts';
 import { readNames } from './rank-country.ts';
 
-/** The countries; `undefined` while they load. */
 export interface CountryChoices {
   groups: readonly CountryGroup[] | undefined;
-  /** Set if loading failed. */
   retry?: (() => void) | undefined;
 }
 
@@ -22,7 +20,6 @@ interface CountrySearchProps {
   onChoose: (code: string) => void;
 }
 
-/** Searches by part of a name or code; a country is chosen by arrow keys and Enter, or by pressing it. */
 export function CountrySearch({ choices: { groups, retry }, value, onChoose }: CountrySearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -128,7 +125,6 @@ function Region({
   );
 }
 
-/** Suggested countries appear twice. */
 function idOf(region: CountryGroup['region'], { code }: NamedCountry): string {
   return `${region} ${code}`;
 }

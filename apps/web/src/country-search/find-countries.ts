@@ -1,7 +1,6 @@
 import type { CountryGroup } from './country-groups.ts';
 import { rankCountry } from './rank-country.ts';
 
-/** Returns the matches of a search, each once, grouped by region, with the best match first. */
 export function findCountries(groups: readonly CountryGroup[], search: string): CountryGroup[] {
   return groups
     .filter(({ region }) => region !== 'suggested')

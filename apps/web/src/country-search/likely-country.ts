@@ -1,4 +1,3 @@
-/** The country that the browser's languages suggest: the first region named, else where the language is spoken most. */
 export function likelyCountry(locales: readonly string[]): string | null {
   const read = locales.flatMap((locale) => {
     try {
@@ -8,7 +7,7 @@ export function likelyCountry(locales: readonly string[]): string | null {
     }
   });
   const named = read.find(({ region }) => isCountry(region))?.region;
-  // English suggests no country.
+  // English is spoken in too many countries to suggest one.
   const spoken = read.find(({ language }) => language !== 'en')?.maximize().region;
   return named ?? (isCountry(spoken) ? spoken : null);
 }

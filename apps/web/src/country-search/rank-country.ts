@@ -1,9 +1,3 @@
-/**
- * How well a country answers a search, 0 to 1. `keywords`: its code, its name on screen, its English name, then
- * whatever else it is called. The code comes first, then a name in full, the start of a name, a word of one; of two
- * names that begin alike the one that is nearly typed out. Accents, case and dots do not matter, so `turkiye`,
- * `Türkiye` and `tr` find the same country.
- */
 export function rankCountry(search: string, keywords: readonly string[] = []): number {
   const wanted = plain(search);
   if (wanted === '') return 1;
@@ -33,14 +27,12 @@ function rankName(name: string, wanted: string, ranks: Ranks): number {
   return name.includes(wanted) ? ranks.inside : 0;
 }
 
-/** What the first letter that is typed would else have to wait for. */
 export function readNames(keywords: readonly string[]): void {
   for (const name of keywords) plain(name);
 }
 
 const plained = new Map<string, string>();
 
-/** Names are looked through with every letter that is typed. */
 function plain(text: string): string {
   const known = plained.get(text) ?? toPlain(text);
   plained.set(text, known);

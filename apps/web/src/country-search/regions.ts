@@ -1,6 +1,5 @@
 import type { Country } from '@vesika/contract';
 
-/** The order of the groups in the list. */
 export const regions: readonly Country['region'][] = [
   'Europe',
   'Asia',

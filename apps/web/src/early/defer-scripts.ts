@@ -1,6 +1,6 @@
 /**
- * Keeps the browser from fetching and running the scripts of a page before wakeScripts does: nothing that is seen
- * first needs them, and they would compete with styles and fonts. Throws if React Router writes its scripts otherwise.
+ * Keeps the browser from fetching and running the scripts of a page before wakeScripts does: they would compete
+ * with styles and fonts for the first paint. Throws if React Router writes its scripts differently.
  */
 export function deferScripts(html: string): string {
   if (!html.includes(moduleScript)) throw new Error('the page has no scripts where they were expected');

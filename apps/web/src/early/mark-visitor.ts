@@ -2,7 +2,6 @@ export interface VisitorSettings {
   languages: readonly string[];
   rightToLeft: readonly string[];
   languageCookie: string;
-  /** The text of the cookie with `*` in place of the language. */
   languageCookieText: string;
   languageStorageKey: string;
   themeStorageKey: string;

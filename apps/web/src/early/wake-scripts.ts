@@ -26,7 +26,7 @@ export function wakeScripts({ waitsForVisitor }: { waitsForVisitor: boolean }): 
   }
 
   function onSign(event: Event): void {
-    // Browsers report a pointer that rests where the page appears as if it had moved.
+    // Browsers report a pointer that rests where the page appears as a move.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return;
     wake();

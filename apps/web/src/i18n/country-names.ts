@@ -1,7 +1,6 @@
 import { type Language, localeOf } from '@vesika/messages';
 import { groupName } from './group-names.ts';
 
-/** In the language of the page; the service's English name where Intl knows none. */
 export function countryName(language: Language, code: string, otherwise: string = code): string {
   const group = groupName(language, code);
   if (group) return group;

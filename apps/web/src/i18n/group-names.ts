@@ -1,6 +1,6 @@
 import type { Language } from '@vesika/messages';
 
-/** Groups that share rules and are no country, so that Intl has no fitting name for them. */
+/** Groups of countries that share rules; Intl has no fitting names for them. */
 const groupNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   EU: {
     en: 'Schengen area',
@@ -30,7 +30,6 @@ const groupNames: Readonly<Record<string, Readonly<Record<Language, string>>>> =
   },
 };
 
-/** Undefined for countries. */
 export function groupName(language: Language, code: string): string | undefined {
   return groupNames[code]?.[language];
 }

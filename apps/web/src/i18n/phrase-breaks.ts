@@ -1,6 +1,6 @@
 import type { Language } from '@vesika/messages';
 
-/** Signs that lead to the next word; all other words of one sign end the one before. */
+/** Characters that attach to the next word; any other single character ends the word before it. */
 const leading = new Set('一让为在与或和而只不从到把被用按请无未可将需更最每各该此本您我如再先');
 
 /**

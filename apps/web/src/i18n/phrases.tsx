@@ -2,8 +2,8 @@ import { phrasesOf } from './phrase-breaks.ts';
 import { useLanguage } from './use-language.ts';
 
 /**
- * A heading that breaks between words in languages without spaces. The cuts are the server's: a browser with another
- * dictionary would make others, and hydration would stumble over them.
+ * Breaks a heading between words in languages without spaces. The server decides where: a browser with another
+ * dictionary would break elsewhere, and hydration would fail.
  */
 export function Phrases({ children: text }: { children: string }) {
   const phrases = phrasesOf(useLanguage(), text);

@@ -2,8 +2,8 @@ import type { Language } from '@vesika/messages';
 import { countryName } from './country-names.ts';
 
 /**
- * The name as the server wrote it, since the browser's own list may say it otherwise and hydration would
- * stumble; the browser's own once the visitor has changed to another language.
+ * Keeps the server's name until the visitor changes the language, because the browser's own may differ and break
+ * hydration.
  */
 export function servedName(
   language: Language,

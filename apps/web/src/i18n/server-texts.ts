@@ -4,7 +4,6 @@ import { textOptions } from './text-options.ts';
 
 const opened = new Map<Language, Promise<i18n>>();
 
-/** All texts of a language, for rendering on the server. */
 export function serverTexts(language: Language): Promise<i18n> {
   const texts = opened.get(language) ?? open(language);
   opened.set(language, texts);

@@ -3,7 +3,6 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { textOptions } from './text-options.ts';
 
-/** Every catalogue is fetched when a page in its language first shows it. */
 const catalogues: BackendModule = {
   type: 'backend',
   init() {},
@@ -17,7 +16,6 @@ const catalogues: BackendModule = {
   },
 };
 
-/** Starts in the language of the served page, with the texts that it shows. */
 export async function startTexts(language: Language, namespaces: readonly string[]): Promise<void> {
   await i18next
     .use(catalogues)

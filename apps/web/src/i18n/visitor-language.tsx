@@ -4,8 +4,8 @@ import { i18n } from './setup.ts';
 import { languageCookieText, languageStorageKey } from './storage-key.ts';
 
 /**
- * After hydration in the language of the served page, changes to the visitor's own, which mark-visitor.ts has
- * found and written on the document; from then on every change is remembered.
+ * After hydration in the language of the served page, changes to the visitor's own, which mark-visitor.ts wrote on
+ * the document.
  */
 export function VisitorLanguage() {
   useEffect(() => {
@@ -27,7 +27,7 @@ function remember(language: string) {
   document.cookie = languageCookieText(language);
 }
 
-/** The catalogue may not have arrived: the document must not claim a language that it does not show. */
+/** If the catalogue did not arrive, the document must not claim a language that it does not show. */
 function showWhatWasLoaded() {
   const shown = i18n.resolvedLanguage ?? fallbackLanguage;
   const { documentElement } = document;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 
 const require = createRequire(import.meta.url);
-/** Single weights: the reader of fonts does not take the variable ones. */
+/** Static weights: the font parser does not read variable fonts. */
 const files = {
   bold: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
   plain: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-400-normal.woff',
@@ -16,12 +16,11 @@ export interface GlyphText {
 }
 
 export interface GlyphPath {
-  /** SVG path data; the baseline begins at 0, 0. */
   d: string;
   widthPx: number;
 }
 
-/** Letters as outlines: a picture drawn on a server needs no font of that machine. Latin letters only. */
+/** Letters as outlines, so that the server's machine needs no fonts. Latin letters only. */
 export function glyphPath({ text, face, sizePx }: GlyphText): GlyphPath {
   const font = faceOf(face);
   const scale = sizePx / font.unitsPerEm;

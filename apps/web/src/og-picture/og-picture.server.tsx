@@ -9,19 +9,14 @@ import { titleLines } from './title-lines.server.ts';
 export const ogSizePx = { widthPx: 1200, heightPx: 630 };
 
 export interface OgSubject {
-  /** Draws the rosette. */
   seed: string;
-  /** The title, on one or two lines. */
   name: string;
-  /** The line below the title. */
   document: string;
   subtitle: string;
-  /** The photo drawn at the right, to scale. */
   rule: FrameRule & { background: { hex: string } };
 }
 
 const textWidthPx = 610;
-/** Vertical centre of the title. */
 const titleMiddlePx = 320;
 
 const colour = {
@@ -34,7 +29,6 @@ const colour = {
   guide: '#1b6fd1',
 };
 
-/** The preview picture of a page for messengers: the name of the rule and the photo it asks for. */
 export function OgPicture({ seed, name, document, subtitle, rule }: OgSubject) {
   const { lines, sizePx } = titleLines(name, document, textWidthPx);
   const lineHeightPx = sizePx * 1.08;
@@ -116,7 +110,6 @@ interface WordsProps extends GlyphText {
   x: number;
   y: number;
   fill: string;
-  /** Longer words get a smaller size. */
   widthPxMax?: number;
 }
 

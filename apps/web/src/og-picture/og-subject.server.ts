@@ -14,8 +14,8 @@ const documentNames: Readonly<Record<TravelDocumentType, string>> = {
 };
 
 /**
- * What the picture at a path below `/og/` shows: `vesika.png`, or `passport/germany.png`. In English, as the
- * letters that can be drawn are Latin. Undefined where there is none.
+ * The subject of the picture at a path below `/og/`, in English because only Latin letters can be drawn; undefined
+ * if there is none.
  */
 export async function ogSubjectAt(
   path: string,

@@ -2,16 +2,11 @@ import { type GlyphText, glyphPath } from './glyph-path.server.ts';
 
 export interface TitleLines {
   lines: string[];
-  /** One for all lines. */
   sizePx: number;
 }
 
 const sizesPx = [80, 70, 60, 52, 46];
 
-/**
- * A name and what the page is about, in three lines at most, the name over one or two of them: as large as it
- * fits into the width.
- */
 export function titleLines(name: string, document: string, widthPxMax: number): TitleLines {
   for (const sizePx of sizesPx) {
     const fits = (line: string) => widthOf(line, sizePx) <= widthPxMax;
@@ -23,7 +18,6 @@ export function titleLines(name: string, document: string, widthPxMax: number): 
   throw new Error(`too long for a picture: ${name}`);
 }
 
-/** In one line; then in two, the most even first. */
 function breaks(name: string): string[][] {
   const words = name.split(' ');
   const halves = words

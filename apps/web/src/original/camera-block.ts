@@ -7,7 +7,6 @@ const orientationTag = 0x0112;
 const entryBytes = 12;
 const upright = 1;
 
-/** Returns the Exif segment with its orientation set to upright; null if the JPEG has none. */
 export function cameraBlock(jpeg: Uint8Array): Uint8Array | null {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
@@ -23,7 +22,6 @@ export function cameraBlock(jpeg: Uint8Array): Uint8Array | null {
   return null;
 }
 
-/** Inserts the segment after the start of the JPEG. */
 export function withCameraBlock(jpeg: Uint8Array, block: Uint8Array | null): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(jpeg.length + (block?.length ?? 0));
   bytes.set(jpeg.subarray(0, 2));

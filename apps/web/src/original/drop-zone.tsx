@@ -9,16 +9,12 @@ import { acceptAttribute } from './upload-limits.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
 
 interface DropZoneProps {
-  /** Null until a country is chosen: the frame then has the most common size. */
   rule: LiveCameraProps['requirement'] | null;
   onPhoto: (file: File, isFitted: boolean) => void;
-  /** Called before a dialog opens and before a photo is accepted; explains to the user why not. */
   mayChoose: () => boolean;
-  /** Takes the focus when it replaces a removed photo. */
   focused: boolean;
 }
 
-/** Offers the camera and a file, equally large. */
 export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,6 @@
 import { PortraitFigure } from '../portraits/portrait-figure.tsx';
 import { type FrameRule, layOutFrame } from '../rules/frame-layout.ts';
 
-/** A picture frame in the size of the document, every country to the same scale, with a drawn head in it. */
 export function EmptyPhotoFrame({ rule, active }: { rule: FrameRule | null; active: boolean }) {
   const layout = layOutFrame(rule ?? usualRule);
   const { widthMm, heightMm } = layout;

@@ -1,6 +1,5 @@
 import { uploadBytesMax } from './upload-limits.ts';
 
-/** Message to the worker, and its answer: null if the browser cannot decode the picture. */
 export interface FittingRequest {
   file: File;
   bytesMax: number;

@@ -2,7 +2,6 @@ import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Burst, ChildOnSheet, EyeHeight, FromAbove, RoomAround, WindowLight } from './tip-drawings.tsx';
 
-/** Three drawn tips for taking a suitable portrait. */
 export function OriginalTips() {
   const { t } = useTranslation();
   return (
@@ -17,7 +16,6 @@ export function OriginalTips() {
   );
 }
 
-/** Tips for a small child, who can neither stand in front of a wall nor wait. */
 export function ChildTips() {
   const { t } = useTranslation('original');
   return (

@@ -11,7 +11,6 @@ interface PhotoPreviewProps {
   onRemove: () => void;
 }
 
-/** The whole chosen photo, because nothing is cropped before it is measured. */
 export function PhotoPreview({ address, source, onRemove }: PhotoPreviewProps) {
   const { t } = useTranslation();
   return (

@@ -4,14 +4,12 @@ import { ServiceError } from '../api/request.ts';
 import type { DocumentType } from '../photo/document-type.ts';
 import { rememberBegunPhoto } from '../session/begun-photo.ts';
 
-/** The picture that a photo is made from: a file to upload, or an original that the service stores. */
 export type PhotoSource = FileSource | { kind: 'stored'; name: string; imageUrl: string };
 
 export interface FileSource {
   kind: 'file';
   name: string;
   file: File;
-  /** The upload of the file, shared by all requests; null before the first one. */
   upload: { current: Upload | null };
 }
 
@@ -21,12 +19,9 @@ interface Upload {
   isComplete: boolean;
 }
 
-/** The picture on the wizard's desk. */
 export interface ChosenPhoto {
   source: PhotoSource;
-  /** URL of the picture for this browser. */
   address: string;
-  /** The strokes drawn on an earlier photo of the same original. */
   touchUp: TouchUp;
 }
 
@@ -47,14 +42,12 @@ export function storedPhoto(imageUrl: string, touchUp: TouchUp = []): ChosenPhot
   return { source: storedSource(imageUrl), address: imageUrl, touchUp };
 }
 
-/** Releases a photo that the user has removed. */
 export function forgetPhoto({ source, address }: ChosenPhoto): void {
   if (source.kind === 'stored') return;
   forgetUpload(source);
   URL.revokeObjectURL(address);
 }
 
-/** Returns the extension of the file behind a signed link, such as `.jpg`. */
 function extensionOf(address: string): string {
   return /\.[a-z]+(?=\?|$)/.exec(address)?.[0] ?? '.jpg';
 }
@@ -84,12 +77,10 @@ export async function withUpload<T>(
   }
 }
 
-/** Returns true if the service already has the picture. */
 export function isUploaded(source: PhotoSource): boolean {
   return source.kind === 'stored' || (source.upload.current?.isComplete ?? false);
 }
 
-/** Aborts the upload of a picture that the user has removed. */
 export function forgetUpload(source: PhotoSource): void {
   if (source.kind === 'stored') return;
   source.upload.current?.stopper.abort();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { pen } from '../portraits/pen.ts';
 
-/** Light comes from a window in front; the wall behind is free of shadow. */
 export function WindowLight() {
   return (
     <Scene>
@@ -12,7 +11,6 @@ export function WindowLight() {
   );
 }
 
-/** The camera at eye height, an arm and a half away. */
 export function EyeHeight() {
   return (
     <Scene>
@@ -24,7 +22,6 @@ export function EyeHeight() {
   );
 }
 
-/** Head and both shoulders, with wall around them. */
 export function RoomAround() {
   return (
     <Scene>
@@ -35,7 +32,6 @@ export function RoomAround() {
   );
 }
 
-/** A child on a sheet, from above, near a window. */
 export function ChildOnSheet() {
   return (
     <Scene>
@@ -45,7 +41,6 @@ export function ChildOnSheet() {
   );
 }
 
-/** The phone over the face. */
 export function FromAbove() {
   return (
     <Scene>
@@ -57,7 +52,6 @@ export function FromAbove() {
   );
 }
 
-/** Many pictures, of which one is kept. */
 export function Burst() {
   return (
     <Scene>

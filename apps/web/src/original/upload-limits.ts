@@ -7,7 +7,6 @@ export const acceptedTypes: Record<string, string[]> = {
   'image/webp': ['.webp'],
 };
 
-/** Reasons for rejecting the chosen files; `single`: more than one was chosen. */
 export type RejectionReason = 'size' | 'type' | 'heic' | 'single';
 
 /** Returns null if the file may be sent. If the system reports no type, the extension decides. */

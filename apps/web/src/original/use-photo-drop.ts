@@ -5,7 +5,6 @@ import { showError } from '../components/toaster.tsx';
 import { fitUpload } from './fit-upload.client.ts';
 import { rejectionOf } from './upload-limits.ts';
 
-/** Takes one photo by drop, dialog or camera. */
 export function usePhotoDrop(onPhoto: (file: File, isFitted: boolean) => void) {
   const [isRefused, setRefused] = useState(false);
   const { take, isFitting } = useTakenPhoto({
@@ -24,12 +23,10 @@ export function usePhotoDrop(onPhoto: (file: File, isFitted: boolean) => void) {
 }
 
 interface Taking {
-  /** `isFitted`: the file was scaled down or converted. */
   onPhoto: (file: File, isFitted: boolean) => void;
   onRefused: () => void;
 }
 
-/** Takes one file of those chosen: converts it if the service would refuse it, or explains why it cannot be used. */
 export function useTakenPhoto({ onPhoto, onRefused }: Taking) {
   const { t } = useTranslation();
   const [isFitting, setFitting] = useState(false);

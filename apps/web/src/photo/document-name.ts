@@ -7,7 +7,6 @@ export interface NamedDocument {
   variant: string;
 }
 
-/** The usual name of a document: `Passport`, `Emirates ID`, `Green-card lottery (diversity visa)`. */
 export function documentName(
   t: TFunction<['web', 'engine', 'supply']>,
   { countryCode, documentType, variant }: NamedDocument,
@@ -21,7 +20,7 @@ export function documentName(
   return sharedVariants.has(variant) ? `${ofType} · ${name}` : name;
 }
 
-/** These say how one applies, not for what. */
+/** These variants name the kind of application, not the document. */
 const sharedVariants: ReadonlySet<string> = new Set([
   'online',
   'online-renewal',

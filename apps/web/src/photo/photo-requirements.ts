@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import type { DocumentType } from './document-type.ts';
 
-/** `variant` null: the primary record; of permits and licences, where none is the main one, the first. */
+/** A null `variant` selects the primary record; permits and licences have none, so their first record is selected. */
 export function requirementsQuery(
   countryCode: string | null,
   documentType: DocumentType,

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { tagsOf } from './tags-of.ts';
 
-/** Facts to know before handing in the photo. */
 export function PhotoTags({ photo }: { photo: GalleryPhoto }) {
   const { t } = useTranslation(['dashboard', 'original']);
   const texts = {

@@ -3,7 +3,6 @@ import { isQuestion } from '@vesika/report';
 
 export type PhotoTag = 'preview' | 'failed' | 'open' | 'rules-failed' | 'rules-open';
 
-/** A question nobody has answered yet is no failure, and says so only where nothing worse is to be said. */
 export function tagsOf({
   state,
   failed,

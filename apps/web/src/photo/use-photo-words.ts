@@ -5,7 +5,6 @@ import { countryName } from '../i18n/country-names.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useReportWords } from '../i18n/use-report-words.ts';
 
-/** The caption of a photo. */
 export function usePhotoWords(photo: GalleryPhoto) {
   const { t } = useTranslation(['dashboard', 'engine']);
   const words = useReportWords();
@@ -16,7 +15,6 @@ export function usePhotoWords(photo: GalleryPhoto) {
   return {
     country,
     document,
-    /** For those who do not see it. */
     picture: t(photo.state === 'preview' ? 'gallery.picturePreview' : 'gallery.picture', {
       country,
       document,

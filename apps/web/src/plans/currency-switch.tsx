@@ -10,7 +10,6 @@ interface CurrencySwitchProps {
   onChange: (currency: Currency) => void;
 }
 
-/** Part of every price list; the choice applies to all of them. */
 export function CurrencySwitch({ currencies, currency, onChange }: CurrencySwitchProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();

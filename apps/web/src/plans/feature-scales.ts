@@ -1,6 +1,5 @@
 import type { PackageFeature } from '@vesika/contract';
 
-/** Features that come in grades, each better than the one before. */
 export const featureScales = {
   countries: ['one-country', 'all-countries'],
   processing: ['standard-processing', 'fast-processing', 'instant-processing'],
@@ -10,7 +9,6 @@ export const featureScales = {
 export type FeatureScale = keyof typeof featureScales;
 export const scaleNames = ['countries', 'processing', 'support'] as const satisfies FeatureScale[];
 
-/** The grades that a feature is one of. */
 export function scaleOf(feature: PackageFeature): readonly PackageFeature[] | undefined {
   return Object.values<readonly PackageFeature[]>(featureScales).find((steps) => steps.includes(feature));
 }

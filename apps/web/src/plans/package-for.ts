@@ -5,7 +5,6 @@ interface Needed {
   countries: number;
 }
 
-/** The cheapest package that is paid once and reaches for so many photos; undefined where none does. */
 export function packageFor(packages: readonly Package[], { photos, countries }: Needed): Package | undefined {
   return packages
     .filter(({ isRecurring }) => !isRecurring)

@@ -1,6 +1,5 @@
 import type { Package, PackageFeature } from '@vesika/contract';
 
-/** A package of these features, sold in euro. */
 export function soldPackage(
   features: PackageFeature[],
   { price = 1, currency = 'EUR' }: Partial<Pick<Package, 'price' | 'currency'>> = {},

@@ -1,3 +1,2 @@
-/** Side by side on a desk, one under the other on a phone; five rows each, shared by neighbours. */
 export const planColumns =
   'grid gap-4 md:grid-cols-3 md:grid-rows-[auto_auto_auto_auto_1fr] md:auto-rows-auto md:gap-y-0';

@@ -6,7 +6,6 @@ export interface PlanFeature {
   included: boolean;
 }
 
-/** The features of a package, then those that only larger packages of the same currency have. */
 export function planFeatures(sold: Package, all: readonly Package[]): PlanFeature[] {
   const larger = all.filter(({ currency, price }) => currency === sold.currency && price > sold.price);
   const lacking = new Set(larger.flatMap(({ features }) => features).filter((it) => lacks(sold, it)));
@@ -16,7 +15,7 @@ export function planFeatures(sold: Package, all: readonly Package[]): PlanFeatur
   ];
 }
 
-/** Only the next step of a scale counts as lacking; the steps beyond it would say the same again. */
+/** Only the next step of a scale counts as lacking; the further steps would repeat it. */
 function lacks(sold: Package, feature: PackageFeature): boolean {
   if (sold.features.includes(feature)) return false;
   const scale = scaleOf(feature);

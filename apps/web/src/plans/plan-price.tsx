@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { discountText, priceText } from './price-text.ts';
 
-/** The price of a package, its period, and its former price. */
 export function PlanPrice({ sold: { price, priceWas, currency, isRecurring } }: { sold: Package }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();

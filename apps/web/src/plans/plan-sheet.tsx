@@ -13,11 +13,9 @@ import { usePlanName } from './use-plan-name.ts';
 interface PlanSheetProps {
   sold: Package;
   all: readonly Package[];
-  /** The way to get it. */
   action: ReactNode;
 }
 
-/** One package as a sheet: what it costs, what it holds, the way to get it; rows line up across the sheets. */
 export function PlanSheet({ sold, all, action }: PlanSheetProps) {
   const { t } = useTranslation('payments');
   const nameOf = usePlanName();
@@ -77,7 +75,6 @@ function FeatureList({ features }: { features: readonly PlanFeature[] }) {
   );
 }
 
-/** The number of photos, and the period. */
 function PlanContents({ sold: { credits, validityDays } }: { sold: Package }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();

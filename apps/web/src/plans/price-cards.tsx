@@ -15,17 +15,10 @@ import { useSitePrices } from './site-prices.ts';
 import { usePlanName } from './use-plan-name.ts';
 
 interface PriceCardsProps {
-  /** Target of the buttons: `/create`, `/dashboard`. */
   ctaTo: string;
-  /** The business plan begins with a talk instead. */
   contactForBusiness?: boolean;
 }
 
-/**
- * One price list for a public page, under a heading of second rank: this photo, and bundles; on a phone the row is
- * pushed along. Each says what is in it,
- * and nothing of what is not. The page names the catalogue `payments` among its texts.
- */
 export function PriceCards({ ctaTo, contactForBusiness = true }: PriceCardsProps) {
   const { packages, currency, currencies, choose } = useSitePrices();
   return (
@@ -49,9 +42,7 @@ export function PriceCards({ ctaTo, contactForBusiness = true }: PriceCardsProps
 
 interface PriceCardProps {
   sold: Package;
-  /** The previous package in the list. */
   smaller: Package | undefined;
-  /** Null: it begins with a talk. */
   to: string | null;
 }
 

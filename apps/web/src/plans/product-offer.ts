@@ -3,12 +3,10 @@ import type { PriceList } from './price-list.ts';
 interface OfferedProduct {
   name: string;
   description: string;
-  /** Absolute addresses. */
   image: string;
   url: string;
 }
 
-/** The service as a product of schema.org, with the range of prices that this visitor is shown. */
 export function productOffer(
   { name, description, image, url }: OfferedProduct,
   { packages, currency }: PriceList,

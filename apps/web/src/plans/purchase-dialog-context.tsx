@@ -17,20 +17,17 @@ interface PurchaseDialogProps {
 
 interface PurchaseDialogControls {
   open: () => void;
-  /** Fetches the dialog when a hand comes near. */
   prepare: () => void;
 }
 
 const PurchaseDialogContext = createContext<PurchaseDialogControls>({ open: () => {}, prepare: () => {} });
 
-/** Any page of the dashboard opens the one dialog that sells packages. */
 export function usePurchaseDialog(): PurchaseDialogControls {
   return use(PurchaseDialogContext);
 }
 
 type LoadDialog = () => Promise<{ default: ComponentType<PurchaseDialogProps> }>;
 
-/** Keeps the dialog out of the page until it is wanted; it comes from outside, as selling is a feature. */
 export function PurchaseDialogProvider({ load, children }: { load: LoadDialog; children: ReactNode }) {
   const [Dialog] = useState(() => lazy(load));
   const [wanted, setWanted] = useState(false);

@@ -2,7 +2,6 @@ import type { Package, PackageFeature } from '@vesika/contract';
 
 const shownMax = 4;
 
-/** The features that distinguish packages; those of every package are left out. */
 const byWeight: readonly PackageFeature[] = [
   'all-countries',
   'one-country',
@@ -20,7 +19,6 @@ const byWeight: readonly PackageFeature[] = [
   'standard-processing',
 ];
 
-/** The few features that a package is bought for: first those that the smaller one lacks. */
 export function shortFeatures(sold: Package, smaller: Package | undefined): PackageFeature[] {
   const has = byWeight.filter((feature) => sold.features.includes(feature));
   const added = has.filter((feature) => !smaller?.features.includes(feature));

@@ -7,12 +7,10 @@ type CurrencyState = [chosen: Currency | undefined, choose: (currency: Currency)
 
 const CurrencyContext = createContext<CurrencyState>([undefined, () => {}]);
 
-/** Holds the currency that the visitor has chosen on any price list. */
 export function VisitorCurrencyProvider({ children }: { children: ReactNode }) {
   return <CurrencyContext value={useState<Currency>()}>{children}</CurrencyContext>;
 }
 
-/** The currency of all prices: the one chosen on a price list, or else the one that the server took from the region. */
 export function useVisitorCurrency(): [Currency, (currency: Currency) => void] {
   const served = useRouteLoaderData<{ currency: Currency }>('root')?.currency ?? 'EUR';
   const [chosen, setChosen] = use(CurrencyContext);

@@ -4,10 +4,8 @@
  */
 
 interface Head {
-  /** Head and neck, closed: what lies behind them is hidden. */
   outline: string;
   hair: string;
-  /** Neck, jaw, ears, brows and nose. */
   lines: string;
   eyes: Readonly<Record<Eyes, string>>;
   pupils: readonly (readonly [x: number, y: number])[];
@@ -22,11 +20,9 @@ export type Mouth = 'calm' | 'smile' | 'hidden';
 export const garment =
   'M-22 111C-40 121-66 124-80 142C-88 154-91 190-92 240H92C91 190 88 154 80 142C66 124 40 121 22 111L0 138ZM0 138V240';
 
-/** The shoulders with the triangle that the collar leaves open. */
 export const shoulders =
   'M-22 111C-40 121-66 124-80 142C-88 154-91 190-92 240H92C91 190 88 154 80 142C66 124 40 121 22 111Z';
 
-/** Head, neck and shoulders of a frontal person, as one shape. */
 export const silhouette =
   'M-92 240C-91 190-88 154-80 142C-66 124-40 121-22 112C-19 107-18 102-18 94C-28 84-33 64-33 50C-42 22-33 2-12-4C10-9 35-2 36 24C40 38 40 58 31 66C28 80 22 90 18 95C18 102 19 107 22 112C40 121 66 124 80 142C88 154 91 190 92 240Z';
 
@@ -51,7 +47,6 @@ const frontal: Head = {
   },
 };
 
-/** The person looks to the right of the picture: the nose is beside the middle, one ear is hidden. */
 const turned: Head = {
   ...frontal,
   outline:
@@ -71,7 +66,6 @@ const turned: Head = {
   transform: 'skewY(-3)',
 };
 
-/** The chin is on the chest: the eyes look down, and there is more hair than face. */
 const nodding: Head = {
   ...frontal,
   hair: 'M-33 50C-40 14-26-8 0-8C28-8 40 14 33 50C31 46 29 43 26 40C12 46-10 45-22 36C-26 40-31 43-33 50Z',
@@ -83,7 +77,6 @@ const nodding: Head = {
   transform: 'translate(0 8) scale(1 0.94)',
 };
 
-/** The chin points at the camera: the nostrils are visible, the neck is long, the hair is a rim. */
 const raised: Head = {
   ...frontal,
   outline:
@@ -108,7 +101,6 @@ export const heads: Readonly<Record<Pose, Head>> = { frontal, turned, nodding, r
 export const glasses =
   'M-26 43H-5V52C-5 61-26 61-26 52ZM26 43H5V52C5 61 26 61 26 52ZM-5 46C-2 43.5 2 43.5 5 46M-26 45-34 43M26 45 34 43';
 
-/** Covers the hair and leaves the face from forehead to chin. */
 export const headscarf =
   'M0-7C-36-7-46 22-43 52C-41 78-38 96-50 122C-34 138 34 138 50 122C38 96 41 78 43 52C46 22 36-7 0-7ZM0 18C20 18 31 30 32 48C33 74 20 103 0 103C-20 103-33 74-32 48C-31 30-20 18 0 18Z';
 export const headscarfFolds = 'M-16 103C-6 112 10 116 26 114M-36 40C-37 62-32 84-24 100';

@@ -4,7 +4,6 @@ export const cloth = 'color-mix(in srgb, currentColor 9%, var(--sheet))';
 
 const fault = { className: 'text-fail', stroke: 'currentColor' } as const;
 
-/** Ink for what is right, the colour of a failed check for faults. */
 export const looks = {
   line: {},
   cloth: { fill: cloth },
@@ -25,7 +24,6 @@ export const looks = {
   faultDashedArea: { ...fault, fill: 'currentColor', fillOpacity: 0.2, strokeDasharray: '2.5 2.5' },
 } as const satisfies Record<string, SVGAttributes<SVGPathElement>>;
 
-/** The style of a path. */
 export type Look = keyof typeof looks;
 
 /** Paths by their look; the order of the keys is the order of painting. */

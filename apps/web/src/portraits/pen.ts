@@ -1,4 +1,4 @@
-/** One pen for all drawings; words in them run from left to right of the picture in every language. */
+/** Text in drawings is left-to-right in every language. */
 export const pen = {
   direction: 'ltr',
   fill: 'none',
@@ -8,7 +8,6 @@ export const pen = {
   strokeLinejoin: 'round',
 } as const;
 
-/** Style of text in a drawing. */
 export const label = {
   stroke: 'none',
   fill: 'currentColor',

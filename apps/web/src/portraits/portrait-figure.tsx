@@ -12,9 +12,7 @@ import {
 
 export interface FigureProps {
   ink: string;
-  /** Fill of hair and clothes. */
   cloth: string;
-  /** Fill of the skin; without it the background shows through. */
   skin?: string;
   pose?: Pose;
   eyes?: Eyes;
@@ -22,10 +20,6 @@ export interface FigureProps {
   wears?: 'glasses' | 'headscarf';
 }
 
-/**
- * A drawn head and shoulders. Crown at y 0, chin at y 100, face centre at x 0; eyes at y 50. Strokes keep
- * their width whatever the scale.
- */
 export function PortraitFigure({
   ink,
   cloth,

@@ -5,7 +5,6 @@ import { pen } from './pen.ts';
 import { PortraitFigure } from './portrait-figure.tsx';
 import { type Person, type PortraitName, portraits } from './portraits.ts';
 
-/** A small photo as it is handed in: the same person each time, right once and wrong in every other way. */
 export function Portrait({ of }: { of: PortraitName }) {
   const clip = useId();
   const { scale = 0.56, crownY = 15, people = [{}], behind, on, over } = portraits[of];

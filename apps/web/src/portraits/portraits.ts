@@ -5,7 +5,6 @@ export interface Person {
   transform?: string;
   opacity?: number;
   isFault?: boolean;
-  /** Transform of the shadow on the wall behind the person. */
   shadow?: string;
   pose?: Pose;
   eyes?: Eyes;
@@ -15,15 +14,11 @@ export interface Person {
 
 /** The frame is 70 by 90. A head has its crown at y 0, its chin at y 100, its eyes at y 50 and its centre at x 0. */
 interface Drawing {
-  /** Scale of the head and y of its crown in the frame; usually 0.56 and 15. */
   scale?: number;
   crownY?: number;
   people?: readonly Person[];
-  /** In frame coordinates, behind the person. */
   behind?: Marks;
-  /** In head coordinates, on the person. */
   on?: Marks;
-  /** In frame coordinates, over everything. */
   over?: Marks;
 }
 
@@ -40,7 +35,6 @@ const eyeWhites =
 const drawings = {
   good: {},
 
-  // Pose and place of the head
   tilted: {
     people: [{ transform: 'rotate(17 0 80)' }],
     over: { faultDashed: 'M35 6V82', fault: 'M47 8L23 80' },
@@ -97,7 +91,6 @@ const drawings = {
     },
   },
 
-  // Eyes and mouth
   blinking: { people: [{ eyes: 'shut' }] },
   aside: {
     on: {
@@ -132,7 +125,6 @@ const drawings = {
     },
   },
 
-  // Worn, or before the face
   glare: {
     people: [{ wears: 'glasses' }],
     on: { faultBold: 'M-25 54L-13 43M-21 58L-6.5 44.5M6 55L18 43.5M11 58L25 45' },
@@ -180,7 +172,6 @@ const drawings = {
     },
   },
 
-  // Light and colour
   dark: { over: { night: wholeFrame } },
   bright: {
     people: [{ opacity: 0.3 }],
@@ -204,7 +195,6 @@ const drawings = {
   cast: { over: { amber: wholeFrame } },
   grey: { over: { shade: wholeFrame } },
 
-  // Background
   'coloured-wall': { behind: { faultShade: wholeFrame } },
   'wall-shadow': { people: [{ shadow: 'translate(19 3) scale(1.03)' }] },
   shadow: {
@@ -229,7 +219,6 @@ const drawings = {
     },
   },
 
-  // The picture
   blurred: {
     people: [
       { opacity: 0.35 },
@@ -260,7 +249,6 @@ const drawings = {
 
 export const portraits: Readonly<Record<PortraitName, Drawing>> = drawings;
 
-/** Rhombi in columns, every other column half a step lower. */
 function wallpaper(): string {
   return [5, 15, 25, 35, 45, 55, 65]
     .flatMap((x, column) =>
@@ -269,7 +257,6 @@ function wallpaper(): string {
     .join('');
 }
 
-/** Lines across the frame in both directions. */
 function grid(step: number): string {
   const down = Array.from({ length: Math.ceil(70 / step) - 1 }, (_, index) => `M${(index + 1) * step} 0V90`);
   const across = Array.from(

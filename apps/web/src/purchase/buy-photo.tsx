@@ -11,18 +11,14 @@ import { usePhotoCheckout } from './use-photo-checkout.ts';
 
 interface BuyPhotoProps {
   photoId: string;
-  /** They are named before anything is paid. */
   failed: readonly CheckId[];
-  /** Address to continue at after signing in. */
   next: string;
   look: 'stamp' | 'ink' | 'outline';
   size: 'md' | 'lg';
-  /** The price on the button; that of one photo if absent. */
   price?: PhotoPrice;
   label?: string;
 }
 
-/** The price on a button: it leads to the payment page, past an e-mail address where there is no account. */
 export function BuyPhoto({
   photoId,
   failed,

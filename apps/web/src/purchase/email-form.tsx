@@ -7,13 +7,11 @@ import { EmailField } from '../components/fields/text-field.tsx';
 interface EmailFormProps {
   hint?: string;
   action: string;
-  /** Said while it is under way. */
   busyText?: string;
   busy: boolean;
   onEmail: (email: string) => void;
 }
 
-/** One address and one button; what is wrong with it stands below it. */
 export function EmailForm({ hint, action, busyText = action, busy, onEmail }: EmailFormProps) {
   const { t } = useTranslation('visitor');
   const field = useRef<HTMLDivElement>(null);

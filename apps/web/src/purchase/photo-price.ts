@@ -7,17 +7,14 @@ import { usePriceList } from '../plans/price-list.ts';
 import { priceText } from '../plans/price-text.ts';
 
 export interface PhotoPrice {
-  /** The package to buy. */
   sold: Package;
   text: string;
 }
 
-/** The price of one photo: that of the cheapest package with a single payment. Undefined while it loads. */
 export function usePhotoPrice(): PhotoPrice | undefined {
   return usePriceFor({ photos: 1, countries: 1 });
 }
 
-/** The same for several photos at once. */
 export function usePriceFor(needed: { photos: number; countries: number }): PhotoPrice | undefined {
   const language = useLanguage();
   const { data = [] } = useQuery(packagesQuery);

@@ -12,15 +12,11 @@ import { useWayToUnlock } from './use-way-to-unlock.ts';
 
 interface PrimaryPhotoActionProps {
   photo: { photoId: string; countryCode: string; state: PhotoState; files: readonly FinishedFile[] };
-  /** Failed checks make this action secondary. */
   failed: readonly CheckId[];
-  /** Address to continue at after signing in. */
   next: string;
-  /** Smaller among others of its kind. */
   size?: 'md' | 'lg';
 }
 
-/** The main button of a finished photo: buy it, unlock it with a credit, or download it. */
 export function PrimaryPhotoAction({ photo, failed, size = 'lg', ...rest }: PrimaryPhotoActionProps) {
   const first = size === 'lg' ? 'stamp' : 'ink';
   const look = { look: failed.length === 0 ? first : 'outline', size } as const;

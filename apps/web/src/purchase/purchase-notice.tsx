@@ -19,7 +19,6 @@ const colours = {
   fail: ['border-s-fail', 'text-fail'],
 } as const;
 
-/** The result of the payment for this photo. */
 export function PurchaseNotice({ photoId }: { photoId: string }) {
   const { t } = useTranslation('visitor');
   const isSignedIn = useSession().status === 'signed-in';

@@ -9,13 +9,10 @@ import { useLanguage } from '../i18n/use-language.ts';
 interface PhotoCheckout {
   priceId: string;
   photoId: string;
-  /** The buyer has seen that a check fails. */
   despiteFailedChecks: boolean;
-  /** Email address of a visitor without an account. */
   email?: string;
 }
 
-/** To the payment page in this very tab, for one photo; from there it leads back to the photo. */
 export function usePhotoCheckout() {
   const { t } = useTranslation(['web', 'engine', 'visitor']);
   const language = useLanguage();
@@ -24,7 +21,7 @@ export function usePhotoCheckout() {
       const photo = { photoId, despiteFailedChecks };
       const { url } = await call('createCheckout', { body: { priceId, language, photo, email } });
       window.location.assign(url);
-      // The page stays for a moment; the button keeps its spinner until it has gone.
+      // The button keeps its spinner until the browser has left the page.
       await new Promise((resolve) => setTimeout(resolve, 10_000));
     },
     onError: (error) => {

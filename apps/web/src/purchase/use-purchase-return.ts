@@ -5,8 +5,8 @@ import { packagesHeldQuery } from '../api/active-package.ts';
 import { photoQuery } from './files/photo-query.ts';
 
 /**
- * `late`: the provider's word has not come in the time it usually takes; it is still waited for. `credited`: the
- * money has arrived, and the photo was not there to be unlocked with it.
+ * `late`: the provider's confirmation takes longer than usual and is still awaited. `credited`: the credit
+ * arrived, but the photo was no longer there to be unlocked.
  */
 export type PurchaseOutcome = 'waiting' | 'late' | 'done' | 'credited' | 'cancelled' | 'failed';
 
@@ -18,7 +18,6 @@ const beginnings: Readonly<Record<string, PurchaseOutcome>> = {
 const pollMs = { waiting: 1500, late: 5000 };
 const usualMs = 30_000;
 
-/** The result of the payment from which the buyer returns; null on any other visit. */
 export function usePurchaseReturn(photoId: string): PurchaseOutcome | null {
   const queries = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -49,7 +48,7 @@ export function usePurchaseReturn(photoId: string): PurchaseOutcome | null {
   }, [outcome]);
 
   useEffect(() => {
-    // A reload while waiting goes on waiting; what is settled is said once.
+    // The parameter stays while waiting, so that a reload continues to wait; a settled outcome is shown only once.
     if (waits || outcome === null || !search.has('purchase')) return;
     search.delete('purchase');
     search.delete('photo');

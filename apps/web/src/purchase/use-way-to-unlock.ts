@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { packagesHeldQuery } from '../api/active-package.ts';
 import { type WayToUnlock, wayToUnlock } from './way-to-unlock.ts';
 
-/** For a photo of a country; null until the packages are loaded. */
 export function useWayToUnlock(countryCode: string): WayToUnlock | null {
   return useWaysToUnlock()(countryCode);
 }

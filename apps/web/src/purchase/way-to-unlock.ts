@@ -1,6 +1,5 @@
 import type { ActivePackage, Packages } from '@vesika/contract';
 
-/** The step that leads from a preview to its clean files. */
 export type WayToUnlock =
   | { step: 'buy'; reason: 'no-package' | 'package-expired' | 'no-credits' }
   | { step: 'buy'; reason: 'other-country'; onlyCountry: string }
@@ -9,7 +8,6 @@ export type WayToUnlock =
 export interface Circumstances {
   /** Current packages: one may have been bought since the photo was made. */
   held: Packages;
-  /** Country of the photo. */
   countryCode: string;
   now: Date;
 }
@@ -29,7 +27,6 @@ function canPay({ expiresAt, creditsRemaining }: ActivePackage, now: Date): bool
   return new Date(expiresAt) > now && creditsRemaining !== 0;
 }
 
-/** Null if one of them is unlimited. */
 function creditsOf(paying: readonly ActivePackage[]): number | null {
   return paying.reduce<number | null>(
     (sum, { creditsRemaining }) =>

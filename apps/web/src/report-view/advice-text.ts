@@ -2,8 +2,8 @@ import type { Check, PhotoReport } from '@vesika/report';
 import type { TFunction } from 'i18next';
 
 /**
- * What to do about a check; null where there is nothing to be said. A background that fails was left alone on purpose,
- * as the authority takes no edited photos: then replacing it is no advice.
+ * A background that fails was left unedited because the authority refuses edited photos, so replacing it is no
+ * advice.
  */
 export function adviceText(
   t: TFunction<['web', 'engine', 'original']>,

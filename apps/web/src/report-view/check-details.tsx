@@ -15,7 +15,6 @@ interface CheckDetailsProps {
   address: string;
 }
 
-/** The purpose of a check, the advice, its source and, without a picture beside it, its drawing. */
 export function CheckDetails({ check, photo, address }: CheckDetailsProps) {
   const { t } = useTranslation(['web', 'engine', 'report', 'original']);
   const { id, verdict, evidence } = check;

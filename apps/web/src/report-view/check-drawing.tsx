@@ -9,11 +9,9 @@ import type { ReportedPhoto } from './reported-photo.ts';
 interface CheckDrawingProps {
   photo: ReportedPhoto;
   address: string;
-  /** Null: the lines of crown, eyes and chin. */
   check: Check | null;
 }
 
-/** One check drawn over the finished picture; fills the box of the picture. */
 export function CheckDrawing({ photo: { report, requirement }, address, check }: CheckDrawingProps) {
   const words = useReportWords();
   const { widthPx, heightPx } = report.photo;

@@ -13,7 +13,6 @@ interface CheckGroupProps {
   onChoose: (check: Check['id']) => void;
 }
 
-/** Groups that need action are open; passed checks are folded under their names. */
 export function CheckGroup({ group: { id, open, passed }, ...shared }: CheckGroupProps) {
   const { t } = useTranslation(['web', 'engine', 'report']);
   const rows = (checks: readonly Check[]) => (

@@ -2,12 +2,10 @@ import { type Check, type CheckGroup, checkGroups, checksOfGroup, type Verdict }
 
 export interface GroupedChecks {
   id: CheckGroup;
-  /** Those that need a hand: fails before what nobody could decide. */
   open: Check[];
   passed: Check[];
 }
 
-/** The report in groups; the one with the most pressing check comes first, then reading order. */
 export function groupChecks(checks: readonly Check[]): GroupedChecks[] {
   return checkGroups
     .map((id) => {
@@ -19,7 +17,6 @@ export function groupChecks(checks: readonly Check[]): GroupedChecks[] {
     .sort((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 
-/** Groups that need action come first. */
 export function byUrgency(a: Pick<Check, 'verdict'>, b: Pick<Check, 'verdict'>): number {
   return urgency[a.verdict] - urgency[b.verdict];
 }

@@ -7,12 +7,10 @@ import type { ReportedPhoto } from './reported-photo.ts';
 interface CheckPictureProps {
   photo: ReportedPhoto;
   address: string;
-  /** The check that is drawn over the picture. */
   check: Check | null;
   className?: string;
 }
 
-/** The finished picture once more, with one check drawn over it: what the words of the check's row say. */
 export function CheckPicture({ photo, address, check, className = '' }: CheckPictureProps) {
   const { report } = photo;
   const { widthPx, heightPx } = report.photo;

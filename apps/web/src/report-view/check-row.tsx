@@ -13,19 +13,17 @@ interface CheckRowProps {
   check: Check;
   photo: ReportedPhoto;
   address: string;
-  /** Draws it over the picture: for as long as it is pointed at, or until another one is chosen. */
   onPoint: (check: Check['id'] | null) => void;
   onChoose: (check: Check['id']) => void;
 }
 
-/** Verdict, name, what was measured, its value and what is permitted; opened, what that means and who says so. */
 export function CheckRow({ check, photo, address, onPoint, onChoose }: CheckRowProps) {
   const { t } = useTranslation('web');
   const words = useReportWords();
   const measured = words.measured(check);
   const [isOpen, setOpen] = useState(() => check.verdict === 'fail' && isDesk());
   const toggle = (next: boolean) => {
-    // Browsers also tell of rows that were open from the start.
+    // Browsers also fire `toggle` for rows that are open from the start.
     if (next === isOpen) return;
     setOpen(next);
     onChoose(check.id);
@@ -66,16 +64,14 @@ export function CheckRow({ check, photo, address, onPoint, onChoose }: CheckRowP
   );
 }
 
-/** On a phone what to do stands above the report, and rows that lie open would make it endless. */
+/** On a phone the advice is above the report, and open rows would make the report endless. */
 function isDesk(): boolean {
   return window.matchMedia('(width >= 64rem)').matches;
 }
 
-/** Shared with the names above the columns. On a phone the name has a line of its own. */
 export const reportColumns =
   'grid gap-x-4 gap-y-0.5 grid-cols-[1fr_1fr_1.25rem] @xl/report:grid-cols-[minmax(0,1fr)_7.5rem_8.5rem_4rem_1.25rem]';
 
-/** On a phone, where no heading stands over it, the name goes above the value. */
 function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className="@max-xl/report:ps-7">
@@ -85,7 +81,6 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A gauge needs a band: colours, sizes, names and stated answers have none. */
 function hasScale({ evidence, found }: Check): boolean {
   return evidence === 'measured' && !found;
 }

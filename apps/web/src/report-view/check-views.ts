@@ -31,17 +31,11 @@ import {
   wholePicture,
 } from './drawings/position.ts';
 
-/** The drawings of a check. */
 type CheckView<Id extends CheckId> = {
-  /** Drawn over the picture; null if the picture does not show what the check is about. */
   drawing: ((drawn: DrawnCheck) => Drawing) | null;
-  /** A portrait with the fault; null if a drawing would not help. */
   tip: PortraitName | null;
-  /** Portraits for problems that look different from `tip`. */
   tips?: { [Wrong in Problem<Id> | 'undetermined']?: PortraitName };
-  /** The part of the picture that is enlarged. */
   zoom?: 'eyes' | 'mouth';
-  /** The question is about the drawing over the picture, which is therefore shown beside it. */
   isAskedAbout?: true;
 } & (Id extends QuestionId ? { answers: Readonly<Record<AnswerTo<Id>, PortraitName>> } : unknown);
 
@@ -184,14 +178,12 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
   'file-format': { drawing: null, tip: null },
 };
 
-/** The portrait with the fault of a check that does not pass. */
 export function tipPortrait({ id, advice }: Pick<Check, 'id' | 'advice'>): PortraitName | null {
   const { tip, tips }: { tip: PortraitName | null; tips?: Readonly<Record<string, PortraitName>> } =
     checkViews[id];
   return tips?.[advice?.split('.')[1] ?? ''] ?? tip;
 }
 
-/** The portrait that shows an answer. */
 export function answerPortrait(id: QuestionId, answer: string): PortraitName | null {
   const { answers }: { answers: Readonly<Record<string, PortraitName>> } = checkViews[id];
   return answers[answer] ?? null;

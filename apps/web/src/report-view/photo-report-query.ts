@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
-/** The links to the pictures hold for an hour; on a page left open they are renewed before that. */
+/** Picture links are valid for an hour; an open page renews them earlier. */
 const linksFreshMs = 50 * 60_000;
 
 export function photoReportQuery(photoId: string) {

@@ -12,17 +12,13 @@ import { VerdictMark } from './verdict-mark.tsx';
 
 interface ReportSectionProps {
   photo: ReportedPhoto;
-  /** Address of the finished picture, which the page shows above. */
   address: string;
-  /** On what it rests, where that is not the file that was made. */
   about?: string;
-  /** Receives the check under the pointer, for a picture elsewhere on the page; null if there is none. */
   onPoint?: (check: CheckId | null) => void;
 }
 
 const verdicts: readonly Check['verdict'][] = ['fail', 'undetermined', 'pass'];
 
-/** Every check with what was measured, what is permitted and who says so; the chosen one drawn on the picture. */
 export function ReportSection({ photo, address, about, onPoint }: ReportSectionProps) {
   const { t } = useTranslation(['report', 'engine']);
   const [chosen, setChosen] = useState<CheckId | null>(null);

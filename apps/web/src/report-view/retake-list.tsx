@@ -7,11 +7,9 @@ import { RetakeTip } from './retake-tip.tsx';
 
 interface RetakeListProps {
   report: PhotoReport;
-  /** Replaces the usual advice of a check. */
   adviceOf?: (check: Check) => string | null;
 }
 
-/** The steps to a photo that passes, most urgent first; questions are listed elsewhere. */
 export function RetakeList({ report, adviceOf }: RetakeListProps) {
   const { t } = useTranslation(['web', 'engine', 'original']);
   const words = (check: Check) => adviceOf?.(check) ?? adviceText(t, report, check) ?? '';

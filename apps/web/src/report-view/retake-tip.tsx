@@ -4,7 +4,6 @@ import { Icon } from '../components/icon.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
 import { tipPortrait } from './check-views.ts';
 
-/** A portrait with the fault beside a right one; the words next to it say the same. */
 export function RetakeTip({ check }: { check: Pick<Check, 'id' | 'advice'> }) {
   const wrong = tipPortrait(check);
   if (!wrong) return null;

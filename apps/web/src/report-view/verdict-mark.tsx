@@ -21,7 +21,6 @@ export function VerdictMark({ verdict, count }: Pick<Check, 'verdict'> & { count
   );
 }
 
-/** The verdict of one check, whose word is for those who do not see the icon. */
 export function VerdictIcon({ verdict }: Pick<Check, 'verdict'>) {
   const { t } = useTranslation('engine');
   const { icon, colour } = marks[verdict];

@@ -10,7 +10,6 @@ interface VerdictPanelProps {
   madeOn: Date;
 }
 
-/** The verdict in a sentence, and under a stamp when nothing is left open. */
 export function VerdictPanel({ photo, madeOn }: VerdictPanelProps) {
   const { t } = useTranslation(['web', 'report']);
   const { report, requirement } = photo;

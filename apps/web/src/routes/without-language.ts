@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { languageCookieText } from '../i18n/storage-key.ts';
 import { plainPath } from '../routing/site-path.ts';
 
-/** Redirects `/de/create` to `/create` and remembers German in a cookie. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const language = params.lang ?? '';
   if (!isLanguage(language)) throw new Response(null, { status: 404 });

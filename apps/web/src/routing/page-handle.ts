@@ -3,17 +3,13 @@ import { useMatches } from 'react-router';
 
 export type PageNamespace = Exclude<Namespace, 'mail'>;
 
-/** The `handle` that a route module exports. */
 export interface PageHandle {
-  /** Catalogues the page shows, beside `web`. */
   texts?: readonly PageNamespace[];
   /** The page only shows something, so its scripts wait for the visitor's first move. The innermost route decides. */
   quiet?: boolean;
-  /** Asks search engines not to index the page. */
   unlisted?: boolean;
 }
 
-/** Combines the handles of all matching routes. */
 export function usePageHandle(): { texts: PageNamespace[]; quiet: boolean; unlisted: boolean } {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   return {

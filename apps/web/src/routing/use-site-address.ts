@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { languageOfPath, pathIn } from './site-path.ts';
 import { useSiteUrl } from './site-url.ts';
 
-/** Turns the path of a public page into its absolute address, in the language that this page's address names. */
 export function useSiteAddress(): (path: string) => string {
   const siteUrl = useSiteUrl();
   const language = languageOfPath(useLocation().pathname) ?? fallbackLanguage;

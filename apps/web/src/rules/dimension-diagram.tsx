@@ -10,14 +10,12 @@ interface DiagramRule extends FrameRule {
   background: { hex: string };
 }
 
-/** The rule drawn to scale: rulers in millimetres, the band of the crown hatched, the eye line. */
 export function DimensionDiagram({
   rule,
   large = false,
   className,
 }: {
   rule: DiagramRule;
-  /** Drawn so large that its labels may be small beside it. */
   large?: boolean;
   className?: string;
 }) {
@@ -146,7 +144,6 @@ function Guide({ y, toX, dashed = false }: { y: number; toX: number; dashed?: bo
   );
 }
 
-/** A tick each millimetre, longer ones at five and ten, along the positive x axis. */
 function Ruler({ lengthMm, unit }: { lengthMm: number; unit: number }) {
   const ticks = Array.from({ length: Math.floor(lengthMm) + 1 }, (_, mm) => {
     const length = mm % 10 === 0 ? 4 : mm % 5 === 0 ? 3 : 1.8;

@@ -11,14 +11,12 @@ export interface FrameRule {
   topMargin: PublishedBand;
 }
 
-/** Position of a head that satisfies the rule; mm from the top-left corner of the picture. */
 export interface FrameLayout {
   widthMm: number;
   heightMm: number;
   crownMm: number;
   eyesMm: number;
   chinMm: number;
-  /** Permitted range of the crown for the chin as drawn. */
   crownBand: Band;
   eyeBand: Band | null;
 }
@@ -50,7 +48,7 @@ export function layOutFrame({ size, headHeight, eyeLineFromBottom, topMargin }: 
   };
 }
 
-/** An adult's eyes lie half-way between crown and chin. */
+/** An adult's eyes are halfway between crown and chin. */
 const eyesBelowCrown = 0.5;
 /** Share of the free height above the head if no margin is published. */
 const restAboveHead = 0.32;

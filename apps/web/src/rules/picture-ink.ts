@@ -3,7 +3,6 @@ export function inkOn(backgroundHex: string): string {
   return lightness(backgroundHex) > 0.45 ? '#14203a' : '#ffffff';
 }
 
-/** The same for measured lines: blue, and white where blue would drown. */
 export function guideOn(backgroundHex: string): string {
   return lightness(backgroundHex) > 0.45 ? '#1b6fd1' : '#ffffff';
 }

@@ -1,6 +1,5 @@
 import { type Language, localeOf } from '@vesika/messages';
 
-/** A date of which only the year, or year and month, may be known. */
 export function dateText(language: Language, date: string): string {
   const [year = '', month, day] = date.split('-');
   const parts: Intl.DateTimeFormatOptions = { year: 'numeric' };
@@ -11,7 +10,6 @@ export function dateText(language: Language, date: string): string {
   );
 }
 
-/** The address of a source when it is one; records also hold notes such as `npm some-package`. */
 export function linkOf(address: string | null): string | null {
   return address?.match(/^https?:\/\/[^\s)>]+/)?.[0] ?? null;
 }

@@ -3,7 +3,6 @@ import { Icon } from '../components/icon.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { dateText, linkOf } from './rule-texts.ts';
 
-/** The source of a rule and its date. Titles are names and are not translated. */
 export function SourceLine({
   title,
   address,

@@ -1,6 +1,5 @@
 export type MailPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change';
 
-/** How the visitor arrived: by a mailed link, valid or spent, or in any other way. */
 export type Arrival =
   | { kind: 'plain' }
   | { kind: 'link'; purpose: MailPurpose }

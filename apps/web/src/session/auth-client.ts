@@ -5,7 +5,6 @@ type Client = InstanceType<typeof import('@supabase/auth-js').AuthClient>;
 
 let opened: Promise<Client> | undefined;
 
-/** Supabase's client against our own `/auth/v1`; fetched when it is first needed. */
 export function authClient(): Promise<Client> {
   opened ??= open();
   return opened;
@@ -23,7 +22,6 @@ async function open(): Promise<Client> {
   });
 }
 
-/** Whether this browser has a session, or was opened by a link that starts one. */
 export function mayHaveSession(): boolean {
   return isSessionKept() || arrival.kind !== 'plain';
 }
@@ -37,7 +35,6 @@ export function isSessionKept(): boolean {
   }
 }
 
-/** Returns the token for API calls; null for a guest. The client refreshes it before it expires. */
 export async function accessToken(): Promise<string | null> {
   if (!opened && !mayHaveSession()) return null;
   const { data } = await (await authClient()).getSession();

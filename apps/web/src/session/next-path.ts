@@ -21,7 +21,6 @@ export function nextPath(search: string, otherwise = area): string {
   return origin === own && isInside ? `${pathname}${query}${hash}` : area;
 }
 
-/** The path to leave the signed-in area by: home after signing out, else the sign-in page, which leads back here. */
 export function wayOut(session: SessionState, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   if (session.status === 'guest' && session.since === 'left') return '/';
   const here = `${pathname}${search}`;

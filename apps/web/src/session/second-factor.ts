@@ -2,11 +2,9 @@ import type { Session } from '@supabase/auth-js';
 
 export interface Factor {
   id: string;
-  /** Name given by the user; may be empty. */
   name: string;
 }
 
-/** The factors of which this session still has to enter a code; empty if none is needed. */
 export function factorsToShow(session: Session): Factor[] {
   if (levelOf(session.access_token) === 'aal2') return [];
   return (session.user.factors ?? [])

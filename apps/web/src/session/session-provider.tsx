@@ -10,9 +10,7 @@ export type { SessionState, SessionUser } from './session-state.ts';
 
 interface Session {
   state: SessionState;
-  /** Loads the auth client, if that is not done yet, and follows what pages do with it. */
   follow: () => void;
-  /** Ends the session by the user's choice. */
   leave: () => Promise<void>;
   /** The pages that have already reported how the visitor arrived, which each does once. */
   reports: Set<'auth' | 'profile'>;
@@ -29,7 +27,6 @@ export function useSession(): SessionState {
   return use(SessionContext).state;
 }
 
-/** To be called by pages that are about to use the auth client. */
 export function useFollowSession(): () => void {
   return use(SessionContext).follow;
 }
@@ -43,7 +40,6 @@ export function useArrivalReports(): Session['reports'] {
 }
 
 interface SessionProviderProps {
-  /** Called after a sign-in, but not for a session that was already there when the page was opened. */
   onSignIn: () => void;
   children: ReactNode;
 }

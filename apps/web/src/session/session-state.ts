@@ -4,7 +4,6 @@ import { type Factor, factorsToShow } from './second-factor.ts';
 export interface SessionUser {
   id: string;
   email: string;
-  /** A new address that waits to be confirmed. */
   emailNew: string | null;
   createdAt: string;
 }
@@ -26,11 +25,8 @@ export const guest = { status: 'guest', user: null, since: 'always' } satisfies 
 interface Change {
   event: AuthChangeEvent;
   session: Session | null;
-  /** A link for a new password opened the page. */
   byRecoveryLink: boolean;
-  /** The user is signing out in this tab. */
   byChoice: boolean;
-  /** The page found a stored session, which was no longer valid. */
   wasStale: boolean;
 }
 

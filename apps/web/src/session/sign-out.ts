@@ -5,7 +5,6 @@ export async function signOut(): Promise<void> {
   await (await authClient()).signOut({ scope: 'local' });
 }
 
-/** Forgets a session whose token the service refuses because it ended elsewhere. */
 export async function forgetSession(refused: string | null): Promise<void> {
   // Another tab may have signed in since.
   if ((await accessToken()) !== refused) return;

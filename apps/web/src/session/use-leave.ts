@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignOut } from './session-provider.tsx';
 
-/** Signs out and returns to the landing page. */
 export function useLeave() {
   const navigate = useNavigate();
   const signOut = useSignOut();

@@ -11,7 +11,6 @@ import './before-after.css';
 
 const restingPercent = 26;
 
-/** A face at home, and the photo the engine has made of it, under an edge that is dragged or moved with arrow keys. */
 export function BeforeAfter() {
   const { t } = useTranslation('showcase');
   const language = useLanguage();

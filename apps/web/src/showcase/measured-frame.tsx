@@ -6,7 +6,6 @@ import { finishedSample } from './showcase-facts.ts';
 /** Room around the photo for rulers and readings, in millimetres of the photo. */
 export const marginMm = { left: 6.5, top: 6.5, right: 15.5, bottom: 3 };
 
-/** Rulers around the finished photo, the three lines that were measured on it, and the head between them. */
 export function MeasuredFrame() {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
@@ -85,7 +84,6 @@ export function MeasuredFrame() {
   );
 }
 
-/** In two lines where one would not fit the margin. */
 function inLines(label: string): string[] {
   if (label.length <= 10) return [label];
   const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
@@ -94,7 +92,6 @@ function inLines(label: string): string[] {
   return middle === undefined ? [label] : [label.slice(0, middle), label.slice(middle + 1)];
 }
 
-/** A tick each millimetre along the top and the left edge, longer ones at five and ten. */
 function rulerPath(widthMm: number, heightMm: number): string {
   const ticks = (lengthMm: number) =>
     Array.from({ length: lengthMm + 1 }, (_, mm) => (mm % 10 === 0 ? 2.2 : mm % 5 === 0 ? 1.7 : 1));

@@ -6,12 +6,10 @@ import { RefusedPicture, useRefusal } from './refused-picture.tsx';
 import { type Refusal, refusals } from './showcase-facts.ts';
 
 interface RefusedGalleryProps {
-  /** Id of the heading above the gallery. */
   labelledBy: string;
   className?: string;
 }
 
-/** Four refused photos and their reasons; the row scrolls on a phone. */
 export function RefusedGallery({ labelledBy, className = '' }: RefusedGalleryProps) {
   return (
     <PushedRow labelledBy={labelledBy} className={className}>
@@ -43,7 +41,7 @@ function RefusedExample({ name }: { name: Refusal }) {
   );
 }
 
-/** Colours are shown beside their digits, which say little to most people. */
+/** Colours get a swatch, because hex digits say little to most people. */
 function WithSwatches({ children }: { children: string }) {
   return children
     .split(/(#[\da-f]{6})/i)

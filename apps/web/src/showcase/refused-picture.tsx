@@ -8,7 +8,6 @@ import { ShowcasePicture } from './showcase-picture.tsx';
 /** The drawings of the report for these checks, imported one by one to keep the page small. */
 const drawings = { wall: background, shadow: background, turned: yaw, blurred: eyeBoxes } as const;
 
-/** A photo that the engine refuses, with the failed check drawn over it. */
 export function RefusedPicture({ name }: { name: Refusal }) {
   const sample = refusedSamples.find((each) => each.name === name);
   const words = useReportWords();
@@ -39,7 +38,6 @@ export function RefusedPicture({ name }: { name: Refusal }) {
   );
 }
 
-/** The measured value of the failed check and its limit. */
 export function useRefusal(name: Refusal): { value: string; limit: string } | null {
   const words = useReportWords();
   const check = refusedSamples.find((each) => each.name === name)?.check;

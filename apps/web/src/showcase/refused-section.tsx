@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Phrases } from '../i18n/phrases.tsx';
 import { RefusedGallery } from './refused-gallery.tsx';
 
-/** The usual reasons for a refusal, on faces: a part of pages that show `showcase` and `engine` texts. */
 export function RefusedSection({ className }: { className: string }) {
   const { t } = useTranslation('showcase');
   const id = useId();

@@ -18,7 +18,6 @@ export interface FinishedSample {
   headHeight: { min: number | null; max: number | null };
   checks: number;
   passed: number;
-  /** Checks that did not pass. */
   open: Check['id'][];
   proof: { comparedShare: number; unchangedShare: number; toleranceLevels: number };
 }
@@ -30,7 +29,6 @@ export interface RefusedSample {
   name: Refusal;
   widthMm: number;
   check: Check;
-  /** Only the parts of a report that its drawing needs. */
   report: PhotoReport;
 }
 

@@ -6,17 +6,14 @@ const pictures = import.meta.glob<string>('./*.{avif,jpg}', {
 
 interface ShowcasePictureProps {
   name: 'original' | 'placed' | 'finished' | 'difference' | `refused-${string}`;
-  /** Empty where words beside it say the same. */
   alt: string;
   widthPx: number;
   heightPx: number;
-  /** In the first screen: fetched at once. */
   first?: boolean;
   className?: string;
   style?: React.CSSProperties;
 }
 
-/** A picture that `npm run showcase` has made. */
 export function ShowcasePicture({
   name,
   alt,

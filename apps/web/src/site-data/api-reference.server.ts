@@ -2,7 +2,6 @@ import { type ErrorCode, errors, v1OpenapiPath } from '@vesika/contract';
 import { curlsOf } from '@vesika/contract/curl';
 import { type OpenapiDocument, type OpenapiOperation, v1Document } from '@vesika/contract/openapi';
 
-/** Turns the OpenAPI document into the reference page; its descriptions are in English only. */
 export interface ApiReference {
   documentPath: string;
   chapters: { tag: string; operations: ReferenceOperation[] }[];
@@ -24,14 +23,12 @@ export interface ReferenceOperation {
 
 export interface ReferenceField {
   name: string;
-  /** `path`, `query`, `header` or `body`. */
   place: string;
   type: string;
   required: boolean;
   description: string;
 }
 
-/** `siteUrl`: empty if the operator has not set the public address. */
 export function apiReference(siteUrl: string): ApiReference {
   const document = v1Document(siteUrl || 'http://localhost:3000');
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -112,7 +109,6 @@ function resolved({ components }: OpenapiDocument, schema: BodySchema): BodySche
   return name === undefined ? schema : (components.schemas[name] as BodySchema);
 }
 
-/** `string`, or the allowed values. */
 function typeOf(schema: Record<string, unknown>): string {
   if (Array.isArray(schema.enum)) return schema.enum.join(' | ');
   if (schema.contentMediaType !== undefined) return 'file';

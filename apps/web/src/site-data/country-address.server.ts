@@ -10,7 +10,6 @@ import {
 } from '@vesika/requirements';
 import { type AppLoadContext, redirect } from 'react-router';
 
-/** The context, beside its address, that a page's data depends on. */
 export type Visit = Pick<AppLoadContext, 'language' | 'isActive'> & Partial<Pick<AppLoadContext, 'facts'>>;
 
 /** The last part of the address of a country's page: `usa`, `hong-kong`; for visas the code, `us`. */
@@ -18,7 +17,6 @@ export function keyOf(documentType: TravelDocumentType, country: Country): strin
   return documentType === 'visa' ? country.code.toLowerCase() : country.slug;
 }
 
-/** All countries with a page of their own: every passport, and the visas and ID cards with a record. */
 export function countriesOf(
   documentType: TravelDocumentType,
   { isActive }: Pick<Visit, 'isActive'>,
@@ -32,7 +30,6 @@ const recorded = {
   id: idCountries,
 } satisfies Record<TravelDocumentType, () => ReadonlyArray<Country>>;
 
-/** The built-in guides; the other passports have a plain page. */
 export function hasGuide(country: Country): boolean {
   return guideCountries().some(({ code }) => code === country.code);
 }

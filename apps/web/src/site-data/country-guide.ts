@@ -6,31 +6,25 @@ import type { SupplyName, SupplyRule } from '../rules/supply/own-photo.ts';
 
 type Requirement = RequirementAnswer['record'];
 
-/** A country in a list. */
 export interface ListedCountry {
-  /** ISO 3166-1 alpha-2. */
   code: string;
   alpha3: string;
-  /** The last part of its address. */
   key: string;
-  /** In the language the page is served in. */
   name: string;
   size: { widthMm: number; heightMm: number };
 }
 
-/** Names are those of the server, so that the browser, whose own may differ, finds the same. */
+/** The server wrote the names; the browser's own may differ and would break hydration. */
 export interface CountryList {
   language: Language;
   countries: ListedCountry[];
 }
 
-/** Data of the landing page of one kind of document. */
 export interface DocumentLanding {
   documentType: TravelDocumentType;
   language: Language;
   popular: ListedCountry[];
   searched: SearchedCountry[];
-  /** Documents of no single country. */
   beyond: { code: string; documents: ListedDocument[] } | null;
 }
 
@@ -46,7 +40,6 @@ export type RuleValue =
 /** Who says it: the authority, another source, or none, in which case the line states common practice. */
 export type RestsOn = 'authority' | 'others' | 'usual';
 
-/** One line of the DO or DON'T list: the sentence, its inserts and its source. */
 export interface RuleItem<Key extends string = string> {
   key: Key;
   values?: Record<string, RuleValue>;
@@ -131,13 +124,10 @@ export const alternativeBackgrounds = [
 ] as const;
 export type AlternativeBackground = (typeof alternativeBackgrounds)[number];
 
-/** How well the sources support a single number. */
 export type Support = 'checked' | 'two' | 'one' | 'mixed' | 'icao' | 'derived' | 'usual';
 
-/** The rule for glasses; null: not published. */
 export type GlassesVerdict = 'yes' | 'avoid' | 'no' | null;
 
-/** Numbers on the sheet, with their support. */
 export type SupportedFact =
   | 'background'
   | 'headHeight'
@@ -152,7 +142,6 @@ export type SupportedFact =
 /** `women`: women have to cover their hair. */
 export type HeadCovering = 'bare' | 'religious' | 'both' | 'custom' | 'women';
 
-/** A record in the list of a country's documents. */
 export interface ListedDocument {
   countryCode: string;
   documentType: DocumentType;
@@ -162,7 +151,6 @@ export interface ListedDocument {
   supplyName: SupplyName;
 }
 
-/** All data of a country's page about one document. */
 export interface CountryGuide {
   language: Language;
   documentType: TravelDocumentType;
@@ -170,12 +158,10 @@ export interface CountryGuide {
   alpha3: string;
   key: string;
   name: string;
-  /** Passports beyond the 19 guides show only the rule. */
   isGuide: boolean;
   /** English name of the document where it is not simply the country's: `US passport card`. */
   documentName: string | null;
   rule: Pick<Requirement, 'size' | 'pixels' | 'headHeight' | 'eyeLineFromBottom' | 'topMargin'> & {
-    /** Null, here and below: not published. */
     minDpi: { value: number } | null;
     photoAgeMonthsMax: { value: number } | null;
     background: { name: string; hex: string };
@@ -189,22 +175,15 @@ export interface CountryGuide {
   verified: RequirementAnswer['verified'];
   sources: Requirement['sources'];
   officialRefs: string[];
-  /** The state whose rule applies if the country has none of its own. */
   ruleOf: { code: string; key: string; name: string } | null;
-  /** Who takes the photo, and which edits are allowed. */
   supply: SupplyRule;
   editingForbidden: boolean;
-  /** Every record of the country, this one among them. */
   documents: ListedDocument[];
-  /** The record's name, for error reports. */
   record: string;
-  /** Date of the last comparison with its sources. */
   checkedOn: string | null;
-  /** Address for error reports; null: the contact form. */
   reportTo: string | null;
   required: RuleItem<RequiredKey>[];
   forbidden: RuleItem<ForbiddenKey>[];
-  /** In English, as the record keeps them. */
   notes: string[];
   others: ListedCountry[];
 }

@@ -21,7 +21,6 @@ const popularCodes: Readonly<Record<TravelDocumentType, readonly string[]>> = {
   id: popularIdCodes,
 };
 
-/** Every country with a page, in the order of the language's alphabet. */
 export function allCountries(documentType: TravelDocumentType, visit: Visit): CountryList {
   const { language } = visit;
   const collator = new Intl.Collator(localeOf(language));
@@ -31,7 +30,6 @@ export function allCountries(documentType: TravelDocumentType, visit: Visit): Co
   return { language, countries };
 }
 
-/** The fifteen shown first, most popular first. */
 export function popularCountries(documentType: TravelDocumentType, visit: Visit): ListedCountry[] {
   return popularCodes[documentType].flatMap((code) => {
     const country = countriesOf(documentType, visit).find((candidate) => candidate.code === code);
@@ -68,7 +66,6 @@ export function listedDocuments(countryCode: string): ListedDocument[] {
   }));
 }
 
-/** The minimum of each country that the search field needs. */
 function searchedCountries(documentType: TravelDocumentType, visit: Visit): SearchedCountry[] {
   return countriesOf(documentType, visit).map((country) => ({
     code: country.code,
@@ -77,7 +74,6 @@ function searchedCountries(documentType: TravelDocumentType, visit: Visit): Sear
   }));
 }
 
-/** Links from a country's page: the other guides, or the popular ones. */
 export function otherCountries(
   documentType: TravelDocumentType,
   visit: Visit,

@@ -19,7 +19,6 @@ import { headCoveringOf } from './derive/head-covering.server.ts';
 import { notesOf } from './derive/notes.server.ts';
 import { ruleLists } from './derive/rule-lists.server.ts';
 
-/** Returns the data of a country's page. Throws what countryAt throws. */
 export function countryPage(address: PageAddress, visit: Visit): CountryGuide {
   return countryGuide(address.documentType, countryAt(address, visit), visit);
 }
@@ -87,7 +86,6 @@ function mainFirst(requirement: PhotoRequirement): CountryGuide['sources'] {
   return main ? [main, ...requirement.sources.filter(({ id }) => id !== main.id)] : [];
 }
 
-/** Records name a document only if it has a name of its own. */
 function documentName(documentType: TravelDocumentType, { label, countryName: country }: PhotoRequirement) {
   const plainNames = { passport: 'passport', visa: 'visa', id: 'ID card' };
   return label === `${country} ${plainNames[documentType]}` || documentType === 'passport' ? null : label;

@@ -1,7 +1,6 @@
 import { travelDocumentTypes } from '@vesika/contract';
 import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
 
-/** Every public country page, without language: landings, A-Z lists and one page per country. */
 export function countryPaths(visit: Pick<Visit, 'isActive'>): string[] {
   return travelDocumentTypes.flatMap((type) => [
     `/${type}-photo`,

@@ -17,7 +17,6 @@ const plainPaths = [
   '/refund-policy',
 ] as const;
 
-/** Every page that search engines should know, without language. */
 export function publicPaths(visit: Pick<Visit, 'isActive'>): string[] {
   return [...plainPaths, ...countryPaths(visit)];
 }

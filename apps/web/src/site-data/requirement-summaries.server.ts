@@ -4,7 +4,6 @@ import { keyOf, type Visit } from './country-address.server.ts';
 import { glassesVerdict } from './derive/glasses.server.ts';
 import type { RequirementSummary } from './requirement-summary.ts';
 
-/** The passport photos of some countries, taken from their records. */
 export function requirementSummaries(
   codes: readonly string[],
   { language, isActive }: Visit,

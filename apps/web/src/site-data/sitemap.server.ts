@@ -1,7 +1,6 @@
 import { fallbackLanguage, languages } from '@vesika/messages';
 import { pathIn } from '../routing/site-path.ts';
 
-/** Each page once per language, each with the addresses of all its languages. */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

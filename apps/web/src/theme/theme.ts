@@ -4,7 +4,6 @@ export type Theme = 'light' | 'dark';
 
 export const themeStorageKey = 'theme';
 
-/** The theme on screen: set before the first paint by mark-visitor.ts, then kept on the document element. */
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'light' as const);
   return { theme, toggleTheme };

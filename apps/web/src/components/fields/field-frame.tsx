@@ -7,12 +7,10 @@ interface FieldFrameProps {
   aside?: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Marks the field as invalid when the error text is elsewhere. */
   invalid?: boolean;
   children: (described: { 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }
 
-/** A field with its label above it and a hint or an error below it. */
 export function FieldFrame({ id, label, aside, hint, error, invalid, children }: FieldFrameProps) {
   const below = error ?? hint;
   return (

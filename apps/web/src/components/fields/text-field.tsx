@@ -6,12 +6,9 @@ export const inputClass =
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
   label: string;
-  /** Beside the label, such as a link. */
   aside?: ReactNode;
   hint?: string | undefined;
-  /** The error text, which the field shows and announces. */
   error?: string | undefined;
-  /** Marks the field as invalid when the error text is elsewhere, such as in a toast. */
   invalid?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { ServiceError } from '../../api/request.ts';
 
 export type AccountErrorCode = AuthErrorCode | 'connection';
 
-/** Translates the service's error; an unknown code falls back to the service's own message. */
 export function errorText(t: TFunction<['account', 'engine']>, error: unknown): string {
   if (error instanceof ServiceError) {
     // The engine's text for this code is about photos.

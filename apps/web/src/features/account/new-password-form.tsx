@@ -8,9 +8,7 @@ import { PasswordField } from './fields/password-field.tsx';
 import { isLongEnough } from './validation.ts';
 
 interface NewPasswordFormProps {
-  /** For the browser's password manager. */
   email: string;
-  /** True if the form is the only content of its card. */
   alone: boolean;
   action: string;
   onDone: () => void;

@@ -14,7 +14,6 @@ const loadCreation = () => import('./create-key.tsx');
 const CreateKey = lazy(loadCreation);
 const RevokeKey = lazy(() => import('./revoke-key.tsx'));
 
-/** The page for managing API keys. */
 export function ApiPage() {
   const { t } = useTranslation('api');
   const titleId = useId();
@@ -81,7 +80,6 @@ export function ApiPage() {
   );
 }
 
-/** A hint, not an error: it tells users that their package has no API access before they write a program. */
 function NoAccess() {
   const { t } = useTranslation('api');
   const { open, prepare } = usePurchaseDialog();
@@ -95,7 +93,6 @@ function NoAccess() {
   );
 }
 
-/** Has the height of one key, to avoid a layout shift. */
 function KeysSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="h-33 animate-pulse border border-line bg-sheet motion-reduce:animate-none">

@@ -4,7 +4,6 @@ import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { CreationForm } from './creation-form.tsx';
 import { MadeKey } from './made-key.tsx';
 
-/** Asks for the purpose of the key, then shows the key this one time. */
 export default function CreateKey({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
   const { t } = useTranslation('api');
   const [secret, setSecret] = useState<string>();

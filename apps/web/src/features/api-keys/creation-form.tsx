@@ -15,11 +15,9 @@ import { scopeTexts } from './scope-texts.ts';
 interface Wish {
   name: string;
   scopes: ApiScope[];
-  /** Value of the select: days such as `90`, or empty for a key without expiry. */
   lifetime: string;
 }
 
-/** Defaults: the scopes that most programs need, and an expiry. */
 const usual: Wish = {
   name: '',
   scopes: ['photos:write', 'photos:read', 'requirements:read', 'credits:read'],

@@ -4,7 +4,6 @@ import { Button } from '../../components/button.tsx';
 import { inputClass } from '../../components/fields/text-field.tsx';
 import { Icon } from '../../components/icon.tsx';
 
-/** Shows the complete key preselected, so that it can also be copied manually. */
 export function MadeKey({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { t } = useTranslation('api');
   const id = useId();

@@ -14,7 +14,6 @@ interface RevokeKeyProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation, because programs that use the key will stop working. Escape cancels. */
 export default function RevokeKey({ apiKey: { id, name }, onDone, onClose }: RevokeKeyProps) {
   const { t } = useTranslation('api');
   const { t: tFailure } = useTranslation(['web', 'engine']);

@@ -21,7 +21,6 @@ export function useBatchWords() {
   };
 }
 
-/** Counts the processed photos, whether made or failed, and all photos. */
 export function standingOf({ items }: Batch): { done: number; all: number } {
   const all = Object.values(items).reduce((sum, count) => sum + count, 0);
   return { done: all - items.waiting - items.making, all };

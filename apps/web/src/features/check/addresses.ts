@@ -1,6 +1,5 @@
 import type { CheckOrder } from './use-check.ts';
 
-/** Returns the wizard's address for the same picture, which the service has kept as the current draft. */
 export function wizardAddress(
   { countryCode, documentType, variant }: Pick<CheckOrder, 'countryCode' | 'documentType' | 'variant'>,
   isSignedIn: boolean,
@@ -10,7 +9,6 @@ export function wizardAddress(
   return `/create?${new URLSearchParams({ document: documentType, ...chosen })}`;
 }
 
-/** Returns the sign-in address that leads back to this check. */
 export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `/auth?${new URLSearchParams({ next: `${pathname}${search}` })}`;
 }

@@ -20,7 +20,6 @@ import { type CheckedPicture, useCheckedPicture } from './use-checked-picture.ts
 
 const CheckResult = lazy(() => import('./result/check-result.tsx'));
 
-/** The user's statements about the picture on the desk. */
 interface Said {
   meaning: Meaning | null;
   subject: Subject;
@@ -29,7 +28,6 @@ interface Said {
 
 const nothingSaid: Said = { meaning: null, subject: { isChild: false, ageYears: null }, answers: {} };
 
-/** Checks a picture for a chosen document as soon as both are known. */
 export function CheckDesk({ kept }: { kept: Kept }) {
   const { t } = useTranslation(['web', 'check', 'supply', 'engine']);
   const language = useLanguage();
@@ -136,7 +134,6 @@ export function CheckDesk({ kept }: { kept: Kept }) {
           <div className="empty:hidden @4xl:order-3 @4xl:col-start-2">
             {(picture || desk.isComing) && <CheckRefused check={check} onAnother={putAway} />}
           </div>
-          {/* Below the desk, because the second column may be empty. */}
           <p className="text-sm text-ink-soft @4xl:order-4 @4xl:col-start-1">
             {t('check:next.deletedAfter', { time: keptTimes(language, kept).visitor })}
           </p>

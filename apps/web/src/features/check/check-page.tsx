@@ -11,7 +11,6 @@ import { useSiteAddress } from '../../routing/use-site-address.ts';
 import { CheckDesk } from './check-desk.tsx';
 import { type Kept, keptTimes } from './kept.ts';
 
-/** The free check of an existing photo. */
 export function CheckPage({ kept }: { kept: Kept }) {
   const { t } = useTranslation(['check', 'web']);
   const language = useLanguage();

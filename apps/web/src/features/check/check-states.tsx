@@ -7,7 +7,6 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { signInAddress } from './addresses.ts';
 import type { CheckState } from './use-check.ts';
 
-/** Shows that the check is running, or why it failed. */
 export function CheckRefused({ check, onAnother }: { check: CheckState; onAnother: () => void }) {
   const { t } = useTranslation(['web', 'check']);
   const { t: tFailure } = useTranslation(['web', 'engine']);
@@ -45,7 +44,6 @@ export function CheckRefused({ check, onAnother }: { check: CheckState; onAnothe
   }
 }
 
-/** About as high as the first result, to avoid a layout shift. */
 export function CheckRunning() {
   const { t } = useTranslation('check');
   return (

@@ -10,22 +10,18 @@ export interface CheckOrder {
   photo: { source: PhotoSource; address: string };
   countryCode: string;
   documentType: DocumentType;
-  /** Null selects the primary record of country and document. */
   variant: string | null;
-  /** Null lets the service decide by the size of the picture. */
   meaning: Meaning | null;
   childAgeYears: number | null;
   answers: Answers;
 }
 
-/** `unusable`: the picture suits no document. `used-up`: the daily number of checks is exhausted. */
 export type CheckState =
   | { stage: 'none' }
   | { stage: 'running' }
   | { stage: 'done'; checked: CheckedPhoto; isAnswering: boolean }
   | { stage: 'unusable' | 'used-up' | 'failed'; error: Error; retry: () => void };
 
-/** Checks a picture as soon as its purpose is known. The check is aborted if the order changes or is withdrawn. */
 export function useCheck(order: CheckOrder | null): CheckState {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(checkQuery(order));
   if (order === null) return { stage: 'none' };

@@ -17,14 +17,9 @@ import type { CheckOrder } from './use-check.ts';
 export interface CheckedPicture {
   source: PhotoSource;
   address: string;
-  /** True if the browser scaled the picture down, so the file itself was never sent. */
   isFitted: boolean;
 }
 
-/**
- * The picture being checked. Once the service has stored it, the address records this, so that a reload or a sign-in
- * restores it.
- */
 export function useCheckedPicture() {
   const [picture, setPicture] = useState<CheckedPicture | null>(null);
   const [search, setSearch] = useSearchParams();
@@ -81,11 +76,9 @@ export function useCheckedPicture() {
       setPicture({ source: fileSource(file), address: URL.createObjectURL(file), isFitted });
     },
     putAway,
-    /** Records in the address that the service has stored the picture. */
     noteKept: () => {
       if (search.get('photo') !== 'kept') note(true);
     },
-    /** Deletes the picture from the service and from this page. */
     remove: async (place: Pick<CheckOrder, 'countryCode' | 'documentType'>) => {
       if (!picture) return;
       await withUpload(picture.source, place, (imageUrl) => call('deleteUpload', { body: { imageUrl } }));

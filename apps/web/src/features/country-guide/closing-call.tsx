@@ -9,7 +9,6 @@ interface ClosingCallProps {
   children: ReactNode;
 }
 
-/** Ends the page with a button to the wizard. */
 export function ClosingCall(props: ClosingCallProps) {
   const { t } = useGuideTexts();
   return <Call action={t('countries:call.action')} {...props} />;

@@ -27,11 +27,9 @@ import { useGuideTexts } from './use-guide-texts.ts';
 
 interface CountryGuidePageProps {
   guide: CountryGuide;
-  /** The price list, if the page has one. */
   prices?: ReactNode;
 }
 
-/** The guide to one document of one country, with links to the wizard that preselect both. */
 export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
   const { t, language } = useGuideTexts();
   const { documentType, code, documentName, isGuide } = guide;

@@ -9,14 +9,12 @@ import { useGuideTexts } from './use-guide-texts.ts';
 
 interface CountryLinksProps {
   documentType: TravelDocumentType;
-  /** Language of the names. */
   served: Language;
   countries: readonly ListedCountry[];
 }
 
 const grid = 'grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3';
 
-/** Lists the countries with flag, name and photo size. */
 export function CountryLinks({
   documentType,
   served,
@@ -44,7 +42,6 @@ export function CountryLinks({
   );
 }
 
-/** The fifteen featured countries, each with its photo drawn to scale. */
 export function CountryCards({ documentType, served, countries }: CountryLinksProps) {
   const { t, language } = useGuideTexts();
   return (

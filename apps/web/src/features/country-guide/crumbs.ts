@@ -2,7 +2,6 @@ import type { TravelDocumentType } from '@vesika/contract';
 import type { Crumb } from '../../components/structured-data.ts';
 import type { GuideTexts } from './rule-text.ts';
 
-/** Home > ID Photos > country; without a country, the landing page is the last crumb. */
 export function guideCrumbs(t: GuideTexts, documentType: TravelDocumentType, page?: string): Crumb[] {
   const landing = t(`countries:documents.${documentType}`);
   const home: Crumb = { name: t('breadcrumbs.home'), to: '/' };

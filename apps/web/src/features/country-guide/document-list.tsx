@@ -8,12 +8,10 @@ import { kindLabel } from '../../rules/supply/supply-words.ts';
 import type { ListedDocument } from '../../site-data/country-guide.ts';
 
 interface DocumentListProps {
-  /** Name of the country in the heading. */
   country: string;
   documents: readonly ListedDocument[];
 }
 
-/** Lists every supported document with its size and who may take the photo, each with a link to the wizard. */
 export function DocumentList({ country, documents }: DocumentListProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();

@@ -7,7 +7,6 @@ import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { RulesReport } from './rules-report.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-/** States how well the numbers are supported, by which sources and as of when, including weak support. */
 export function Evidence({ guide }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
   const { verified, sources, ruleOf } = guide;

@@ -9,7 +9,6 @@ import { useGuideTexts } from './use-guide-texts.ts';
 
 type Verdict = 'yes' | 'no' | 'avoid' | 'unpublished';
 
-/** The four most requested facts, drawn on the required background colour. */
 export function Glance({ guide: { rule } }: { guide: CountryGuide }) {
   const { t } = useGuideTexts();
   const { background, headCovering, smileAllowed } = rule;

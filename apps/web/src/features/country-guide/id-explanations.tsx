@@ -3,7 +3,6 @@ import { Phrases } from '../../i18n/phrases.tsx';
 import { Points } from './points.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-/** Explains below the list of ID cards why there are rules, what most of them require and how the service works. */
 export function IdExplanations() {
   const { t } = useGuideTexts();
   return (

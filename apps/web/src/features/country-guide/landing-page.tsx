@@ -19,7 +19,6 @@ import { Points } from './points.tsx';
 import { SizeComparison } from './size-comparison.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-/** The landing page of one kind of document. */
 export function LandingPage({ landing }: { landing: DocumentLanding }) {
   const { t, language } = useGuideTexts();
   const address = useSiteAddress();

@@ -5,7 +5,6 @@ export interface LetterGroup<Item> {
   items: Item[];
 }
 
-/** Sorts and groups names by the alphabet of the language. */
 export function groupByLetter<Item extends { name: string }>(
   language: Language,
   items: readonly Item[],

@@ -7,7 +7,6 @@ interface PointsProps {
   heading: string;
   items: readonly { title: string; text: string }[];
   columns: string;
-  /** True if the points are consecutive steps. */
   numbered?: boolean;
 }
 

@@ -8,7 +8,6 @@ import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.t
 import { type GuideTexts, insertions } from './rule-text.ts';
 import { fileLimits } from './sheet-facts.ts';
 
-/** Returns the questions of a passport or ID card page, answered from the record. */
 export function questions(
   t: GuideTexts,
   language: Language,
@@ -83,7 +82,6 @@ function smileAnswer(t: GuideTexts, { rule, required }: CountryGuide): string {
   return t('countries:faq.smile.forbidden');
 }
 
-/** Explains why the authority does not accept home-made photos, and lists the published exceptions. */
 function refusal(t: GuideTexts, language: Language, supply: SupplyRule): string[] {
   const reason = supply.discontinued
     ? t('supply:discontinued.title')

@@ -6,7 +6,6 @@ import type { CountryGuide, RestsOn } from '../../site-data/country-guide.ts';
 import { forbiddenText, requiredText } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-/** The record's rules as two lists, DO and DON'T. */
 export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
   const rests = new Set([...required, ...forbidden].map((item) => item.rests));

@@ -21,7 +21,6 @@ export function forbiddenText(
   return t(`countries:rules.forbidden.${key}`, insertions(t, language, values));
 }
 
-/** Formats the values of a sentence's placeholders in the language. */
 export function insertions(
   t: GuideTexts,
   language: Language,

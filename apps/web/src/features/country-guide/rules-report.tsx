@@ -7,7 +7,6 @@ import type { CountryGuide } from '../../site-data/country-guide.ts';
 const linkClass =
   '-my-2.5 inline-flex min-h-11 items-center rounded-xs underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current';
 
-/** States when the record was last checked, and links to a way of reporting an error. */
 export function RulesReport({ guide: { record, checkedOn, reportTo } }: { guide: CountryGuide }) {
   const { t } = useTranslation(['supply', 'web']);
   const language = useLanguage();

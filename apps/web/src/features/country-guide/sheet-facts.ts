@@ -14,15 +14,12 @@ import type { GuideTexts } from './rule-text.ts';
 export interface SheetFact {
   name: string;
   value: string;
-  /** The same value in another unit. */
   also?: string;
-  /** An additional condition. */
   note?: string;
   swatchHex?: string;
   support?: Support;
 }
 
-/** Returns the five facts that users look for first, then everything else in the record. */
 export function sheetFacts(
   t: GuideTexts,
   language: Language,
@@ -69,7 +66,6 @@ const sizeSupport = {
 
 type Rule = CountryGuide['rule'];
 
-/** Returns the pixels if a source states them, otherwise the density and the resulting pixels. */
 function resolutionFact(
   t: GuideTexts,
   language: Language,
@@ -141,7 +137,6 @@ function pixelRange(t: GuideTexts, language: Language, pixels: Rule['pixels']): 
   });
 }
 
-/** Returns the limits of an upload: pixels, format and file size; empty if none are published. */
 export function fileLimits(t: GuideTexts, language: Language, { pixels, file }: Rule): string[] {
   const { widthPx, heightPx, minWidthPx, minHeightPx } = pixels;
   const exact = widthPx !== null && heightPx !== null ? pixelsText(t, language, widthPx, heightPx) : null;

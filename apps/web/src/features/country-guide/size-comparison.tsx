@@ -2,7 +2,6 @@ import type { ListedCountry } from '../../site-data/country-guide.ts';
 
 type Size = ListedCountry['size'];
 
-/** Draws the photo sizes over each other to scale. Purely decorative: the cards state the same. */
 export function SizeComparison({ sizes, className = '' }: { sizes: readonly Size[]; className?: string }) {
   const distinct = distinctSizes(sizes);
   const widest = Math.max(...distinct.map(({ widthMm }) => widthMm));

@@ -7,7 +7,6 @@ import { Evidence } from './evidence.tsx';
 import { type SheetFact, sheetFacts } from './sheet-facts.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-/** The rule as a sheet: a drawing to scale, the five main values and their sources. */
 export function SpecSheet({ guide }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
   const { main, rest, unpublished } = sheetFacts(t, language, guide);

@@ -12,14 +12,9 @@ import type { CountryGuide } from '../../site-data/country-guide.ts';
 
 interface SupplySectionProps {
   guide: CountryGuide;
-  /** Address of the wizard. */
   wizard: string;
 }
 
-/**
- * Explains who takes the photo before the numbers, and what the user can do here if the authority is not known to
- * accept home-made photos.
- */
 export function SupplySection({ guide, wizard }: SupplySectionProps) {
   const { supply, code, documentType } = guide;
   const { t } = useTranslation(['web', 'engine', 'supply']);

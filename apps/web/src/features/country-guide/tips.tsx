@@ -5,7 +5,6 @@ import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { lowerCase } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-/** Four tips for taking the picture, with the numbers of this rule. */
 export function Tips({ guide: { rule } }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
   const namesPixels = rule.pixels.widthPx !== null || rule.pixels.minWidthPx !== null;

@@ -1,6 +1,3 @@
-/**
- * A block of code. It scrolls on its own on narrow screens, also by keyboard, and is left-to-right in every language.
- */
 export function Code({ label, children }: { label: string; children: string }) {
   return (
     // This is no section, because dozens of landmarks would make navigation harder.

@@ -14,7 +14,6 @@ import { Guides } from './guides.tsx';
 import { OperationSection } from './operation-section.tsx';
 import { ProblemTable } from './problem-table.tsx';
 
-/** The API documentation: prose in the reader's language, the reference in English as in the OpenAPI document. */
 export function DevelopersPage({ reference }: { reference: ApiReference }) {
   const { t } = useTranslation(['developers', 'web']);
   const address = useSiteAddress();

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ReferenceField } from '../../site-data/api-reference.server.ts';
 import { Marked } from './marked.tsx';
 
-/** The parameters of an operation; in English, like the OpenAPI document. */
 export function FieldTable({ fields, label }: { fields: readonly ReferenceField[]; label: string }) {
   const { t } = useTranslation('developers');
   return (

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/** The topics that apply to every operation; each is an anchor on the page. */
 export const guides = ['keys', 'errors', 'repeats', 'pages', 'limits', 'files'] as const;
 
 export function Guides() {

@@ -1,4 +1,3 @@
-/** Renders text in backticks as code. */
 export function Marked({ children }: { children: string }) {
   return children.split(/`([^`]+)`/).map((part, n) =>
     n % 2 === 1 ? (

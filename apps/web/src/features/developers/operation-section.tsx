@@ -4,7 +4,6 @@ import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 import { Marked } from './marked.tsx';
 
-/** One operation with its purpose, its parameters, a runnable example and its response. */
 export function OperationSection({ operation }: { operation: ReferenceOperation }) {
   const { t } = useTranslation('developers');
   const { id, method, path, summary, description, scope, fields, curls, answer, problems } = operation;

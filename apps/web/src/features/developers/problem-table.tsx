@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ApiReference } from '../../site-data/api-reference.server.ts';
 import { Marked } from './marked.tsx';
 
-/** Lists every error code once, with its status and meaning. */
 export function ProblemTable({ problems }: { problems: ApiReference['problems'] }) {
   const { t } = useTranslation('developers');
   return (

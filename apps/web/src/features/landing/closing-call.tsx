@@ -6,7 +6,6 @@ import { Phrases } from '../../i18n/phrases.tsx';
 import type { Landing } from '../../site-data/landing.ts';
 import { StartForm } from './start/start-form.tsx';
 
-/** Repeats the start form of the first screen at the end of the page. */
 export function ClosingCall({ landing }: { landing: Landing }) {
   const { t } = useTranslation('landing');
   return (

@@ -60,7 +60,6 @@ function Prices() {
   );
 }
 
-/** Metadata of the first page for search engines. */
 function LandingHead({ questions, checks }: { questions: readonly FaqItem[]; checks: number }) {
   const { t } = useTranslation(['landing', 'web']);
   const language = useLanguage();
@@ -85,7 +84,6 @@ function LandingHead({ questions, checks }: { questions: readonly FaqItem[]; che
 
 type Question = 'formats' | 'phone' | 'time' | 'rejected' | 'print' | 'privacy';
 
-/** The questions for the page and for search engines; a question is left out if its figure is switched off. */
 function useQuestions(promised: Promised): FaqItem[] {
   const { t } = useTranslation('landing');
   const { seconds } = useFigures();

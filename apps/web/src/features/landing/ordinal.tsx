@@ -1,7 +1,6 @@
 import { formatLimit } from '@vesika/messages';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-/** The number of a step before its heading. */
 export function Ordinal({ index }: { index: number }) {
   const language = useLanguage();
   return (

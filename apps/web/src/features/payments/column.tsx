@@ -1,4 +1,3 @@
-/** A column heading; figures are aligned at the end. */
 export function Column({ name, end = false }: { name: string; end?: boolean }) {
   return (
     <th

@@ -1,4 +1,3 @@
-/** Placeholder rows of a statement. */
 export function LedgerSkeleton({ label, lines }: { label: string; lines: number }) {
   return (
     <div role="status" className="border border-line bg-sheet px-4 sm:px-5">

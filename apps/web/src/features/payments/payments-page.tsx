@@ -15,7 +15,6 @@ import { ReturnNotice } from './return/return-notice.tsx';
 import { usePurchaseReturn } from './return/use-purchase-return.ts';
 import { CreditStatement } from './statement/credit-statement.tsx';
 
-/** Shows the purchases, what became of them, and every credit booking. */
 export function PaymentsPage() {
   const { t } = useTranslation('payments');
   const outcome = usePurchaseReturn();
@@ -53,7 +52,6 @@ function Ledgers({ purchases }: { purchases: UseQueryResult<Purchase[]> }) {
   );
 }
 
-/** Polls while a refund is in progress. */
 function refundPollMs(answer: { purchases: Purchase[] } | undefined): number | false {
   const states = answer?.purchases.map(({ refund }) => refund?.status) ?? [];
   return states.some((status) => status === 'requested' || status === 'processing') && 10_000;
@@ -74,7 +72,6 @@ function Section({ title, about, children }: { title: string; about?: string; ch
   );
 }
 
-/** Explains packages to users who have not bought one. */
 function NoPurchases() {
   const { t } = useTranslation('payments');
   const { open, prepare } = usePurchaseDialog();

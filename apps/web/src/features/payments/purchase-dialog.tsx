@@ -18,7 +18,6 @@ interface PurchaseDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Offers the packages and leads to the payment page. */
 export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
   const { t } = useTranslation('payments');
   const watch = usePurchaseWatch();

@@ -3,9 +3,6 @@ import { failureTexts } from '../../api/failure-texts.ts';
 import { ServiceError } from '../../api/request.ts';
 import { showError } from '../../components/toaster.tsx';
 
-/**
- * Shows what went wrong and what to do. If the payment provider is down, the message depends on the action it stopped.
- */
 export function useFailureToast(stopped: 'refund' | 'portal'): (error: Error) => void {
   const { t } = useTranslation(['web', 'engine', 'payments']);
   return (error) => {

@@ -5,7 +5,6 @@ import { Icon } from '../../components/icon.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSave } from '../../purchase/files/use-save.ts';
 
-/** The printable report of an unlocked photo. */
 export function Certificate({
   photo: { photoId, countryCode, documentType, state },
 }: {

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
 import { EmptyFrame } from '../../components/empty-frame.tsx';
 
-/** Shown if the account has no photo with this id. */
 export function MissingReport() {
   const { t } = useTranslation('report');
   return (

@@ -10,7 +10,6 @@ import { MissingReport } from './missing-report.tsx';
 import { PhotoReport } from './photo-report.tsx';
 import { ReportSkeleton } from './report-skeleton.tsx';
 
-/** The full report of one finished photo. */
 export function PhotoReportPage({ photoId }: { photoId: string }) {
   const { t } = useTranslation('report');
   const { data, error, isFetching, refetch } = useQuery(photoReportQuery(photoId));

@@ -26,7 +26,6 @@ import { UnlockPart } from './unlock-part.tsx';
 
 const ProofSection = lazy(() => import('../../report-view/proof/proof-section.tsx'));
 
-/** Shows the verdict, then what to do and the questions to the user, then every check. */
 export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
   const { t } = useTranslation('report');
   const { photo, rulesChange, ...rest } = answer;

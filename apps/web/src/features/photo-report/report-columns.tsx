@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Picture and text side by side; on a phone stacked. */
 export function ReportColumns({ picture, words }: { picture: ReactNode; words: ReactNode }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-7 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">

@@ -3,7 +3,6 @@ import { ReportColumns } from './report-columns.tsx';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Has the size of the report, to avoid a layout shift. */
 export function ReportSkeleton() {
   const { t } = useTranslation('report');
   return (

@@ -3,7 +3,6 @@ import { formatList, type Language, type QuantityUnit } from '@vesika/messages';
 
 export type Difference = RulesChange['differences'][number];
 
-/** Names and units of record fields for display; other fields are shown by their path. */
 export const ruleFields = {
   'size.widthMm': { name: 'widthMm', unit: 'mm' },
   'size.heightMm': { name: 'heightMm', unit: 'mm' },
@@ -28,7 +27,6 @@ export function isRuleField(path: string): path is RuleFieldPath {
   return Object.hasOwn(ruleFields, path);
 }
 
-/** Formats the value of a field that has no display name. */
 export function plainValue(language: Language, value: unknown): string {
   if (Array.isArray(value)) {
     return formatList(

@@ -14,7 +14,6 @@ export function RuleName({ path }: { path: string }) {
   );
 }
 
-/** Formats the value of a record field for users. */
 export function RuleValue({ path, value }: { path: string; value: unknown }) {
   const { t } = useTranslation('report');
   const language = useLanguage();

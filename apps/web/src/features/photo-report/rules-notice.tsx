@@ -10,11 +10,9 @@ import { RuleName, RuleValue } from './rule-value.tsx';
 
 interface RulesNoticeProps {
   change: RulesChange;
-  /** The actions offered. */
   children?: ReactNode;
 }
 
-/** Shows how the record has changed since the photo was made, and what that means for the photo. */
 export function RulesNotice({ change: { judgedAt, checks, differences }, children }: RulesNoticeProps) {
   const { t } = useTranslation(['report', 'engine']);
   const language = useLanguage();

@@ -8,7 +8,6 @@ interface UnlockPartProps {
   failed: readonly CheckId[];
 }
 
-/** Offers to unlock a photo that is still a preview. */
 export function UnlockPart({ photo, failed }: UnlockPartProps) {
   const { t } = useTranslation(['visitor', 'report']);
   return (

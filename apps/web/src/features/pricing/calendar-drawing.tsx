@@ -1,7 +1,6 @@
 import { localeOf } from '@vesika/messages';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-/** A calendar page of thirty days, and money being returned. */
 export function CalendarDrawing({ className }: { className?: string }) {
   const number = new Intl.NumberFormat(localeOf(useLanguage()));
   return (

@@ -1,12 +1,10 @@
 import type { Package, PackageFeature } from '@vesika/contract';
 import { type FeatureScale, featureScales, scaleNames, scaleOf } from '../../plans/feature-scales.ts';
 
-/** A feature across the packages of one price list, with one entry per package in their order. */
 export type ComparisonRow =
   | { scale: FeatureScale; steps: (PackageFeature | null)[] }
   | { feature: PackageFeature; included: boolean[] };
 
-/** Returns the graded features first, then every other feature that at least one package has. */
 export function comparisonRows(packages: readonly Package[]): ComparisonRow[] {
   const scales = scaleNames.map((scale) => ({ scale, steps: packages.map((sold) => stepOf(sold, scale)) }));
   const others = new Set(packages.flatMap(({ features }) => features).filter((it) => !scaleOf(it)));

@@ -10,7 +10,6 @@ import { priceText, sharePriceText } from '../../plans/price-text.ts';
 import { usePlanName } from '../../plans/use-plan-name.ts';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 
-/** Compares the packages of one price list. On a phone it scrolls behind its first column. */
 export function ComparisonTable({ packages }: { packages: readonly Package[] }) {
   const { t } = useTranslation(['pricing', 'payments']);
   const nameOf = usePlanName();
@@ -127,7 +126,6 @@ function Row({ name, packages, children }: RowProps) {
   );
 }
 
-/** A feature that is not included is shown as a dash and announced to screen readers. */
 function Included({ included }: { included: boolean }) {
   const { t } = useTranslation('pricing');
   return (

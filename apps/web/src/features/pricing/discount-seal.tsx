@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Guilloche } from '../../components/guilloche.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-/** The discount that every package of the list has at least; hidden if one has none. */
 export function DiscountSeal({
   packages,
   className = '',

@@ -7,7 +7,6 @@ import { CalendarDrawing } from './calendar-drawing.tsx';
 
 const ways = ['first', 'second', 'click'] as const;
 
-/** Explains refunds, for a rejected photo or a change of mind. */
 export function MoneyBack() {
   const { t } = useTranslation('pricing');
   const id = useId();

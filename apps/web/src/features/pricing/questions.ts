@@ -3,7 +3,6 @@ import { formatList, formatPeriod, type Language } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import type { FaqItem } from '../../components/structured-data.ts';
 
-/** `nameOf` comes from usePlanName. */
 export function questions(
   t: TFunction<['pricing', 'payments']>,
   language: Language,

@@ -14,7 +14,6 @@ interface CountryChoiceProps extends TripCountries {
   onChange: (code: string) => void;
 }
 
-/** Chooses a country by name; the list is loaded on the first press. */
 export function CountryChoice({ countries, label, value, onChange }: CountryChoiceProps) {
   const language = useLanguage();
   const labelId = useId();

@@ -16,13 +16,11 @@ import type { TripCountries } from './trip-countries.ts';
 
 interface TripDocumentProps extends TripCountries {
   document: PlannedDocument;
-  /** All documents of the trip, in order. */
   all: readonly PlannedDocument[];
   chosen: boolean;
   onToggle: () => void;
 }
 
-/** One document: who takes its photo, its size, and which other document can share the photo. */
 export function TripDocument({ document, all, countries, chosen, onToggle }: TripDocumentProps) {
   const { t } = useTranslation(['trip', 'web', 'engine', 'supply']);
   const { t: tWeb } = useTranslation(['web', 'engine', 'supply']);
@@ -100,7 +98,6 @@ export function TripDocument({ document, all, countries, chosen, onToggle }: Tri
   }
 }
 
-/** Returns the page with all rules of the document, or null. */
 function pageOf(
   { documentType, countryCode, isPrimary }: PlannedDocument,
   countries: TripCountries['countries'],

@@ -16,7 +16,6 @@ import type { TripCountries } from './trip-countries.ts';
 import { TripPhotos } from './trip-photos.tsx';
 import { useTrip } from './use-trip.ts';
 
-/** Plans a trip by nationality and destinations, with the photos that it may require. */
 export function TripPage({ countries }: TripCountries) {
   const { t } = useTranslation(['trip', 'web']);
   const language = useLanguage();

@@ -17,7 +17,6 @@ interface TripPhotosProps extends TripCountries {
   plan: PhotoPlan;
 }
 
-/** Shows what each document requires of its photo, which documents share one, and the total price. */
 export function TripPhotos({ plan, countries }: TripPhotosProps) {
   const { t } = useTranslation('trip');
   const language = useLanguage();
@@ -75,12 +74,10 @@ export function TripPhotos({ plan, countries }: TripPhotosProps) {
   );
 }
 
-/** Visas are preselected, because the traveller's own documents may still be valid for years. */
 function isLikely({ documentType, takesOwnPhoto }: PlannedDocument): boolean {
   return takesOwnPhoto && documentType === 'visa';
 }
 
-/** Shows the number of photos and their price, with a link to the wizard. */
 function Summary({ wanted }: { wanted: readonly PlannedDocument[] }) {
   const { t } = useTranslation('trip');
   const language = useLanguage();

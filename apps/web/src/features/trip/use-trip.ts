@@ -4,7 +4,6 @@ import { useHydrated } from '../../routing/use-hydrated.ts';
 const destinationsMax = 12;
 const code = /^[A-Z]{2}$/;
 
-/** Keeps the trip in the address, so that a shared link shows the same photos. */
 export function useTrip() {
   const hydrated = useHydrated();
   const [search, setSearch] = useSearchParams();

@@ -10,7 +10,6 @@ import { useWebhookMutation } from './api/use-webhook-mutation.ts';
 import { EventsField } from './events-field.tsx';
 import { SecretPanel } from './secret-panel.tsx';
 
-/** A form, followed by the secret, which is shown only once. */
 export function AddEndpoint() {
   const { t } = useTranslation('webhooks');
   const { t: tFailure } = useTranslation(['web', 'engine']);
@@ -66,7 +65,6 @@ export function AddEndpoint() {
   );
 }
 
-/** True if the error is about the address that the user entered. */
 function isAboutUrl(error: Error | null): error is ServiceError {
   return error instanceof ServiceError && /^webhook-(url|host)-/.test(error.code);
 }

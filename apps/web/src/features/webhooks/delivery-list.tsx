@@ -11,7 +11,6 @@ import { useMoment } from './use-moment.ts';
 const underWayPollMs = 1000;
 const pollMs = 15_000;
 
-/** The latest deliveries and their outcomes. */
 export function DeliveryList({ endpointId }: { endpointId: string }) {
   const { t } = useTranslation('webhooks');
   const headingId = useId();
@@ -36,7 +35,6 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
   );
 }
 
-/** True if the next attempt is due now. */
 function isUnderWay({ state, nextAttemptAt }: WebhookDelivery): boolean {
   return state === 'waiting' && nextAttemptAt !== null && Date.parse(nextAttemptAt) <= Date.now();
 }

@@ -13,7 +13,6 @@ import { EventsField } from './events-field.tsx';
 import { SecretPanel } from './secret-panel.tsx';
 import { useMoment } from './use-moment.ts';
 
-/** A webhook endpoint with its status, its events and its deliveries. */
 export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { t } = useTranslation('webhooks');
   const { endpointId, url, events } = endpoint;

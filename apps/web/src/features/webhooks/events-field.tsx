@@ -9,7 +9,6 @@ interface EventsFieldProps {
   disabled?: boolean;
 }
 
-/** The events sent to an endpoint. */
 export function EventsField({ chosen, onChange, error, disabled }: EventsFieldProps) {
   const { t } = useTranslation('webhooks');
   const errorId = useId();

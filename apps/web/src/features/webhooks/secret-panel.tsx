@@ -6,12 +6,10 @@ import { useMoment } from './use-moment.ts';
 
 interface SecretPanelProps {
   secret: string;
-  /** Until this time the previous secret signs as well. */
   previousUntil?: string | undefined;
   onDone: () => void;
 }
 
-/** Shows a secret, the only time it is visible. */
 export function SecretPanel({ secret, previousUntil, onDone }: SecretPanelProps) {
   const { t } = useTranslation('webhooks');
   const moment = useMoment();

@@ -21,7 +21,6 @@ export function WebhooksPage() {
   );
 }
 
-/** Lists the webhook endpoints and lets the user add one. */
 export function Webhooks() {
   const { t } = useTranslation('webhooks');
   const headingId = useId();

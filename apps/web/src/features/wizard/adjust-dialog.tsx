@@ -14,11 +14,9 @@ import { TouchUpEditor } from './touch-up/touch-up-editor.tsx';
 import { useTouchUp } from './touch-up/use-touch-up.ts';
 
 interface AdjustDialogProps {
-  /** The report of the photo before any manual adjustment. */
   report: PhotoReport & { placement: Placement };
   originalAddress: string;
   initial: ManualEdits;
-  /** The shown photo first, then its earlier versions; null if the background was kept. */
   paintable: readonly [PaintedPhoto, ...PaintedPhoto[]] | null;
   busy: boolean;
   problem: { title: string; action: string } | null;
@@ -34,7 +32,6 @@ export default function AdjustDialog(props: AdjustDialogProps) {
   );
 }
 
-/** Edits the frame and the edge of the person; the photo is only remade when the user applies the changes. */
 function Editor(props: AdjustDialogProps) {
   const { report, originalAddress, initial, paintable, busy, problem, onApply, onClose } = props;
   const { t } = useTranslation('adjust');

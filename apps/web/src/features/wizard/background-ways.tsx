@@ -1,7 +1,6 @@
 import type { OriginalFinding } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 
-/** Explains the risks of both options when the picture may only be cropped but its background does not comply. */
 export function BackgroundWays({ findings }: { findings: readonly OriginalFinding[] }) {
   const { t } = useTranslation('original');
   return (
@@ -25,7 +24,6 @@ export function BackgroundWays({ findings }: { findings: readonly OriginalFindin
 
 type Finding = Pick<OriginalFinding, 'id' | 'remedy'>;
 
-/** Reports whether the background requires a new photo, alone or together with other findings. */
 export function backgroundFails(findings: readonly Finding[]): 'no' | 'alone' | 'with-others' {
   const retaken = findings.filter(({ remedy }) => remedy === 'retake');
   const ofBackground = retaken.filter(({ id }) => id.startsWith('background-'));

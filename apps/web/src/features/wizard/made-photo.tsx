@@ -19,7 +19,6 @@ const AdjustDialog = lazy(() => import('./adjust-dialog.tsx'));
 const ProofDialog = lazy(() => import('../../report-view/proof/proof-dialog.tsx'));
 
 interface MadePhotoProps {
-  /** The photo before any manual edits. */
   made: ProcessedPhoto;
   request: PhotoRequest;
 }
@@ -29,7 +28,6 @@ interface EditedPhoto {
   edits: ManualEdits;
 }
 
-/** Shows the photo or its latest manual edit, with the dialogs over it; the unedited photo can be restored. */
 export default function MadePhoto({ made, request }: MadePhotoProps) {
   const [remade, setRemade] = useState<EditedPhoto | null>(null);
   const [dialog, setDialog] = useState<'adjust' | 'proof' | null>(null);
@@ -80,7 +78,6 @@ interface AdjustProps {
   request: PhotoRequest;
   first: EditedPhoto;
   shown: EditedPhoto;
-  /** Null if the user has undone all edits. */
   onRemade: (remade: EditedPhoto | null) => void;
   onClose: () => void;
 }

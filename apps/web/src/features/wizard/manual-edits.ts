@@ -2,7 +2,6 @@ import type { Adjustment, TouchUp } from '@vesika/report';
 import { isSame } from './adjust/adjustment.ts';
 import { isSameTouchUp } from './touch-up/stroke-history.ts';
 
-/** The user's manual edits: the frame, and the edge around the head. */
 export interface ManualEdits {
   adjustment: Adjustment;
   touchUp: TouchUp;

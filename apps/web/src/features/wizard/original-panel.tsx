@@ -27,7 +27,6 @@ export default function OriginalPanel({ inspection, ...circumstances }: Original
   }
 }
 
-/** About as high as the result that replaces it, to avoid a layout shift. */
 function CheckRunning() {
   const { t } = useTranslation('original');
   return (
@@ -41,7 +40,6 @@ function CheckRunning() {
   );
 }
 
-/** Warns early, before the user waits for a photo that cannot be made. */
 function UnusableOriginal({ title, action }: { title: string; action: string }) {
   const { t } = useTranslation('original');
   return (

@@ -7,7 +7,6 @@ interface PolicyChoiceProps {
   onChange: (cropOnly: boolean) => void;
 }
 
-/** Asks the user for a decision before any editing, because the authority refuses edited photos. */
 export function PolicyChoice({ cropOnly, onChange }: PolicyChoiceProps) {
   const { t } = useTranslation();
   return (

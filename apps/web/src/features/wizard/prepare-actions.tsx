@@ -11,13 +11,10 @@ interface PrepareActionsProps {
   inspection: Inspection;
   prepareButton: RefObject<HTMLButtonElement | null>;
   onPrepare: () => void;
-  /** Discards this photo. */
   onAnother: () => void;
-  /** Set if the background has to stay unedited but does not comply; otherwise null. */
   onReplace: (() => void) | null;
 }
 
-/** The next step. The user can always proceed, even while the inspection is running and whatever it finds. */
 export function PrepareActions(props: PrepareActionsProps) {
   const { inspection, prepareButton, onPrepare, onAnother, onReplace } = props;
   const { t } = useTranslation(['web', 'original']);
@@ -83,7 +80,6 @@ function Reason({ inspection }: { inspection: Inspection }) {
 }
 
 interface AnotherButtonProps {
-  /** True if the button that had the focus is gone. */
   takesFocus: boolean;
   onPress: () => void;
   children: string;

@@ -9,11 +9,9 @@ import { applicationList } from '../../rules/supply/supply-words.ts';
 interface SupplyWaysProps {
   own: OwnPhoto;
   onWay: (way: string) => void;
-  /** Address of the page that checks a photographer's file. */
   checkAddress: string;
 }
 
-/** Lists the user's options if the authority is not known to accept home-made photos. */
 export function SupplyWays({ own, onWay, checkAddress }: SupplyWaysProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();

@@ -5,10 +5,6 @@ import { failureStep } from '../../api/failure-step.ts';
 import { withUpload } from '../../original/photo-source.ts';
 import { type PhotoRequest, requestOf } from './photo-request.ts';
 
-/**
- * `unusable`: no photo can be made from the original. `unchecked`: the inspection failed for another reason, and making
- * the photo may still work.
- */
 export type Inspection =
   | { stage: 'none' }
   | { stage: 'running' }
@@ -26,7 +22,6 @@ export function useInspection(request: PhotoRequest | null): Inspection {
   return data ? { stage: 'done', original: data } : { stage: 'none' };
 }
 
-/** Reports whether the user should rather choose another photo. */
 export function wantsAnotherPhoto(inspection: Inspection): boolean {
   if (inspection.stage === 'unusable') return true;
   return (
@@ -34,7 +29,6 @@ export function wantsAnotherPhoto(inspection: Inspection): boolean {
   );
 }
 
-/** Inspects the original as soon as its purpose is known; a null request skips the query. */
 function inspectionQuery(request: PhotoRequest | null) {
   return queryOptions({
     queryKey: ['inspect-photo', request && requestOf(request, request.original.address)],

@@ -6,10 +6,6 @@ import { makePhoto } from './api/process-photo.ts';
 import type { ManualEdits } from './manual-edits.ts';
 import type { PhotoRequest } from './photo-request.ts';
 
-/**
- * Makes the same photo again with the manual edits; the answers given about the shown photo still apply. Unmounting aborts
- * it.
- */
 export function useRemake(request: PhotoRequest, shownPhotoId: string) {
   const queryClient = useQueryClient();
   const stopper = useRef<AbortController | null>(null);

@@ -12,7 +12,6 @@ const MadePhoto = lazy(loadResult);
 const FailedView = lazy(() => import('./result/failed-view.tsx'));
 
 interface WizardProps {
-  /** Set on pages for a single document type. */
   routeType?: DocumentType;
   onBuy?: OnBuy;
 }

@@ -41,7 +41,6 @@ const ChildField = lazy(async () => ({
 }));
 const OriginalPanel = lazy(() => import('./original-panel.tsx'));
 
-/** The user chooses a photo here; it is inspected and made beside the rules for it. */
 export function Workbench() {
   const { t } = useTranslation();
   const { state, choices, choose, remove, stop, make, requestFor, setSubject, reloadOriginal } = useWizard();
@@ -163,7 +162,6 @@ export function Workbench() {
   );
 }
 
-/** Small children are photographed lying down and get tips of their own. */
 function isSmallChild({ isChild, ageYears }: Subject): boolean {
   return isChild && (ageYears ?? 0) < 5;
 }
@@ -173,13 +171,11 @@ const ofNoCountry = 'ZZ';
 
 const withoutRule: OwnPhoto = { isTaken: true, isUnknown: false, exceptions: [], hasStudioFile: false };
 
-/** The wizard is shut until the authority is known to accept home-made photos or the user has chosen another way. */
 function gateOf({ way }: Choices, rule: SupplyRule | undefined) {
   const own = rule ? ownPhoto(rule) : withoutRule;
   return { own, isShut: !mayMake(own, way) };
 }
 
-/** The area around the picture: graph paper, large enough that nothing moves when its content changes. */
 function PhotoDesk({ children, label, isBusy }: { children: ReactNode; label: string; isBusy: boolean }) {
   return (
     <section
@@ -192,7 +188,6 @@ function PhotoDesk({ children, label, isBusy }: { children: ReactNode; label: st
   );
 }
 
-/** Explains why the stored original is not available, and what to do instead. */
 function OriginalNotice({ state, onReload }: { state: OriginalState; onReload: () => void }) {
   const { t } = useTranslation();
   switch (state) {

@@ -1,10 +1,8 @@
 import type { CheckId } from '@vesika/report';
 import type { TFunction } from 'i18next';
 
-/** Circumstances that call for other advice than the usual one. */
 export interface AdviceCircumstances {
   ofChild: boolean;
-  /** The authority refuses edited photos; replacing the background is offered as the riskier option. */
   offersReplacing: boolean;
 }
 

@@ -7,21 +7,17 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import { adultAge, type ChildRule, ruleForAge } from './child-rule.ts';
 
-/** The person on the photo. */
 export interface Subject {
   isChild: boolean;
-  /** Full years; null for an adult, or if unknown. */
   ageYears: number | null;
 }
 
 interface ChildFieldProps {
-  /** Rules that the authority relaxes for children; empty if it does not distinguish by age. */
   rules: RequirementAnswer['child_rules'];
   subject: Subject;
   onChange: (subject: Subject) => void;
 }
 
-/** Asks whether the photo shows a child and, if the authority relaxes rules by age, for the age; cites the source. */
 export function ChildField({ rules, subject, onChange }: ChildFieldProps) {
   const { t } = useTranslation('original');
   const { isChild, ageYears } = subject;

@@ -2,12 +2,10 @@ import type { RequirementAnswer } from '@vesika/contract';
 
 export type ChildRule = RequirementAnswer['child_rules'][number];
 
-/** Returns the rule that applies at the age; rules are ordered from the youngest age. */
 export function ruleForAge(rules: readonly ChildRule[], ageYears: number): ChildRule | null {
   return rules.find((rule) => ageYears < rule.age_years_below) ?? null;
 }
 
-/** Returns the age from which no rule is relaxed, up to the highest age that the service accepts. */
 export function adultAge(rules: readonly ChildRule[]): number {
   return Math.min(oldestChild, Math.max(0, ...rules.map((rule) => rule.age_years_below)));
 }

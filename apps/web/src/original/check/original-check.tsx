@@ -9,7 +9,6 @@ interface OriginalCheckProps extends AdviceCircumstances {
   original: OriginalReport;
 }
 
-/** The inspection of the chosen picture before anything is done to it; findings that need action come first. */
 export function OriginalCheck({ original, ...circumstances }: OriginalCheckProps) {
   const { t } = useTranslation('original');
   const id = useId();
@@ -49,7 +48,6 @@ function Summary({ sorted: { retake, mend, ask, unknown, passed } }: { sorted: S
 interface FindingListProps {
   remedy: keyof typeof looks;
   findings: readonly OriginalFinding[];
-  /** If present, every finding comes with advice. */
   advised?: AdviceCircumstances;
 }
 

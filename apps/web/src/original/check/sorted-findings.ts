@@ -1,11 +1,9 @@
 import type { OriginalFinding } from '@vesika/report';
 
 export interface SortedFindings {
-  /** Findings that only another picture can resolve. */
   retake: OriginalFinding[];
   mend: OriginalFinding[];
   ask: OriginalFinding[];
-  /** Findings that can only be decided once the photo is made. */
   unknown: OriginalFinding[];
   passed: number;
 }

@@ -1,7 +1,3 @@
-/*
- * The photos of the people before, while several people are photographed in one go. The service keeps the photos;
- * this browser keeps which of them belong together.
- */
 const key = 'vesika-order-photos';
 const photosMax = 12;
 

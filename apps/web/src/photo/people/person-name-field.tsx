@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { useNamePerson } from './use-name-person.ts';
 
-/** The longest name that the service accepts. */
 const nameLengthMax = 60;
 
-/** The name of the person on the photo; saved when the field loses focus. */
 export function PersonNameField({ photoId, name }: { photoId: string; name: string | null }) {
   const { t } = useTranslation('family');
   const id = useId();

@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { showError } from '../../components/toaster.tsx';
 
-/** Says who is on a photo, and with it on all of the same portrait. */
 export function useNamePerson(photoId: string) {
   const { t } = useTranslation(['web', 'engine']);
   const queryClient = useQueryClient();

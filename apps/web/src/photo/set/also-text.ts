@@ -1,11 +1,9 @@
 import { type DocumentName, documentIn, documentText, setMax } from '@vesika/contract';
 
-/** Further documents as an address carries them: `US-visa,GB-visa-eta`. */
 export function alsoText(documents: readonly DocumentName[]): string {
   return documents.map(documentText).join();
 }
 
-/** Leaves out empty texts and duplicates. */
 export function alsoIn(text: string | null): DocumentName[] {
   const names = [...new Set((text ?? '').split(',').filter(Boolean))];
   return names.flatMap((name) => documentIn(name) ?? []).slice(0, setMax);

@@ -2,12 +2,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { type DocumentName, documentText } from '@vesika/contract';
 import { call } from '../../api/call.ts';
 
-/** The photos that a number of documents need. */
 export function documentsPlanQuery(documents: readonly DocumentName[]) {
   return planQuery(documents.length === 0 ? null : { documents: documents.map(documentText).join() });
 }
 
-/** The photos that a citizen of one country may need to travel to others. */
 export function tripPlanQuery(from: string | null, to: readonly string[]) {
   return planQuery(from === null ? null : { from, ...(to.length > 0 && { to: to.join() }) });
 }

@@ -3,7 +3,6 @@ import { countryName } from '../../i18n/country-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { documentName, type NamedDocument } from '../document-name.ts';
 
-/** `United States · Visa` */
 export function useDocumentTitle(): (document: NamedDocument) => string {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();

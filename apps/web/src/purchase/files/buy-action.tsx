@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
 
-/** Opens the dialog that sells packages; null where there is none: the payments page has it. */
 export type OnBuy = (() => void) | null;
 
 type BuyActionProps = { onBuy: OnBuy } & Pick<

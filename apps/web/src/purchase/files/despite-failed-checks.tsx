@@ -7,16 +7,12 @@ import { Icon } from '../../components/icon.tsx';
 
 interface DespiteFailedChecksProps {
   failed: readonly CheckId[];
-  /** Whether a credit is used; money is named on the button. */
   usesCredit: boolean;
-  /** Label of the button that continues despite failed checks. */
   action: string;
   onConfirm: () => void;
-  /** The button that asks. */
   children: ReactNode;
 }
 
-/** Names what speaks against a photo before anything is taken for it. */
 export function DespiteFailedChecks({
   failed,
   usesCredit,

@@ -4,7 +4,6 @@ import { Button } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { BuyAction, type OnBuy } from './buy-action.tsx';
 
-/** Files that the package lacks are shown with the package that has them. */
 export function LockedRow({ icon, name, onBuy }: { icon: IconName; name: string; onBuy: OnBuy }) {
   const { t } = useTranslation();
   return (
@@ -53,7 +52,6 @@ export function Row({ icon, name, about, locked = false, action, children }: Row
 }
 
 interface SaveButtonProps {
-  /** Its name. */
   file: string;
   first?: boolean;
   busy: boolean;

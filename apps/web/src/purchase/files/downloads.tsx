@@ -12,18 +12,15 @@ import { papers, type SheetFormat, sheetFormats, usualPaper } from './papers.ts'
 import { useMailPhoto } from './use-mail-photo.ts';
 import { useSave } from './use-save.ts';
 
-/** A clean photo, just made or from the gallery. */
 export interface SavablePhoto {
   photoId: string;
   countryCode: string;
   files: readonly FinishedFile[];
-  /** The package contains print sheets. */
   sheet: boolean;
 }
 
 interface DownloadsProps {
   photo: SavablePhoto;
-  /** Nothing speaks against handing it in: the first file is the thing to take. */
   usable: boolean;
   onBuy: OnBuy;
 }
@@ -31,7 +28,6 @@ interface DownloadsProps {
 const formats = ['jpg', 'png'] as const;
 const fileIcons = { jpg: 'upload', png: 'pictures' } as const;
 
-/** The downloads: a file for the form, one without loss, sheets for printer and lab, and all in one archive. */
 export function Downloads({ photo, usable, onBuy }: DownloadsProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -124,7 +120,6 @@ function SheetRow({ photo }: { photo: SavablePhoto }) {
   );
 }
 
-/** Sheets for photo shops: pictures of the paper that is most usual in the country. */
 function LabRow({ photo }: { photo: SavablePhoto }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
@@ -147,7 +142,6 @@ function LabRow({ photo }: { photo: SavablePhoto }) {
   );
 }
 
-/** Density of the sheets that are pictures. */
 const labDpi = 300;
 
 function sheetFile(

@@ -1,7 +1,6 @@
 import { formatNumber, type Language, localeOf } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 
-/** `84 kB`, `1.2 MB`. */
 export function fileSizeText(t: TFunction<['web', 'engine']>, language: Language, bytes: number): string {
   if (bytes < 1_000_000) {
     return t('engine:units.kB', { value: formatNumber(language, bytes / 1000, 'kB') });

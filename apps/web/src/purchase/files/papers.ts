@@ -1,9 +1,7 @@
 import type { Paper } from '@vesika/contract';
 
-/** In the order of the list: photo papers first, then what home printers hold. */
 export const papers: readonly Paper[] = ['10x15', '13x18', '4x6in', '5x7in', 'a4', 'letter'];
 
-/** PDF for printers at home, JPG for the machines of photo shops. */
 export const sheetFormats = ['pdf', 'jpg'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
 

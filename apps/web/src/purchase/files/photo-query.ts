@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
-/** One photo of the account as it stands now: unlocked or not, with links that are still good. */
 export function photoQuery(photoId: string) {
   return queryOptions({
     queryKey: ['photos', photoId],

@@ -7,15 +7,12 @@ import { useUnlock } from './use-unlock.ts';
 
 interface UnlockActionProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'> {
   photoId: string;
-  /** Checks that speak against handing it in: they are named before a credit is taken. */
   failed: readonly CheckId[];
-  /** False if the package is unlimited. */
   usesCredit: boolean;
   onError?: (error: Error) => void;
   children: string;
 }
 
-/** Takes a credit for the clean files; for a photo that fails only once that was said. */
 export function UnlockAction({ photoId, failed, usesCredit, onError, children, ...look }: UnlockActionProps) {
   const { t } = useTranslation('report');
   const unlock = useUnlock(photoId);

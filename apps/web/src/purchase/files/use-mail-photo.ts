@@ -6,7 +6,6 @@ import { showError, showSuccess } from '../../components/toaster.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { usualPaper } from './papers.ts';
 
-/** Sends all files of a photo to the address of the account, and says how it went. */
 export function useMailPhoto({ photoId, countryCode }: { photoId: string; countryCode: string }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();

@@ -4,7 +4,6 @@ import { failureTexts } from '../../api/failure-texts.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { showError, showSuccess } from '../../components/toaster.tsx';
 
-/** Saves one file and says how it went. */
 export function useSave() {
   const { t } = useTranslation(['web', 'engine']);
   return useMutation({

@@ -5,7 +5,6 @@ import { failureTexts } from '../../api/failure-texts.ts';
 import { showError, showSuccess } from '../../components/toaster.tsx';
 import { photoQuery } from './photo-query.ts';
 
-/** Takes a credit for a preview; everything that shows the photo or the credits follows. */
 export function useUnlock(photoId: string) {
   const { t } = useTranslation(['web', 'engine']);
   const queryClient = useQueryClient();

@@ -2,7 +2,6 @@ import type { Outline, PhotoReport } from '@vesika/report';
 import { boundsOf, type Drawing, type DrawnCheck, eyeAxes } from './drawing.ts';
 import { arrowPath, boxPath, circlePath, polygonPath, rectPath } from './paths.ts';
 
-/** The eyelids, and the distance between them. */
 export function eyelids({ report }: DrawnCheck): Drawing {
   const arrows = eyesOf(report).map((eye) => {
     const { x, top, bottom } = boundsOf(eye);
@@ -19,7 +18,6 @@ export function irises({ report: { outlines } }: DrawnCheck): Drawing {
   return { found: circles.join('') };
 }
 
-/** Boxes around the eyes: lashes and lids are the finest edges of a portrait. */
 export function eyeBoxes({ report }: DrawnCheck): Drawing {
   return { found: boxPath(eyesOf(report), eyeAxes(report.landmarks).interEyePx * 0.1) };
 }
@@ -36,7 +34,6 @@ export function face({ report }: DrawnCheck): Drawing {
   return { found: polygonPath(report.outlines.face) };
 }
 
-/** The width of the face, which grows at shorter camera distances. */
 export function faceWidth({ report }: DrawnCheck): Drawing {
   const { widthPx } = report.photo;
   const { left, right, x, bottom } = boundsOf(report.outlines.face);
@@ -48,7 +45,6 @@ export function faceWidth({ report }: DrawnCheck): Drawing {
   };
 }
 
-/** The face without eyes and mouth. */
 export function skin({ report }: DrawnCheck): Drawing {
   const { face, mouth } = report.outlines;
   return { area: polygonPath(face, ...eyesOf(report), mouth), found: polygonPath(face) };
@@ -61,7 +57,6 @@ export function background({ report: { photo, outlines } }: DrawnCheck): Drawing
   return { area: frame + person, found: person };
 }
 
-/** Boxes around leftovers of the old background and around lost parts of the person; if there are none, the edge. */
 export function cutOut({ report: { photo, outlines } }: DrawnCheck): Drawing {
   const { leftovers = [], losses = [], person } = outlines;
   const pieces = [...leftovers, ...losses];
@@ -69,7 +64,6 @@ export function cutOut({ report: { photo, outlines } }: DrawnCheck): Drawing {
   return { area: polygonPath(...pieces), found: boxPath(pieces, photo.widthPx * 0.02) };
 }
 
-/** Forehead, cheeks and chin, each with its light as a share of the brightest. */
 export function lightZones({ report: { photo, outlines }, zoneLight }: DrawnCheck): Drawing {
   return {
     ...outlined(polygonPath(...outlines.lightZones)),
@@ -85,7 +79,6 @@ export function cheeks({ report: { outlines } }: DrawnCheck): Drawing {
   return outlined(polygonPath(...outlines.lightZones.slice(1, 3)));
 }
 
-/** The outline of glasses, were there any. */
 export function glasses({ report }: DrawnCheck): Drawing {
   return {
     found: lensPaths(report) + onFace(report, 'M', -0.13, 0.02) + onFace(report, 'L', 0.13, 0.02),
@@ -96,7 +89,6 @@ export function lenses({ report }: DrawnCheck): Drawing {
   return outlined(lensPaths(report));
 }
 
-/** The region above the brows as wide as the head, to slightly above the crown. */
 export function coveringRegion({ report }: DrawnCheck): Drawing {
   const { interEyePx, y } = eyeAxes(report.landmarks);
   const top = Math.max(0.7, (y - report.landmarks.crown.yPx) / interEyePx + 0.15);
@@ -121,7 +113,6 @@ function eyesOf({ outlines }: PhotoReport): [Outline, Outline] {
   return [outlines.eyeImageLeft, outlines.eyeImageRight];
 }
 
-/** Lenses as wide as three quarters of the inter-eye distance, slightly below the eyes. */
 function lensPaths(report: PhotoReport): string {
   const corners = [
     [-0.37, -0.18],
@@ -139,7 +130,6 @@ function lensPaths(report: PhotoReport): string {
     .join('');
 }
 
-/** A point in inter-eye distances from the midpoint between the eyes, along the axes of the face. */
 function onFace({ landmarks }: PhotoReport, command: 'M' | 'L', right: number, down: number): string {
   const axes = eyeAxes(landmarks);
   const x = axes.x + axes.interEyePx * (right * axes.right.x + down * axes.down.x);

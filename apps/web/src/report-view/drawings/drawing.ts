@@ -5,17 +5,13 @@ export interface DrawnCheck {
   report: PhotoReport;
   check: Check;
   pxPerMm: number;
-  /** Light of each zone as a share of the brightest; null until the picture was read. */
   zoneLight: readonly number[] | null;
 }
 
-/** Paths over the picture. Blue is what is permitted; what was found has the colour of the verdict. */
 export interface Drawing {
-  /** The permitted range, hatched. */
   range?: string;
   permitted?: string;
   permittedDashed?: string;
-  /** The examined area, hatched. */
   area?: string;
   found?: string;
   foundDashed?: string;
@@ -27,11 +23,9 @@ export interface DrawingLabel {
   xPx: number;
   yPx: number;
   anchor?: 'start' | 'middle' | 'end';
-  /** The measured value if absent. */
   share?: number;
 }
 
-/** The y of the line through both eyes at a given x. */
 export function eyeLineAt(
   { eyeImageLeft: left, eyeImageRight: right }: PhotoReport['landmarks'],
   xPx: number,
@@ -40,7 +34,6 @@ export function eyeLineAt(
   return left.yPx + slope * (xPx - left.xPx);
 }
 
-/** Midpoint between the eyes, unit vectors along the eye line and down the face, and the inter-eye distance. */
 export function eyeAxes({ eyeImageLeft: left, eyeImageRight: right }: PhotoReport['landmarks']) {
   const dx = right.xPx - left.xPx;
   const dy = right.yPx - left.yPx;

@@ -10,12 +10,10 @@ const colours = { permitted: '#1b6fd1', pass: '#1e7b4f', fail: '#c8372d', undete
 interface DrawnProps {
   drawing: Drawing;
   verdict: Verdict;
-  /** The measured value with its unit. */
   value: string;
   widthPx: number;
 }
 
-/** A drawing over the picture: areas first, then lines, then words. */
 export function Drawn({ drawing, verdict, value, widthPx }: DrawnProps) {
   const { range, area, permitted, permittedDashed, found, foundDashed, dot, labels = [] } = drawing;
   const colour = colours[verdict];
@@ -64,7 +62,6 @@ function Line({ d, colour, dashed = false }: PaintProps & { dashed?: boolean }) 
   );
 }
 
-/** A hatched area, through which the picture remains visible. */
 function Hatched({ d, colour, widthPx }: PaintProps & { widthPx: number }) {
   const id = useId();
   const stepPx = widthPx * 0.022;
@@ -88,7 +85,6 @@ function Hatched({ d, colour, widthPx }: PaintProps & { widthPx: number }) {
 
 interface LabelProps extends DrawingLabel {
   colour: string;
-  /** Width of the picture, of which the font size is a share. */
   widthPx: number;
   children: string;
 }

@@ -5,7 +5,6 @@ import { eyeLineAt } from './drawing.ts';
 
 type Measured = Pick<PhotoReport, 'photo' | 'landmarks' | 'measures'>;
 
-/** Lines at the crown, the eyes, the chin and the centre; fills the box of the picture. */
 export function MeasuredLines({ photo, landmarks }: Omit<Measured, 'measures'>) {
   const { crown, chin, faceCentre, eyeImageLeft, eyeImageRight } = landmarks;
   const reach = photo.widthPx * 0.03;
@@ -43,7 +42,6 @@ export function MeasuredLines({ photo, landmarks }: Omit<Measured, 'measures'>) 
   );
 }
 
-/** The names of the lines, at the right edge of the picture. */
 export function LineLabels({ photo, landmarks, measures }: Measured) {
   const { t } = useTranslation();
   const words = useReportWords();

@@ -1,13 +1,11 @@
 import type { Outline } from '@vesika/report';
 import { boundsOf } from './drawing.ts';
 
-/** A double-headed arrow between two points. */
 export function arrowPath(x1: number, y1: number, x2: number, y2: number, headPx: number): string {
   const angle = Math.atan2(y2 - y1, x2 - x1);
   return `M${x1} ${y1}L${x2} ${y2}${arrowHead(x1, y1, angle + Math.PI, headPx)}${arrowHead(x2, y2, angle, headPx)}`;
 }
 
-/** An arrow that points to its second point. */
 export function pointerPath(x1: number, y1: number, x2: number, y2: number, headPx: number): string {
   return `M${x1} ${y1}L${x2} ${y2}${arrowHead(x2, y2, Math.atan2(y2 - y1, x2 - x1), headPx)}`;
 }
@@ -18,7 +16,6 @@ function arrowHead(x: number, y: number, angle: number, sizePx: number): string 
   return `M${barb(0.5)}L${x} ${y}L${barb(-0.5)}`;
 }
 
-/** Closed polygons of interleaved coordinates. */
 export function polygonPath(...outlines: readonly Outline[]): string {
   return outlines
     .map((outline) => {
@@ -33,7 +30,6 @@ export function rectPath(xPx: number, yPx: number, widthPx: number, heightPx: nu
   return `M${xPx} ${yPx}h${Math.max(0, widthPx)}v${Math.max(0, heightPx)}h${-Math.max(0, widthPx)}Z`;
 }
 
-/** Rectangles around outlines. */
 export function boxPath(outlines: readonly Outline[], padPx: number): string {
   return outlines
     .map(boundsOf)

@@ -3,7 +3,6 @@ import { boundsOf, type Drawing, type DrawnCheck, eyeAxes } from './drawing.ts';
 import { circlePath, pointerPath } from './paths.ts';
 import { eyeLine } from './position.ts';
 
-/** The horizontal, the permitted angle around it, and the line through the eyes. */
 export function roll({ report, check }: DrawnCheck): Drawing {
   const { widthPx } = report.photo;
   const { x, y } = eyeAxes(report.landmarks);
@@ -52,7 +51,6 @@ function noseAxis({ report, check }: DrawnCheck, direction: 'across' | 'down'): 
   };
 }
 
-/** The offset of each iris from the centre of its eye, enlarged threefold. */
 export function gaze({ report: { photo, outlines, landmarks } }: DrawnCheck): Drawing {
   const { interEyePx } = eyeAxes(landmarks);
   const eyes = [
@@ -75,7 +73,6 @@ export function gaze({ report: { photo, outlines, landmarks } }: DrawnCheck): Dr
   };
 }
 
-/** The tilted line across the shoulders, to both sides as far as the person reaches. */
 export function shoulders({ report }: DrawnCheck): Drawing {
   const { widthPx, heightPx } = report.photo;
   const { crown, chin, faceCentre } = report.landmarks;
@@ -101,7 +98,6 @@ function meanOf(outline: Outline): { x: number; y: number } {
   return { x: mean(0), y: mean(1) };
 }
 
-/** The x range of the person's outline within 8 px of a row. */
 function reachAt(person: Outline | null, y: number): { left: number; right: number } | null {
   const near = (person ?? []).flatMap((value, at, outline) =>
     at % 2 === 1 && Math.abs(value - y) < 8 ? [outline[at - 1] ?? 0, value] : [],

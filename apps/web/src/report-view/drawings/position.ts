@@ -2,7 +2,6 @@ import type { PhotoReport } from '@vesika/report';
 import { type Drawing, type DrawnCheck, eyeLineAt } from './drawing.ts';
 import { arrowPath, rectPath } from './paths.ts';
 
-/** Crown, eyes and chin as they were found; shown while no check is chosen. */
 export function measuredLines({ photo: { widthPx }, landmarks }: PhotoReport): Drawing {
   return {
     permitted: `M0 ${landmarks.crown.yPx}H${widthPx}M0 ${landmarks.chin.yPx}H${widthPx}`,
@@ -10,7 +9,6 @@ export function measuredLines({ photo: { widthPx }, landmarks }: PhotoReport): D
   };
 }
 
-/** The range of the crown, or of the top of the hair where that counts, for the chin as it is. */
 export function headHeight({ report, check, pxPerMm }: DrawnCheck): Drawing {
   const { widthPx } = report.photo;
   const { chin, hairTop } = report.landmarks;
@@ -97,7 +95,6 @@ export function pictureSize(drawn: DrawnCheck): Drawing {
   return { ...wholePicture(drawn), labels: [{ xPx: widthPx / 2, yPx: heightPx - widthPx * 0.078 }] };
 }
 
-/** The parts of the picture that are outside the original. */
 export function missingSides(drawn: DrawnCheck): Drawing {
   const { report, check, pxPerMm } = drawn;
   const { widthPx, heightPx } = report.photo;
@@ -113,7 +110,6 @@ export function missingSides(drawn: DrawnCheck): Drawing {
   return { area: sides.join('') };
 }
 
-/** The line through both eyes, from the left edge to the right one. */
 export function eyeLine(landmarks: PhotoReport['landmarks'], widthPx: number): string {
   return `M0 ${eyeLineAt(landmarks, 0)}L${widthPx} ${eyeLineAt(landmarks, widthPx)}`;
 }

@@ -2,7 +2,6 @@ import type { PhotoReport } from '@vesika/report';
 import { useEffect, useState } from 'react';
 import { boundsOf } from './drawing.ts';
 
-/** Mean luminance of each light zone over that of the brightest, read from the picture; null without an address. */
 export function useZoneLight(
   address: string | null,
   { photo, outlines }: PhotoReport,

@@ -1,7 +1,6 @@
 import type { PhotoReport } from '@vesika/report';
 import { boundsOf, eyeAxes } from './drawing.ts';
 
-/** The part of the picture that fills the frame: magnification and top-left corner, in frame widths and heights. */
 export interface Zoom {
   scale: number;
   left: number;
@@ -10,14 +9,12 @@ export interface Zoom {
 
 const whole: Zoom = { scale: 1, left: 0, top: 0 };
 
-/** An enlarged area of the picture, or all of it. */
 export function zoomOf(area: 'eyes' | 'mouth' | undefined, report: PhotoReport): Zoom {
   if (area === undefined) return whole;
   if (area === 'eyes') return around(eyeAxes(report.landmarks), report);
   return around(boundsOf(report.outlines.mouth), report);
 }
 
-/** Enlarges until 2.6 inter-eye distances fill the width, without leaving the picture. */
 function around({ x, y }: { x: number; y: number }, { landmarks, photo }: PhotoReport): Zoom {
   const scale = Math.min(4, Math.max(1, photo.widthPx / (eyeAxes(landmarks).interEyePx * 2.6)));
   const begin = (centre: number, size: number) =>

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 
 interface DataRow {
-  /** An identifier, unless there is a label. */
   name: string;
   label?: string;
   cells?: readonly string[];
-  /** In place of the cells. */
   note?: string;
 }
 
@@ -16,7 +14,6 @@ interface DataTableProps {
   rows: readonly DataRow[];
 }
 
-/** Names and numbers in columns. */
 export function DataTable({ title, about, columns, rows }: DataTableProps) {
   const id = useId();
   return (

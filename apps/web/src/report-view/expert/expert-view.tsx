@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { DataTable } from './data-table.tsx';
 
-/** Everything that was measured, as it was measured. Names are identifiers and stay as they are. */
 export function ExpertView({ report }: { report: PhotoReport }) {
   const { t } = useTranslation(['report', 'engine']);
   const exact = useExactNumber();
@@ -47,7 +46,6 @@ export function ExpertView({ report }: { report: PhotoReport }) {
   );
 }
 
-/** Four significant digits in the writing of the language; a dash where there is no value. */
 function useExactNumber(): (value: number | null | undefined) => string {
   const format = new Intl.NumberFormat(localeOf(useLanguage()), { maximumSignificantDigits: 4 });
   return (value) => (value === null || value === undefined ? '–' : format.format(value));

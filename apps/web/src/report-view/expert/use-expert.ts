@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 const key = 'report-expert';
 
-/** Whether every value is shown, as chosen before in this browser. */
 export function useExpert(): [boolean, (isExpert: boolean) => void] {
   const [isExpert, setExpert] = useState(remembered);
   const choose = (next: boolean) => {

@@ -2,10 +2,8 @@ import type { QuantityUnit } from '@vesika/messages';
 import type { Change, PhotoReport } from '@vesika/report';
 import { lightOf } from './light.ts';
 
-/** Format of each kind of amount. */
 export interface FigureTexts {
   quantity(value: number, unit: QuantityUnit): string;
-  /** A gain. */
   factor(value: number): string;
   levels(value: number): string;
   word(word: 'whole' | 'notTurned' | 'unchanged' | 'kept'): string;
@@ -24,7 +22,6 @@ type FigureName =
   | 'mean'
   | 'largest';
 
-/** The changes, then the remaining difference if pictures were compared. */
 export function proofFigures(report: PhotoReport, texts: FigureTexts): [FigureName, string][] {
   const { placement, proof, changes } = report;
   if (!placement || !proof) return [];

@@ -2,7 +2,6 @@ import type { PhotoReport } from '@vesika/report';
 
 type Light = Pick<NonNullable<PhotoReport['proof']>, 'exposureEv' | 'gains'>;
 
-/** The change of the light; null if it was not changed. */
 export function lightOf({ exposureEv, gains }: Light): Light | null {
   const touched = exposureEv !== 0 || gains.some((gain) => gain !== 1);
   return touched ? { exposureEv, gains } : null;

@@ -7,10 +7,9 @@ interface PlacedOriginalProps {
   placement: NonNullable<PhotoReport['placement']>;
 }
 
-/** The original as it lies under the frame; to be put into an element of the frame's shape. */
 export function PlacedOriginal({ address, alt, photo, placement }: PlacedOriginalProps) {
   const { a, b, tx, ty, sourceWidthPx, sourceHeightPx } = placement;
-  // Per cent of the picture's own size, so that it follows the frame without being measured.
+  // Per cent of the picture itself, so that it scales with the frame.
   const shift = `translate(${(tx / sourceWidthPx) * 100}%, ${(ty / sourceHeightPx) * 100}%)`;
   return (
     <img

@@ -6,7 +6,6 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useReportWords } from '../../i18n/use-report-words.ts';
 import { proofFigures } from './figures.ts';
 
-/** Every amount by itself, for those who want to check. */
 export function ProofFigures({ report }: { report: PhotoReport }) {
   const { t } = useTranslation('adjust');
   const words = useReportWords();

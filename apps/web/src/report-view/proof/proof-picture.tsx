@@ -5,16 +5,13 @@ import { PlacedOriginal } from './placed-original.tsx';
 export interface ProofPictures {
   report: PhotoReport;
   placement: PhotoReport['placement'];
-  /** Null once the original has been deleted. */
   originalUrl: string | null;
   resultUrl: string;
-  /** Null where none was kept. */
   proofUrl: string | null;
 }
 
 export type PictureKind = 'original' | 'result' | 'difference';
 
-/** One of the three, all in the same frame. Where nothing was compared, the result shows through the map. */
 export function ProofPicture({
   kind,
   report,

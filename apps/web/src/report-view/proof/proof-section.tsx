@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProofView, type ProofViewProps } from './proof-view.tsx';
 
-/** The comparison as a section of a page; older photos have none. */
 export default function ProofSection(props: ProofViewProps) {
   const { t, ready } = useTranslation('adjust');
   const id = useId();

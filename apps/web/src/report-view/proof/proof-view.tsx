@@ -13,11 +13,9 @@ import { ProofFigures } from './proof-figures.tsx';
 import { type PictureKind, ProofPicture, type ProofPictures } from './proof-picture.tsx';
 
 export interface ProofViewProps extends ProofPictures {
-  /** `resultUrl` is a preview. */
   watermarked?: boolean;
 }
 
-/** Shows that nothing about the person changed beyond the list. */
 export function ProofView(props: ProofViewProps) {
   return (
     <WithTexts of={['adjust', 'engine']}>
@@ -87,7 +85,6 @@ function Proof(props: ProofViewProps) {
   );
 }
 
-/** The two sentences people come for: is that still me, and was I made any lighter or darker. */
 function ProofVerdict({ report: { proof, changes } }: { report: PhotoReport }) {
   const { t } = useTranslation('adjust');
   const language = useLanguage();

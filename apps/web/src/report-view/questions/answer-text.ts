@@ -5,12 +5,10 @@ type AnswerKey = {
   [Id in QuestionId]: `questions.options.${Id}.${(typeof checks)[Id]['answers'][number]}`;
 }[QuestionId];
 
-/** The catalogue key of an answer on offer. */
 export function answerKey(id: QuestionId, answer: string): AnswerKey {
   return `questions.options.${id}.${answer}` as AnswerKey;
 }
 
-/** The user's answer to the question of a check, in the words of the question; null if there is none. */
 export function answerText(
   t: TFunction<['web', 'engine', 'report']>,
   answers: Answers,

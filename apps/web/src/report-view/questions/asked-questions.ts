@@ -1,9 +1,6 @@
 import { type Answers, type CheckId, type PhotoReport, type QuestionId, questionIds } from '@vesika/report';
 
-/**
- * What the person is asked: checks that nobody could decide and that have a question; and what was answered
- * before, so that it can be taken back.
- */
+/** Answered questions stay in the list, so that an answer can be changed. */
 export function askedQuestions(report: Pick<PhotoReport, 'checks'>, answers: Answers): QuestionId[] {
   const undecided = new Set<CheckId>(
     report.checks.filter(({ verdict }) => verdict === 'undetermined').map(({ id }) => id),

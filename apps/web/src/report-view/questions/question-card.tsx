@@ -9,14 +9,11 @@ import { answerKey } from './answer-text.ts';
 interface QuestionCardProps {
   id: QuestionId;
   answer: string | undefined;
-  /** The answer that is being saved. */
   sending: string | undefined;
-  /** The photo with the measurement that the question is about. */
   picture?: ReactNode;
   onAnswer: (answer: string) => void;
 }
 
-/** One question with its answers; the answer can be changed later. */
 export function QuestionCard({ id, answer, sending, picture, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation('report');
   return (
@@ -47,7 +44,6 @@ export function QuestionCard({ id, answer, sending, picture, onAnswer }: Questio
   );
 }
 
-/** Brings a question of the page into view. */
 export function goToQuestion(id: QuestionId): void {
   document.getElementById(anchorOf(id))?.focus();
 }

@@ -6,15 +6,12 @@ import { QuestionCard } from './question-card.tsx';
 interface QuestionListProps {
   asked: readonly QuestionId[];
   answers: Answers;
-  /** Those on their way. */
   sending: Answers;
   isSaved: boolean;
-  /** The photo with the measurement that a question is about. */
   pictureOf?: (id: QuestionId) => ReactNode;
   onAnswer: (given: Answers) => void;
 }
 
-/** Questions that only the user can answer; answered ones stay so that they can be changed. */
 export function QuestionList(props: QuestionListProps) {
   const { asked, answers, sending, isSaved, pictureOf, onAnswer } = props;
   const { t } = useTranslation('report');

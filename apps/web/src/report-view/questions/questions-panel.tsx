@@ -7,11 +7,9 @@ import { useAnswer } from './use-answer.ts';
 
 interface QuestionsPanelProps {
   photo: MadeReportedPhoto;
-  /** Address of the finished picture. */
   address: string;
 }
 
-/** The questions about a photo that was made; the report on screen is the one judged with the answers. */
 export function QuestionsPanel({ photo, address }: QuestionsPanelProps) {
   const answer = useAnswer(photo.photoId);
   const { report, answers } = photo;

@@ -6,14 +6,13 @@ import { failureTexts } from '../../api/failure-texts.ts';
 import { showError } from '../../components/toaster.tsx';
 import { photoReportQuery } from '../photo-report-query.ts';
 
-/** Tells the service what only the person knows; the report on screen is the one judged with it. */
 export function useAnswer(photoId: string) {
   const { t } = useTranslation('report');
   const { t: tFailure } = useTranslation(['web', 'engine']);
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: ['answer', photoId],
-    // One after the other, so that the last report is the one that knows all answers.
+    // Answers are sent one at a time, so that the last report knows all of them.
     scope: { id: `answer-${photoId}` },
     mutationFn: (answers: Answers) => call('answerQuestions', { params: { photoId }, body: { answers } }),
     onSuccess: async (answer) => {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { SourceLine } from '../../rules/source-line.tsx';
 
 /**
- * On what a limit rests. Titles of records are names of documents and stay in their own language; of a
- * standard its number is the name, and a limit of our own has none.
+ * Titles of records are names and are not translated; a standard is cited by its number, and a limit of ours has
+ * no source.
  */
 export function CheckSource({ source }: Pick<Check, 'source'>) {
   const { t } = useTranslation('engine');

@@ -2,7 +2,6 @@ import type { Check } from '@vesika/report';
 import { useReportWords } from '../../i18n/use-report-words.ts';
 import { Swatch } from './swatch.tsx';
 
-/** The measured value; colours have a swatch. */
 export function MeasuredValue({ check }: { check: Check }) {
   const words = useReportWords();
   if (check.evidence === 'stated') return <em className="text-ink-soft">{words.value(check)}</em>;
@@ -18,12 +17,11 @@ export function MeasuredValue({ check }: { check: Check }) {
   );
 }
 
-/** The permitted value. */
 export function PermittedValue({ check }: { check: Check }) {
   const words = useReportWords();
   const [first] = check.permitted ?? [];
   if (first && 'hex' in first) return <Swatch hex={first.hex} />;
   const isRange = !check.permitted && check.limit.min !== null && check.limit.max !== null;
-  // Browsers end a line behind the dash of one.
+  // Browsers would break the line after the dash of a range.
   return <span className={isRange ? 'whitespace-nowrap' : ''}>{words.permitted(check)}</span>;
 }

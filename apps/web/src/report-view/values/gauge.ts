@@ -1,15 +1,12 @@
 import type { Check } from '@vesika/report';
 
-/** Shares of the gauge's width, 0 to 1. */
 export interface Gauge {
   bandStart: number;
   bandEnd: number;
   value: number;
-  /** One standard deviation to both sides of the value; null where it is not known. */
   doubt: { start: number; end: number } | null;
 }
 
-/** Positions of limit and value on a common scale; null if there is nothing to draw. */
 export function layOutGauge({
   value,
   limit,

@@ -2,7 +2,6 @@ import type { Check } from '@vesika/report';
 import { useId } from 'react';
 import { layOutGauge } from './gauge.ts';
 
-/** A short ruler: the permitted band hatched, the measured value a mark on it in its own uncertainty. */
 export function LimitGauge({ check }: { check: Check }) {
   const id = useId();
   const gauge = layOutGauge(check);

@@ -1,4 +1,3 @@
-/** A colour shown and named by its digits. */
 export function Swatch({ hex }: { hex: string }) {
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">

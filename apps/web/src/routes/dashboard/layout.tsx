@@ -23,7 +23,6 @@ export const handle: PageHandle = {
   unlisted: true,
 };
 
-/** The signed-in area. Users without a complete session sign in first and then return here. */
 export default function DashboardLayout() {
   const session = useSession();
   const place = useLocation();

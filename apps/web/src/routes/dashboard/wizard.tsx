@@ -5,7 +5,6 @@ import { Wizard } from '../../features/wizard/wizard.tsx';
 import { isDocumentType } from '../../photo/document-type.ts';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 
-/** One page for each document, which its address names. */
 export default function DocumentWizard() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

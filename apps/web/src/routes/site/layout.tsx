@@ -9,7 +9,6 @@ import { canonicalPath, languageOfPath, pathIn, plainPath } from '../../routing/
 
 export const handle: PageHandle = { quiet: true };
 
-/** Public pages: `/pricing`, and `/tr/pricing` in Turkish. Another first segment is answered with 404. */
 export async function loader({ params: { lang }, request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   if (lang === fallbackLanguage) throw redirect(plainPath(pathname), 301);
@@ -32,7 +31,6 @@ export default function SiteLayout({ loaderData }: { loaderData: { siteUrl: stri
   );
 }
 
-/** The address of this page, and of the same page in every other language, for search engines. */
 function AlternateLinks({ siteUrl }: { siteUrl: string }) {
   const { pathname } = useLocation();
   const path = canonicalPath(pathname);
@@ -47,7 +45,7 @@ function AlternateLinks({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-/** Going from one public page to another may change the language that the address names. */
+/** A link to another public page may change the language that the address names. */
 function FollowAddress() {
   const { i18n } = useTranslation();
   const named = languageOfPath(useLocation().pathname);

@@ -2,14 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { drawOgPicture } from '../../og-picture/draw-og-picture.server.tsx';
 import { ogSubjectAt } from '../../og-picture/og-subject.server.ts';
 
-/** The preview picture of a shared page for messengers. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const subject = await ogSubjectAt(params['*'] ?? '', context);
   if (!subject) throw new Response(null, { status: 404 });
   const headers = {
     'content-type': 'image/png',
     'cache-control': 'public, max-age=86400',
-    // Other sites show it when a page is shared.
+    // Other sites embed the picture when a page is shared.
     'cross-origin-resource-policy': 'cross-origin',
   };
   return new Response(new Uint8Array(await drawOgPicture(subject)), { headers });

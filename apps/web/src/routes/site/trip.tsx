@@ -5,7 +5,6 @@ import { TripPage } from '../../features/trip/trip-page.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import { documentLanding } from '../../site-data/country-lists.server.ts';
 
-/** A trip named in the address is shown at once. */
 export const handle: PageHandle = { texts: ['trip', 'engine', 'supply'], quiet: false };
 
 export function loader({ context }: LoaderFunctionArgs): TripCountries {

@@ -1,16 +1,14 @@
 import type { RequirementAnswer } from '@vesika/contract';
 
-/** The parts of a requirement that decide who may supply the photo. */
 export interface SupplyRule extends Pick<RequirementAnswer, 'supply' | 'edits' | 'discontinued'> {
   print: RequirementAnswer['record']['print'];
-  /** People who have to cover the head; null if nobody does. */
   covering: NonNullable<RequirementAnswer['record']['headCovering']>['compulsoryFor'];
 }
 
 /** Plain sizes, which no authority asks for. */
 const ofNoCountry = 'ZZ';
 
-/** Undefined if another document's record is used, which says nothing of who takes this photo, and for plain sizes. */
+/** Undefined for plain sizes, and if another document's record is used, which does not say who takes this photo. */
 export function supplyRule(answer: RequirementAnswer | undefined): SupplyRule | undefined {
   if (answer?.basis !== 'record' || answer.country_code === ofNoCountry) return undefined;
   const { supply, edits, discontinued, record } = answer;
@@ -36,16 +34,12 @@ export interface Exception {
 }
 
 export interface OwnPhoto {
-  /** The authority is known to accept photos that people take themselves. */
   isTaken: boolean;
-  /** We found nothing about who may take the photo. */
   isUnknown: boolean;
   exceptions: Exception[];
-  /** A professional gives the person a file that can be checked. */
   hasStudioFile: boolean;
 }
 
-/** Whether the authority accepts photos that people take themselves. */
 export function ownPhoto({ supply, discontinued }: Pick<SupplyRule, 'supply' | 'discontinued'>): OwnPhoto {
   const isUnknown = discontinued === null && supply.kind === null;
   const isTaken = discontinued === null && supply.kind !== null && isOwn(supply.kind);
@@ -57,16 +51,13 @@ export function ownPhoto({ supply, discontinued }: Pick<SupplyRule, 'supply' | '
   };
 }
 
-/** The way into the wizard for a photo that nobody knows to be accepted. */
 export const unconfirmedWay = 'unconfirmed';
 
-/** Whether a photo may be made: by the rule itself, or for the way that the person has chosen. */
 export function mayMake(own: OwnPhoto, way: string | null): boolean {
   if (own.isTaken || (own.isUnknown && way === unconfirmedWay)) return true;
   return own.exceptions.some(({ appliesTo }) => wayOf(appliesTo) === way);
 }
 
-/** The name of an exception in an address. */
 export function wayOf(appliesTo: readonly Application[]): string {
   return appliesTo.join('-') || 'otherwise';
 }

@@ -18,12 +18,10 @@ import {
 
 interface SupplyCardProps {
   rule: SupplyRule;
-  /** Links below the text. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Who takes the photo, for which applications and since when, what to bring, and the source. */
 export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();

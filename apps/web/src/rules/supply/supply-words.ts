@@ -10,7 +10,6 @@ export function kindTitle(t: Texts, name: SupplyName): string {
   return t(`supply:kinds.${name}.title`);
 }
 
-/** A short form for labels. */
 export function kindLabel(t: Texts, name: SupplyName): string {
   return t(`supply:kinds.${name}.short`);
 }
@@ -22,7 +21,6 @@ export function applicationList(t: Texts, language: Language, applications: read
   );
 }
 
-/** For which applications, and since when; empty where it holds always and nobody says since when. */
 export function scopeLines(t: Texts, language: Language, route: SupplyRoute): string[] {
   return [
     ...(route.appliesTo.length > 0
@@ -32,7 +30,6 @@ export function scopeLines(t: Texts, language: Language, route: SupplyRoute): st
   ];
 }
 
-/** Practical details of a way of supply. */
 export function detailText(t: Texts, language: Language, { details }: SupplyRoute): string {
   return joinedSentences(
     language,
@@ -40,7 +37,6 @@ export function detailText(t: Texts, language: Language, { details }: SupplyRout
   );
 }
 
-/** Things to bring: a code, prints, text on their back. */
 export function bringLines(t: Texts, language: Language, { supply, print }: SupplyRule): string[] {
   const codes = [supply, ...supply.otherwise].flatMap(({ transferCode }) => transferCode ?? []);
   return [
@@ -68,7 +64,6 @@ export function refusedLines(t: Texts, language: Language, { supply, edits }: Su
   ];
 }
 
-/** Null where nobody has to cover the head. */
 export function coveringText(t: Texts, { covering }: SupplyRule): string | null {
   if (!covering) return null;
   const { fromAgeYears } = covering;

@@ -1,7 +1,7 @@
 import type { BackgroundColour } from '@vesika/requirements';
 import type { AlternativeBackground } from '../country-guide.ts';
 
-/** Key of another accepted background colour; undefined for colours that no record accepts in addition. */
+/** Undefined for colours that no record accepts in addition. */
 export function alternativeOf(
   colour: BackgroundColour,
   refused: readonly BackgroundColour[],

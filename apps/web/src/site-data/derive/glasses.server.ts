@@ -8,7 +8,6 @@ interface GlassesRule {
   forbidden: RuleItem<ForbiddenKey>[];
 }
 
-/** The record's rules for glasses as texts of the catalogues. */
 export function glassesRule({ glasses }: Pick<PhotoRequirement, 'glasses'>): GlassesRule {
   const rests = restsOn(glasses);
   if (!glasses) return { required: [], forbidden: [{ key: 'glassesUnknown', rests }] };
@@ -26,7 +25,6 @@ const refusals: Partial<Record<GlassesPolicy, ForbiddenKey>> = {
   forbidden: 'glasses',
 };
 
-/** The rule for glasses in one word, the same on every page. */
 export function glassesVerdict({ glasses }: Pick<PhotoRequirement, 'glasses'>): GlassesVerdict {
   return glasses && verdicts[glasses.policy];
 }

@@ -5,7 +5,6 @@ const texts = new Map(
   await Promise.all(languages.map(async (language) => [language, await noteTexts(language)] as const)),
 );
 
-/** The notes of a record in the language of the page. */
 export function notesOf(record: PhotoRequirement, language: Language): string[] {
   return englishNotesOf(record).map(texts.get(language)!);
 }

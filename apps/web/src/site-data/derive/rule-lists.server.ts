@@ -12,7 +12,6 @@ interface RuleLists {
   forbidden: RuleItem<ForbiddenKey>[];
 }
 
-/** The DO and DON'T lists of one record: the face, then its surroundings, then paper and file. */
 export function ruleLists(requirement: PhotoRequirement): RuleLists {
   const asked = requiredOf(requirement);
   const glasses = glassesRule(requirement);

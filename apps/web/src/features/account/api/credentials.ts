@@ -7,14 +7,12 @@ export interface Credentials {
   password: string;
 }
 
-/** Returns true once signed in, false if a second factor is still required. */
 export async function signIn(credentials: Credentials): Promise<boolean> {
   const client = await authClient();
   const { session } = await answered(client.signInWithPassword(credentials));
   return factorsToShow(session).length === 0;
 }
 
-/** Returns false if the address must be confirmed first. Mails are sent in the given language. */
 export async function signUp({ email, password }: Credentials, language: string): Promise<boolean> {
   const client = await authClient();
   const emailRedirectTo = `${window.location.origin}/dashboard`;
@@ -38,7 +36,6 @@ export async function requestSignInLink(email: string, path: string): Promise<vo
 
 export type CodePurpose = 'signup' | 'recovery' | 'magiclink';
 
-/** Signs in with the code from a mail, for users who read the mail on another device. */
 export async function redeemMailCode(purpose: CodePurpose, email: string, token: string) {
   const client = await authClient();
   const type = purpose === 'magiclink' ? 'email' : purpose;

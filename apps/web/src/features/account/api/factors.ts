@@ -10,7 +10,6 @@ export interface EnrolledFactor {
 
 export interface FactorToEnrol {
   id: string;
-  /** An SVG as a data URL. */
   qrCode: string;
   secret: string;
 }
@@ -34,7 +33,6 @@ export async function enrolFactor(name: string): Promise<FactorToEnrol> {
   return { id, qrCode: totp.qr_code, secret: totp.secret };
 }
 
-/** Verifies the factor for this session; the first verification completes the enrolment. */
 export async function showFactor(factorId: string, code: string): Promise<void> {
   const client = await authClient();
   await answered(client.mfa.challengeAndVerify({ factorId, code }));

@@ -13,7 +13,6 @@ import { AuthCard } from './auth-card.tsx';
 import { pathAfterSignIn } from './use-go-on.ts';
 
 interface AskForLinkProps {
-  /** `recovery` resets the password, `magiclink` signs in without one. */
   purpose: 'recovery' | 'magiclink';
   email: string;
   onSent: (email: string) => void;

@@ -8,14 +8,11 @@ import { MrzLine } from '../../../components/mrz-line.tsx';
 interface AuthCardProps {
   title: string;
   lead?: ReactNode;
-  /** `to` is an address or a handler. */
   back: { label: string; to: string | (() => void) };
-  /** Content of the machine-readable line at the bottom of the card. */
   mrz?: string;
   children: ReactNode;
 }
 
-/** A card in the style of a passport's identity page. */
 export function AuthCard({ title, lead, back, mrz = '', children }: AuthCardProps) {
   return (
     <div className="relative isolate grid min-h-[70dvh] grid-cols-1 place-items-center px-4 py-8 sm:px-6 sm:py-14">

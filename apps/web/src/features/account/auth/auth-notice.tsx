@@ -11,10 +11,6 @@ interface AuthNoticeProps {
   onResetCode: () => void;
 }
 
-/**
- * Explains why the visitor is on this page, for example an expired session or link. A later event replaces an earlier
- * message.
- */
 export function AuthNotice({ ended, spentLink, resetMailed, onNewLink, onResetCode }: AuthNoticeProps) {
   const { t } = useTranslation('account');
   if (resetMailed) {

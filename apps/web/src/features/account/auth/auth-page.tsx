@@ -13,7 +13,6 @@ import { useSpentLink } from './use-spent-link.ts';
 
 type View = 'tabs' | 'reset' | 'reset-code' | 'confirm' | 'link' | 'link-code';
 
-/** Shows the view that the session requires; a guest chooses between signing in, signing up and the mailed links. */
 export function AuthPage() {
   const { t } = useTranslation('account');
   const session = useSession();
@@ -95,7 +94,6 @@ export function AuthPage() {
   }
 }
 
-/** Moves the focus to the heading of a new view, for keyboard and screen reader users. */
 function useHeadingFocus(view: string | null): void {
   const before = useRef<string | null>(null);
   useEffect(() => {

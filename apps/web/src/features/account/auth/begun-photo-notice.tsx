@@ -4,7 +4,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { useHydrated } from '../../../routing/use-hydrated.ts';
 import { begunPhoto } from '../../../session/begun-photo.ts';
 
-/** Tells guests that their started photo is kept. CSS shows it from the first paint, so nothing below it moves. */
 export function BegunPhotoNotice() {
   const { t } = useTranslation('visitor');
   const isHydrated = useHydrated();
@@ -19,7 +18,6 @@ export function BegunPhotoNotice() {
   );
 }
 
-/** A reminder that making a photo needs no account. */
 export function WithoutAccount() {
   const { t } = useTranslation('visitor');
   return (

@@ -30,7 +30,6 @@ const sendsAgain: Readonly<Record<CodePurpose, (email: string, path: string) => 
   magiclink: requestSignInLink,
 };
 
-/** Waits for the mail to be confirmed, either by its link or by typing its code here. */
 export function ConfirmAddress({ purpose, email, onBack }: ConfirmAddressProps) {
   const { t } = useTranslation(['account', 'engine']);
   const language = useLanguage();

@@ -4,7 +4,6 @@ import { showSuccess } from '../../../components/toaster.tsx';
 import { NewPasswordForm } from '../new-password-form.tsx';
 import { AuthCard } from './auth-card.tsx';
 
-/** Reached by the link in a recovery mail; setting the password signs the user in. */
 export function NewPassword({ email }: { email: string }) {
   const { t } = useTranslation('account');
   return (

@@ -15,7 +15,6 @@ interface SecondFactorProps {
   factors: Factor[];
 }
 
-/** Asks for the authenticator code after the password or the mailed link was accepted. */
 export function SecondFactor({ purpose, factors }: SecondFactorProps) {
   const { t } = useTranslation('account');
   const signOut = useSignOut();

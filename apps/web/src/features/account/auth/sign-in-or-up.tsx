@@ -32,12 +32,10 @@ interface SignInOrUpProps {
 const modes = ['signIn', 'signUp'] as const;
 type Mode = (typeof modes)[number];
 
-/** `/auth?tab=signup` opens the sign-up tab. */
 function isSignUp(search: string): boolean {
   return new URLSearchParams(search).get('tab') === 'signup';
 }
 
-/** Both tabs share one form, so input survives a change of tab. */
 export function SignInOrUp(props: SignInOrUpProps) {
   const { t } = useTranslation('account');
   const { search } = useLocation();

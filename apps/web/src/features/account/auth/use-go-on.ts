@@ -5,10 +5,8 @@ import { begunPhoto } from '../../../session/begun-photo.ts';
 import { nextPath } from '../../../session/next-path.ts';
 import type { SessionState } from '../../../session/session-state.ts';
 
-/** Leaves time to read that the password has been changed. */
 const afterRecoveryMs = 1000;
 
-/** Returns the wizard of the photo started before signing in; used if no other destination was requested. */
 function begunAt(): string | undefined {
   const begun = begunPhoto();
   return begun?.isHere && isDocumentType(begun.documentType) ? `/dashboard/${begun.documentType}` : undefined;
@@ -18,7 +16,6 @@ export function pathAfterSignIn(search: string): string {
   return nextPath(search, begunAt());
 }
 
-/** Redirects signed-in users; after a password change with a short delay. */
 export function useGoOn(status: SessionState['status']): void {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { arrival, type MailPurpose } from '../../../session/arrival.ts';
 import { useArrivalReports } from '../../../session/session-provider.tsx';
 
-/** Returns, only once, the purpose of the expired link that opened this page. */
 export function useSpentLink(): MailPurpose | undefined {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

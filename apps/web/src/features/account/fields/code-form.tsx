@@ -9,13 +9,10 @@ interface CodeFormProps {
   label: string;
   hint?: string;
   action: string;
-  /** Throws if the code is refused. */
   onCode: (code: string) => Promise<void>;
-  /** Content beside the button. */
   children?: ReactNode;
 }
 
-/** Asks for the six digits of an authenticator or a mail. */
 export function CodeForm({ label, hint, action, onCode, children }: CodeFormProps) {
   const { t } = useTranslation(['account', 'engine']);
   const field = useRef<HTMLInputElement>(null);

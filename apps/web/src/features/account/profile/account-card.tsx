@@ -6,7 +6,6 @@ import { MrzLine } from '../../../components/mrz-line.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { SessionUser } from '../../../session/session-state.ts';
 
-/** The account styled as a document with its own guilloche rosette. */
 export function AccountCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
   const locale = localeOf(useLanguage());
@@ -38,7 +37,6 @@ export function AccountCard({ user }: { user: SessionUser }) {
   );
 }
 
-/** Lets a long address wrap before the at sign. */
 function breakable(email: string): ReactNode {
   const at = email.lastIndexOf('@');
   return (

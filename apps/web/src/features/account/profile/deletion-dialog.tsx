@@ -21,7 +21,6 @@ interface Proof {
 
 const lost = ['photos', 'packages', 'purchases', 'account'] as const;
 
-/** Lists what will be deleted and asks for the email address and password as proof. */
 export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation(['account', 'engine']);
   const leave = useLeave();
@@ -97,7 +96,6 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** Returns the field that the service rejected. */
 function fieldOf(error: unknown): keyof Proof | undefined {
   if (!(error instanceof ServiceError)) return undefined;
   if (error.code === 'email-differs') return 'email';

@@ -8,7 +8,6 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** Asks for confirmation before something is lost; Escape cancels. */
 export function DialogFrame({ title, body, onCancel, children }: DialogFrameProps) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onCancel()}>

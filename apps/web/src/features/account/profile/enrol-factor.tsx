@@ -13,7 +13,6 @@ interface EnrolFactorProps {
   onCancel: () => void;
 }
 
-/** Enrols an authenticator; it takes effect once its first code has been verified. */
 export function EnrolFactor({ name, onDone, onCancel }: EnrolFactorProps) {
   const { t } = useTranslation(['account', 'engine']);
   const { data, error, isFetching, refetch } = useQuery({

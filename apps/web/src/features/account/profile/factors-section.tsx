@@ -12,7 +12,6 @@ import { Section } from './section.tsx';
 
 const RemoveFactor = lazy(() => import('./remove-factor.tsx'));
 
-/** Lists the authenticators and lets the user add or remove one. */
 export function FactorsSection() {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();

@@ -1,4 +1,3 @@
-/** Returns the first number whose name is still free. */
 export function freeNumber(taken: readonly string[], nameOf: (number: number) => string): number {
   let number = 1;
   while (taken.includes(nameOf(number))) number += 1;

@@ -14,7 +14,6 @@ interface RemoveFactorProps {
   onCancel: () => void;
 }
 
-/** Removes a factor; a session without a verified second factor must enter a code first. */
 export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorProps) {
   const { t } = useTranslation(['account', 'engine']);
   const [needsCode, setNeedsCode] = useState(false);

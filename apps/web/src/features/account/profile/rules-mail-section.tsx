@@ -8,7 +8,6 @@ import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { errorText } from '../error-text.ts';
 import { Section } from './section.tsx';
 
-/** Switches the mail that is sent when an authority changes the rules of a saved photo. */
 export function RulesMailSection() {
   const { t } = useTranslation('original');
   const { t: tFailure } = useTranslation(['account', 'engine']);
@@ -22,7 +21,6 @@ export function RulesMailSection() {
     },
     onError: (error) => showError(t('mail.failed'), errorText(tFailure, error)),
   });
-  // The switch changes immediately and reverts if saving fails.
   const shown = isPending ? variables : data;
   return (
     <Section title={t('mail.title')} lead={t('mail.lead')}>

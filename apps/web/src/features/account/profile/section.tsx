@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   title: string;
   lead: string;
-  /** Content beside the title. */
   mark?: ReactNode;
   children: ReactNode;
 }

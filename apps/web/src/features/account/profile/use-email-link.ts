@@ -5,7 +5,6 @@ import { showSuccess } from '../../../components/toaster.tsx';
 import { arrival } from '../../../session/arrival.ts';
 import { useArrivalReports } from '../../../session/session-provider.tsx';
 
-/** Confirms once that the link opened here has changed the email address. Returns true if the link had expired. */
 export function useEmailLink(): boolean {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
@@ -19,7 +18,6 @@ export function useEmailLink(): boolean {
     if (reports.has('profile') || arrival.kind === 'plain' || arrival.purpose !== 'email_change') return;
     reports.add('profile');
     if (arrival.kind === 'link') showSuccess(t('profile.email.changed'));
-    // Removes the rest of the link from the address.
     void navigate(pathname, { replace: true });
   }, [t, pathname, navigate, reports]);
 

@@ -1,6 +1,5 @@
 import type { Batch, BatchFile, OperationAnswer } from '@vesika/contract';
 
-/** The locally cached state of a batch. */
 export interface KnownBatch {
   batch: Batch;
   files: BatchFile[];
@@ -10,12 +9,10 @@ export interface KnownBatch {
 
 const linksFreshMs = 50 * 60_000;
 
-/** Returns the change number after which updates are requested; 0 requests everything. */
 export function newsAfter(known: KnownBatch | undefined, nowMs: number): number {
   return known && nowMs - known.wholeAtMs < linksFreshMs ? known.batch.changes : 0;
 }
 
-/** Replaces changed files and appends new ones in the order received. */
 export function withNews(
   known: KnownBatch | undefined,
   { batch, files }: OperationAnswer<'getBatch'>,

@@ -8,7 +8,6 @@ import { showError } from '../../../components/toaster.tsx';
 /** Files are sent in groups, so an interrupted upload loses little and can be repeated. */
 const group = { files: 20, bytes: 40_000_000 };
 
-/** Uploads files; `share` is the progress from 0 to 1. */
 export function useAddFiles(batchId: string) {
   const { t } = useTranslation(['web', 'engine']);
   const queryClient = useQueryClient();

@@ -11,7 +11,6 @@ const lookMs = 1500;
 
 const keyOf = (batchId: string) => ['batches', batchId] as const;
 
-/** Polls the batch while it is being processed. */
 export function useBatch(batchId: string) {
   const queryClient = useQueryClient();
   return useQuery({
@@ -21,7 +20,6 @@ export function useBatch(batchId: string) {
       const nowMs = Date.now();
       const after = newsAfter(known, nowMs);
       const answer = await call('getBatch', { params: { batchId }, query: { after }, signal });
-      // Each finished photo has used a credit.
       if (known && answer.batch.items.made !== known.batch.items.made) {
         void queryClient.invalidateQueries({ queryKey: packagesHeldQuery.queryKey });
       }

@@ -13,7 +13,6 @@ import { useAddFiles } from '../api/use-add-files.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** Example list with the column names that the service reads and one row of each kind. */
 const exampleList = [
   'file;name;country;document;variant',
   'ada.jpg;Ada Lovelace;DE;passport;',
@@ -21,7 +20,6 @@ const exampleList = [
   'alan.jpg;Alan Turing;GB;passport;',
 ].join('\r\n');
 
-/** Accepts pictures, ZIP files and lists, repeatedly if needed. */
 export function AddFiles({ batch }: { batch: Batch }) {
   const { t } = useTranslation('bulk');
   const language = useLanguage();

@@ -10,7 +10,6 @@ import { useSave } from '../../../purchase/files/use-save.ts';
 import { useChangeBatch } from '../api/use-batch.ts';
 import { DeleteBatch } from './delete-batch.tsx';
 
-/** The actions that the state of the batch allows, the most likely one first. */
 export function BatchActions({ batch }: { batch: Batch }) {
   const { t } = useTranslation('bulk');
   const language = useLanguage();

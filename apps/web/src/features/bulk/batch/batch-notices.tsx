@@ -8,7 +8,6 @@ import { useBatchWords } from '../use-batch-words.ts';
 
 type Notice = Batch['notices'][number];
 
-/** Shows who may take the photos and which edits are refused, before anything is uploaded or paid for. */
 export function BatchNotices({ notices }: { notices: readonly Notice[] }) {
   const words = useBatchWords();
   if (notices.length === 0) return null;

@@ -6,7 +6,6 @@ import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
 import { standingOf, useBatchWords } from '../use-batch-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** Shows the progress, the failures and the next step. */
 export function BatchProgress({ batch }: { batch: Batch }) {
   const { t } = useTranslation('bulk');
   const words = useBatchWords();

@@ -10,7 +10,6 @@ interface FileTableProps {
   isStarted: boolean;
 }
 
-/** Lists every picture with its result per document. Rows outside the viewport are not rendered. */
 export function FileTable({ files, isStarted }: FileTableProps) {
   const { t } = useTranslation(['bulk', 'engine']);
   return (
@@ -106,7 +105,6 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
     </li>
   );
 
-  /** Describes the state of the photo and what needs attention. */
   function told(): string {
     const failed = (photo?.failed ?? []).map((check) => t(`engine:checks.${check}.name`));
     const questions = photo?.undetermined.length ?? 0;

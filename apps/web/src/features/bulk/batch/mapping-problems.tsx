@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { useBatchWords } from '../use-batch-words.ts';
 
-/** Lists the errors in the uploaded list, line by line. */
 export function MappingProblems({ batch: { mapping } }: { batch: Batch }) {
   const { t } = useTranslation('bulk');
   const words = useBatchWords();

@@ -1,5 +1,4 @@
 interface ProgressBarProps {
-  /** Progress from 0 to 1. */
   share: number;
   label: string;
   text: string;

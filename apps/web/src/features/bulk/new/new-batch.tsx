@@ -17,7 +17,6 @@ import { documentTypes } from '../../../photo/document-type.ts';
 import { countriesQuery } from '../api/batches.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 
-/** Creates a batch from its documents; the pictures are added on the page of the batch. */
 export function NewBatch() {
   const { t } = useTranslation('bulk');
   const { t: tFailure } = useTranslation(['web', 'engine']);
@@ -80,7 +79,6 @@ function canAdd(documents: readonly BatchDocument[], { countryCode, documentType
 interface DocumentsProps {
   documents: readonly BatchDocument[];
   onChange: (documents: BatchDocument[]) => void;
-  /** The document in the fields, not yet added to the list. */
   chosen: BatchDocument;
   onChoose: (document: BatchDocument) => void;
 }

@@ -6,11 +6,9 @@ import type { ResultProps } from './result-props.ts';
 
 interface CheckResultProps extends ResultProps {
   checked: CheckedPhoto;
-  /** Who takes the photo, if not the applicant. */
   supply: ReactNode;
 }
 
-/** The result of a check: one sentence, what to do, and all values below. */
 export default function CheckResult({ checked, supply, ...props }: CheckResultProps) {
   const { check, requirement } = checked;
   return (

@@ -1,7 +1,6 @@
 import { ChildField } from '../../../original/check/child-field.tsx';
 import type { ResultProps } from './result-props.ts';
 
-/** Asks for the child's age if the authority has exceptions for children. */
 export function ChildPart({
   childRules,
   subject,

@@ -25,7 +25,6 @@ interface FinishedResultProps extends ResultProps {
   requirement: CheckedPhoto['requirement'];
 }
 
-/** Judges a file as it would be submitted, with the same report as a photo made here. */
 export function FinishedResult({ check, requirement, ...props }: FinishedResultProps) {
   const { picture, order, isAnswering, canMake, onMeaning, onAnswer } = props;
   const { t } = useTranslation(['check', 'original']);
@@ -89,7 +88,6 @@ function verdictText(t: TFunction<['check', 'original']>, report: PhotoReport): 
   return unsure > 0 ? t('finished.unsure', { count: unsure }) : t('finished.passed');
 }
 
-/** The uploaded picture with the measured lines. */
 function MeasuredPicture({ report, address, alt }: { report: PhotoReport; address: string; alt: string }) {
   const { widthPx, heightPx } = report.photo;
   return (

@@ -7,7 +7,6 @@ const looks = {
   unsure: { icon: 'question', colour: 'text-unsure' },
 } as const;
 
-/** The verdict. It takes the focus so that a screen reader announces it when it appears. */
 export function Headline({ mark, children }: { mark: keyof typeof looks; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -5,13 +5,9 @@ import type { ResultProps } from './result-props.ts';
 
 interface MeaningLineProps extends Pick<ResultProps, 'onMeaning'> {
   check: Pick<PhotoCheck, 'meaning' | 'sign'>;
-  /** True if the browser scaled the picture down before upload, so the file itself cannot be judged. */
   isFitted: boolean;
 }
 
-/**
- * States whether the picture was judged as a finished photo or as an original, and why, and offers the other choice.
- */
 export function MeaningLine({ check: { meaning, sign }, isFitted, onMeaning }: MeaningLineProps) {
   const { t } = useTranslation('check');
   if (isFitted) return <p className="text-sm text-ink-soft">{t('meaning.fitted')}</p>;

@@ -14,12 +14,10 @@ import { keptTimes } from '../kept.ts';
 import type { ResultProps } from './result-props.ts';
 
 interface NextStepsProps extends Pick<ResultProps, 'order' | 'kept' | 'onAnother' | 'onDelete'> {
-  /** The step with which the wizard can help this picture; null if none. */
   offer: 'fix' | 'make' | null;
   children?: ReactNode;
 }
 
-/** Offers the wizard if it helps, then another photo, and says how long the picture is kept. */
 export function NextSteps({ order, kept, offer, children, onAnother, onDelete }: NextStepsProps) {
   const { t } = useTranslation(['check', 'web']);
   const { t: tFailure } = useTranslation(['web', 'engine']);

@@ -15,7 +15,6 @@ interface OriginalResultProps extends ResultProps {
   check: Extract<PhotoCheck, { meaning: 'original' }>;
 }
 
-/** Judges a camera picture: what Vesika would edit, and what only a new photo can fix. */
 export function OriginalResult({ check, ...props }: OriginalResultProps) {
   const { picture, order, isAnswering, canMake, subject, onMeaning, onAnswer } = props;
   const { t } = useTranslation('check');
@@ -56,7 +55,6 @@ export function OriginalResult({ check, ...props }: OriginalResultProps) {
   );
 }
 
-/** The picture with the measured outlines of the face and the eyes. */
 function FoundFace({ original, address, alt }: { original: OriginalReport; address: string; alt: string }) {
   const { widthPx, heightPx, outlines } = original;
   return (

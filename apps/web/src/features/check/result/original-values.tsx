@@ -7,7 +7,6 @@ import { CheckSource } from '../../../report-view/values/check-source.tsx';
 import { MeasuredValue, PermittedValue } from '../../../report-view/values/check-values.tsx';
 import { VerdictIcon } from '../../../report-view/verdict-mark.tsx';
 
-/** The measured values with their limits and sources; collapsed, because making the photo corrects most of them. */
 export function OriginalValues({ findings }: { findings: readonly OriginalFinding[] }) {
   const { t } = useTranslation(['check', 'web']);
   const words = useReportWords();

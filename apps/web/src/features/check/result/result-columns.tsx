@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 interface ResultColumnsProps {
   picture: ReactNode;
   words: ReactNode;
-  /** Content below both columns. */
   below: ReactNode;
 }
 
-/** On a phone the text comes first; on a desktop the picture is beside it. */
 export function ResultColumns({ picture, words, below }: ResultColumnsProps) {
   return (
     <div className="grid animate-fade gap-10">

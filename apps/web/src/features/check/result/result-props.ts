@@ -8,9 +8,7 @@ import type { CheckedPicture } from '../use-checked-picture.ts';
 export interface ResultProps {
   picture: CheckedPicture;
   order: CheckOrder;
-  /** True while an answer is being sent. */
   isAnswering: boolean;
-  /** True if the authority accepts home-made photos. */
   canMake: boolean;
   childRules: RequirementAnswer['child_rules'];
   subject: Subject;

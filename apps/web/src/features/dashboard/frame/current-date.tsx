@@ -4,7 +4,6 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { isoDay } from './iso-day.ts';
 import { msToNextMinute } from './next-minute.ts';
 
-/** Shows the date, in full if the header has room; on the narrowest phones it is hidden. */
 export function CurrentDate() {
   const locale = localeOf(useLanguage());
   const now = useNow();
@@ -19,7 +18,6 @@ export function CurrentDate() {
   );
 }
 
-/** Returns the current time, updated every full minute. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

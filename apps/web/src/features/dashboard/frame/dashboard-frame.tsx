@@ -31,7 +31,6 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows every new page from its top, also when the user goes back. */
 function useScrollToTop(pathname: string): void {
   const shown = useRef<string>(null);
   useEffect(() => {
@@ -44,7 +43,6 @@ function useScrollToTop(pathname: string): void {
 
 const patienceMs = 250;
 
-/** Reports whether navigation takes long enough to show a waiting state. */
 function useLate(isGoingOn: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

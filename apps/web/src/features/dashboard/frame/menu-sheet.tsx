@@ -12,7 +12,6 @@ interface MenuSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The sidebar as a bottom sheet; it closes when a page is chosen. */
 export default function MenuSheet({ open, onOpenChange }: MenuSheetProps) {
   const { t } = useTranslation(['dashboard', 'web']);
   const leave = useLeave();

@@ -3,7 +3,6 @@ import type { IconName } from '../../../components/icon.tsx';
 export interface Destination {
   to: string;
   icon: IconName;
-  /** Translation key of the name. */
   name: DestinationName;
 }
 
@@ -49,18 +48,15 @@ export const groups = [
 ] as const satisfies readonly { name: string; destinations: readonly Destination[] }[];
 
 interface Tab extends Destination {
-  /** Further pages that belong to this tab. */
   covers: readonly string[];
 }
 
-/** The most visited destinations; the menu beside them holds everything else. */
 export const tabs: readonly Tab[] = [
   { ...start, name: 'navigation.new', covers: groups[0].destinations.map(({ to }) => to) },
   { ...gallery, covers: [] },
   { ...payments, covers: [] },
 ];
 
-/** Returns the `aria-current` value: `page` for the page itself, `true` for its section. */
 export function currentOf({ to, covers }: Tab, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   return covers.includes(pathname) ? 'true' : undefined;

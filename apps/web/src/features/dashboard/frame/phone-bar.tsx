@@ -7,7 +7,6 @@ import { currentOf, tabs } from './navigation.ts';
 const loadSheet = () => import('./menu-sheet.tsx');
 const MenuSheet = lazy(loadSheet);
 
-/** Navigation for phones, at the bottom of the window within reach of the thumb. */
 export function PhoneBar() {
   const { t } = useTranslation(['dashboard', 'engine']);
   const { pathname } = useLocation();

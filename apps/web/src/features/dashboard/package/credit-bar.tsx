@@ -1,4 +1,3 @@
-/** The remaining credits as a ruler, with a tick per credit while the ticks can be distinguished. */
 export function CreditBar({
   remaining,
   total,

@@ -6,7 +6,6 @@ import { creditAmount } from './credit-amount.ts';
 import { CreditBar } from './credit-bar.tsx';
 import { hasExpired } from './days-left.ts';
 
-/** The credits of all packages together; hidden if there is nothing to spend. */
 export function CreditBox() {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

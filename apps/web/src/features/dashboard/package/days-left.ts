@@ -1,6 +1,5 @@
 const dayMs = 86_400_000;
 
-/** Days until the package ends, rounded up; zero or negative once it has ended. */
 export function daysLeft(expiresAt: string, now: Date): number {
   return Math.ceil((Date.parse(expiresAt) - now.getTime()) / dayMs);
 }

@@ -4,7 +4,6 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { creditAmount } from './credit-amount.ts';
 
-/** The credits of each older package and the total of all packages. */
 export function OtherPackages({ held: { others, balance } }: { held: Packages }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

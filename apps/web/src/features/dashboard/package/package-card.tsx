@@ -11,7 +11,6 @@ import { hasExpired } from './days-left.ts';
 import { OtherPackages } from './other-packages.tsx';
 import { PackageFigures } from './package-figures.tsx';
 
-/** The package on the overview page, with what is left of it. */
 export function PackageCard() {
   const { t } = useTranslation('dashboard');
   const { data: held, isPending, error, refetch, isFetching } = useQuery(packagesHeldQuery);
@@ -105,7 +104,6 @@ function BuyButton({ urgent }: { urgent: boolean }) {
   );
 }
 
-/** Reserves the space of name, figures and button. */
 function PackageSkeleton() {
   const { t } = useTranslation('dashboard');
   return (

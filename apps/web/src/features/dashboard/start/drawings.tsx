@@ -2,11 +2,6 @@ import { useId } from 'react';
 import { rosette } from '../../../components/guilloche-curve.ts';
 import { PortraitFigure } from '../../../portraits/portrait-figure.tsx';
 
-/*
- * The three documents, drawn in one line style. As elsewhere in the interface, measuring lines mark crown, eyes and
- * chin; anything stamped or handwritten has the colour of the stamp.
- */
-
 const pen = {
   direction: 'ltr',
   fill: 'none',
@@ -16,7 +11,6 @@ const pen = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The photo page, half pulled out of its booklet. */
 export function PassportDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 340 214" className={className} {...pen} aria-hidden="true">
@@ -61,7 +55,6 @@ export function PassportDrawing({ className }: { className?: string }) {
   );
 }
 
-/** A visa sticker in a passport with a border stamp on it. */
 export function VisaDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 214 150" className={className} {...pen} aria-hidden="true">
@@ -123,7 +116,6 @@ interface Box {
   height: number;
 }
 
-/** Positions of crown and chin on a passport photo as shares of its height; the eyes are halfway between. */
 const head = { crown: 0.13, chin: 0.85 };
 
 function Photo({ x, y, width, height }: Box) {
@@ -148,7 +140,6 @@ function Photo({ x, y, width, height }: Box) {
   );
 }
 
-/** Placeholder lines of text. */
 function Lines({ x, y, lengths, gap }: { x: number; y: number; lengths: readonly number[]; gap: number }) {
   return (
     <path d={lengths.map((length, row) => `M${x} ${y + row * gap}h${length}`).join('')} strokeOpacity="0.5" />

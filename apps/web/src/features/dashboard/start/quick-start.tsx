@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IdDrawing, PassportDrawing, VisaDrawing } from './drawings.tsx';
 
-/** Links to the wizard for each document, the most popular first. */
 export function QuickStart() {
   const { t } = useTranslation('dashboard');
   return (
@@ -36,7 +35,6 @@ export function QuickStart() {
   );
 }
 
-/** Portrait format on a phone, landscape on a desktop. */
 const card =
   'group flex border border-line bg-sheet transition-colors duration-150 hover:border-ink active:bg-sunk';
 const smallCard = `${card} max-md:flex-col md:items-stretch`;

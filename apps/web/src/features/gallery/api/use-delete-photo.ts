@@ -27,7 +27,6 @@ export function useDeletePhoto() {
   });
 }
 
-/** Returns the photos being deleted: they are hidden immediately and reappear if the deletion fails. */
 export function useLeavingPhotos(): ReadonlySet<string> {
   const ids = useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -9,7 +9,6 @@ import { PhotoGrid } from './photo-grid.tsx';
 
 type Shown = { dialog: 'view' | 'delete'; photoId: string };
 
-/** All photos; at most one is open in a dialog. */
 export function ContactSheet({ photos }: { photos: readonly GalleryPhoto[] }) {
   const remove = useDeletePhoto();
   const focus = useFocusReturn();

@@ -5,7 +5,6 @@ import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import { MrzLine } from '../../../components/mrz-line.tsx';
 
-/** The empty gallery with a link to the first photo. */
 export function NoPhotos() {
   const { t } = useTranslation('dashboard');
   return (
@@ -30,7 +29,6 @@ export function NoPhotos() {
   );
 }
 
-/** Four empty frames with cutting lines. */
 function EmptySheet() {
   return (
     <svg

@@ -3,7 +3,6 @@ import { PhotoGrid } from './photo-grid.tsx';
 
 const frames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Has the height of the photos, to avoid a layout shift. */
 export function PhotoSkeletons() {
   const { t } = useTranslation('dashboard');
   return (

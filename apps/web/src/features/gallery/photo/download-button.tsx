@@ -7,7 +7,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
 import { Downloads } from '../../../purchase/files/downloads.tsx';
 
-/** A menu with every file of a photo and the printable sheet. */
 export function DownloadButton({ photo, label }: { photo: GalleryPhoto; label: string }) {
   const { t } = useTranslation(['dashboard', 'web']);
   const [isOpen, setOpen] = useState(false);

@@ -25,7 +25,6 @@ interface PhotoDialogProps {
   onDelete: () => void;
 }
 
-/** The enlarged photo with all of its actions. */
 export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
   const { t } = useTranslation(['dashboard', 'original']);
   const words = usePhotoWords(photo);
@@ -103,7 +102,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Explains what a rule change since the photo was made means for it. */
 function RulesNotice({ photo: { rulesChange } }: { photo: GalleryPhoto }) {
   const { t } = useTranslation('original');
   const language = useLanguage();

@@ -3,15 +3,11 @@ import { CropMarks } from '../../../components/crop-marks.tsx';
 
 interface PhotoPictureProps {
   address: string;
-  /** Empty if the adjacent text says the same. */
   alt: string;
   widthMm: number;
   heightMm: number;
 }
 
-/**
- * A photo on a 3:4 sheet, whatever the format of the document. If the picture cannot be loaded, its place stays empty.
- */
 export function PhotoPicture({ address, alt, widthMm, heightMm }: PhotoPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const isWide = widthMm / heightMm >= 3 / 4;

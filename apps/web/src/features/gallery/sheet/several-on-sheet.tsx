@@ -6,7 +6,6 @@ import { Icon } from '../../../components/icon.tsx';
 
 const SheetDialog = lazy(async () => ({ default: (await import('./sheet-of-several.tsx')).SheetOfSeveral }));
 
-/** Opens the joint print sheet; hidden unless at least two photos can be printed. */
 export function SeveralOnSheet({ photos }: { photos: readonly GalleryPhoto[] }) {
   const { t } = useTranslation('family');
   const [open, setOpen] = useState(false);

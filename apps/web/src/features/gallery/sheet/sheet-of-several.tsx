@@ -11,14 +11,12 @@ import { papers, type SheetFormat, sheetFormats, usualPaper } from '../../../pur
 import { useSave } from '../../../purchase/files/use-save.ts';
 
 interface SheetOfSeveralProps {
-  /** Printable photos only. */
   photos: readonly GalleryPhoto[];
   onClose: () => void;
 }
 
 const copiesMax = 20;
 
-/** Prints photos of any person and size on one sheet, or on several if needed. */
 export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
   const { t } = useTranslation(['family', 'web', 'engine']);
   const language = useLanguage();
@@ -83,7 +81,6 @@ export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
 interface SheetRowProps {
   photo: GalleryPhoto;
   copies: number;
-  /** True if no further photo can be added to the sheets. */
   isFull: boolean;
   onCopies: (copies: number) => void;
 }

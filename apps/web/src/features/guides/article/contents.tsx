@@ -4,12 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
 export interface ContentsEntry {
-  /** Id of the section that the entry links to. */
   id: string;
   title: string;
 }
 
-/** Stays visible beside a long article on wide screens. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const { t } = useTranslation('guides');
   const language = useLanguage();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 
-/** A list of things to do or to avoid. */
 export function DoList({ verdict, lines }: { verdict: 'do' | 'dont'; lines: readonly string[] }) {
   const { t } = useTranslation('guides');
   const look = verdict === 'do' ? 'text-pass' : 'text-fail';

@@ -10,7 +10,6 @@ import { type GuideName, guidePaths, guideTexts } from './guides.ts';
 interface GuideHeadProps {
   guide: GuideName;
   crumbs: readonly Crumb[];
-  /** Structured data in addition to the article itself. */
   structuredData: readonly object[];
 }
 

@@ -17,7 +17,6 @@ interface GuidePageProps {
   children: ReactNode;
 }
 
-/** An article with its table of contents and links to what to read or do next. */
 export function GuidePage({ guide, contents, structuredData = [], children }: GuidePageProps) {
   const { t } = useTranslation(['guides', 'web']);
   const crumbs: Crumb[] = [

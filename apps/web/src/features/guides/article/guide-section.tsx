@@ -4,7 +4,6 @@ import { Phrases } from '../../../i18n/phrases.tsx';
 interface GuideSectionProps {
   id: string;
   title: string;
-  /** Number of the section if sections are steps. */
   number?: string;
   children: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** The articles and their addresses, in reading order. */
 export const guidePaths = {
   take: '/guides/how-to-take-passport-photo',
   requirements: '/guides/passport-photo-requirements',
@@ -8,7 +7,6 @@ export const guidePaths = {
 export type GuideName = keyof typeof guidePaths;
 export const guideNames = ['take', 'requirements', 'mistakes'] as const satisfies GuideName[];
 
-/** Translation keys of the articles' metadata. */
 export const guideTexts = {
   take: {
     title: 'take.title',

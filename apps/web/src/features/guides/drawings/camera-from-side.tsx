@@ -10,7 +10,6 @@ const noseTip = 296;
 const eyesY = 76;
 const scale = 0.76;
 
-/** A camera at eye level and, crossed out, a phone looking up from a table. */
 export function CameraFromSide() {
   const { t } = useTranslation('guides');
   const { metres, cameraFeetShort } = useSceneTexts();

@@ -2,7 +2,6 @@ import { Portrait } from '../../../portraits/portrait.tsx';
 
 const shots = ['blinking', 'tilted', 'smiling', 'blurred', 'good', 'hair'] as const;
 
-/** A strip of shots with the best one circled. */
 export function ContactSheet() {
   return (
     <div aria-hidden="true" className="grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-6 sm:gap-x-5">

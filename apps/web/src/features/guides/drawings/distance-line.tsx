@@ -7,7 +7,6 @@ interface DistanceLineProps {
   text: string;
 }
 
-/** A dimension line with its text below. */
 export function DistanceLine({ fromX, toX, y, text }: DistanceLineProps) {
   return (
     <g className="text-guide" stroke="currentColor" strokeWidth="1.2">

@@ -3,7 +3,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { Portrait } from '../../../portraits/portrait.tsx';
 import type { PortraitName } from '../../../portraits/portraits.ts';
 
-/** A drawn portrait with its verdict and a caption. */
 export function MarkedPortrait({ portrait, name }: { portrait: PortraitName; name: string }) {
   const { t } = useTranslation('guides');
   const right = portrait === 'good';

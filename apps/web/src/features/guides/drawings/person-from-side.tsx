@@ -1,4 +1,3 @@
-/** Head and upper body in profile, facing left. Crown at y 0, chin at y 100, the nose at about x -48. */
 export function PersonFromSide() {
   return (
     <g>
@@ -14,7 +13,6 @@ export function PersonFromSide() {
 }
 
 const parts = [
-  // The body, then the neck and head over it.
   'M-20 122C-44 130-56 150-58 178L-62 300H74L70 176C68 148 54 130 34 120C18 134-6 134-20 122Z',
   'M-14 98C-13 108-15 116-20 122C-6 134 18 134 34 120C30 110 30 98 32 84',
   'M-31 20C-38 30-38 38-37 45C-36 49-37 52-40 57C-44 63-48 67-47 70C-46 73-41 73-39 74C-39 77-41 79-40 82C-39 84-37 84-37 85C-39 88-39 91-37 93C-38 97-36 103-29 104C-22 105-17 101-10 96C6 92 22 88 32 84C46 66 48 40 40 22C30 0 6-8-12-2C-22 1-28 10-31 20Z',

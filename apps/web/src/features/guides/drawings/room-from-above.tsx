@@ -3,7 +3,6 @@ import { label, pen } from '../../../portraits/pen.ts';
 import { DistanceLine } from './distance-line.tsx';
 import { sceneMetres, useSceneTexts } from './scene-texts.ts';
 
-/** Length of one metre in the drawing. */
 const metre = 100;
 const pane = 60;
 const face = 345;
@@ -46,7 +45,6 @@ export function RoomFromAbove() {
   );
 }
 
-/** Light from the whole window towards the face. */
 function LightRays() {
   const narrowing = 0.42;
   return (
@@ -65,7 +63,6 @@ function LightRays() {
   );
 }
 
-/** Faces left, towards the window. */
 function PersonFromAbove() {
   return (
     <g transform={`translate(${face} ${middle})`} className="fill-sheet">
@@ -82,7 +79,6 @@ function PersonFromAbove() {
   );
 }
 
-/** A wall in section: a line with hatching behind it. */
 function Wall({ x, fromY, toY }: { x: number; fromY: number; toY: number }) {
   const hatches = Array.from({ length: Math.floor((toY - fromY) / 10) }, (_, index) => fromY + index * 10);
   return (

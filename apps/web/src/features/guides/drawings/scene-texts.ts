@@ -1,11 +1,9 @@
 import { localeOf } from '@vesika/messages';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-/** Distances in metres: the camera is about four feet from the face, the wall half a metre behind the head. */
 export const sceneMetres = { camera: 1.2, wall: 0.5 } as const;
 const cameraFeet = 4;
 
-/** Formats distances in the language. */
 export function useSceneTexts() {
   const locale = localeOf(useLanguage());
   const text = (value: number, unit: 'meter' | 'foot', unitDisplay: 'short' | 'long') =>

@@ -17,7 +17,6 @@ const lines = [
   'print',
 ] as const;
 
-/** A checklist for screen or paper; its boxes work without JavaScript. */
 export function Checklist() {
   const { t } = useTranslation('guides');
   return (

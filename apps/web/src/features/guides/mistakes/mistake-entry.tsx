@@ -6,7 +6,6 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { Portrait } from '../../../portraits/portrait.tsx';
 import { mistakes } from './mistakes.ts';
 
-/** A mistake with its drawing, its consequence and its remedy. */
 export function MistakeEntry({ mistake }: { mistake: (typeof mistakes)[number] }) {
   const { t } = useTranslation('guides');
   const language = useLanguage();

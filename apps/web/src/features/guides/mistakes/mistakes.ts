@@ -18,7 +18,6 @@ type MistakeName =
   | 'old'
   | 'hair';
 
-/** The reasons why photos are rejected, the most certain first. */
 export const mistakes: readonly Mistake[] = [
   { name: 'shadows', severity: 'high', portrait: 'shadow' },
   { name: 'expression', severity: 'high', portrait: 'smiling' },

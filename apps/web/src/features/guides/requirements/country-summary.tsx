@@ -10,7 +10,6 @@ import { dateText } from '../../../rules/rule-texts.ts';
 import type { RequirementSummary } from '../../../site-data/requirement-summary.ts';
 import { summaryFacts } from './summary-facts.ts';
 
-/** One country's photo, drawn to scale and in numbers, with a link to all of its rules. */
 export function CountrySummary({ summary }: { summary: RequirementSummary }) {
   const { t } = useTranslation(['web', 'engine', 'guides']);
   const language = useLanguage();

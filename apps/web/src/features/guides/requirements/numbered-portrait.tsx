@@ -6,7 +6,6 @@ import { pen } from '../../../portraits/pen.ts';
 import { PortraitFigure } from '../../../portraits/portrait-figure.tsx';
 import { type UniversalRuleName, universalRuleNames } from './universal-rules.ts';
 
-/** A photo with measuring lines whose numbers refer to the list of rules. */
 export function NumberedPortrait({ className = '' }: { className?: string }) {
   const { t } = useTranslation('guides');
   const clip = useId();

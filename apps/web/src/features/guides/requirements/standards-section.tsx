@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { GuideSection } from '../article/guide-section.tsx';
 
-/** Limits of ISO/IEC 39794-5, which the engine also applies. */
 const limits = {
   eyesPxMin: 90,
   eyeLineFromTop: { min: 0.3, max: 0.5 },

@@ -29,7 +29,6 @@ const ageMonthsMax = 6;
 const colourBits = 24;
 const dpi = { least: 300, print: 600 };
 
-/** Returns the rules of nearly every authority in the order of the numbers on the drawing. */
 export function universalRules(
   t: TFunction<['web', 'engine', 'guides']>,
   language: Language,

@@ -6,7 +6,6 @@ import { GuideSection } from '../article/guide-section.tsx';
 import { NumberedPortrait } from './numbered-portrait.tsx';
 import { universalRules } from './universal-rules.ts';
 
-/** The nearly universal rules beside the drawing that carries their numbers. */
 export function UniversalSection() {
   const { t } = useTranslation(['web', 'engine', 'guides']);
   const language = useLanguage();

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { guidePaths } from '../article/guides.ts';
 import { type StepName, stepNames } from './steps.ts';
 
-/** Returns the steps as a schema.org HowTo. */
 export function howTo(
   t: TFunction<'guides'>,
   texts: Record<StepName, string[]>,

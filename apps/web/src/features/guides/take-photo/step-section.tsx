@@ -12,7 +12,6 @@ interface StepSectionProps {
   children?: ReactNode;
 }
 
-/** A step with instructions, a drawing and a way to verify the result. */
 export function StepSection({ step, texts, drawing, children }: StepSectionProps) {
   const { t } = useTranslation('guides');
   return (

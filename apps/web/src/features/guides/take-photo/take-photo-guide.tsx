@@ -61,7 +61,6 @@ export function TakePhotoGuide() {
   );
 }
 
-/** A captioned drawing on graph paper. */
 function DrawingFigure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure>

@@ -7,7 +7,6 @@ import type { StepName } from './steps.ts';
 const timerSeconds = [3, 5] as const;
 const shots = [5, 10] as const;
 
-/** Returns the sentences of each step with their numbers filled in. */
 export function useStepTexts(): Record<StepName, string[]> {
   const { t } = useTranslation('guides');
   const number = new Intl.NumberFormat(localeOf(useLanguage()));

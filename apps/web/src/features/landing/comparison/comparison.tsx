@@ -4,7 +4,6 @@ import { useFigures } from '../figures/use-figures.ts';
 import { Section } from '../section.tsx';
 import { useComparedRows } from './use-compared-rows.ts';
 
-/** Compares a photo studio with this service. */
 export function Comparison() {
   const { t } = useTranslation(['landing', 'web']);
   const { saved } = useFigures();

@@ -12,10 +12,6 @@ interface ComparedRow {
   here: string;
 }
 
-/**
- * The studio's figures come from the content module, ours from there and from the price list. A row is left out if one
- * of its figures is switched off.
- */
 export function useComparedRows(): ComparedRow[] {
   const { t } = useTranslation('landing');
   const language = useLanguage();

@@ -9,7 +9,6 @@ import { kindLabel } from '../../../rules/supply/supply-words.ts';
 import type { Landing, PopularDocument } from '../../../site-data/landing.ts';
 import { Section } from '../section.tsx';
 
-/** The most requested documents with their size and who may take the photo; a search finds the others. */
 export function Documents({ landing }: { landing: Landing }) {
   const { t } = useTranslation('landing');
   return (

@@ -8,7 +8,6 @@ import type { Landing } from '../../../site-data/landing.ts';
 import { useCountUp } from './use-count-up.ts';
 import { useFigures } from './use-figures.ts';
 
-/** The operator's claims, followed by the figures that the software can prove itself. */
 export function Counters({ facts }: Pick<Landing, 'facts'>) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
@@ -43,7 +42,6 @@ export function Counters({ facts }: Pick<Landing, 'facts'>) {
 interface FactProps {
   name: 'checks' | 'sourced' | 'seconds' | 'accuracy';
   value: string;
-  /** Address that explains how the value was determined. */
   proof?: string;
 }
 
@@ -70,7 +68,6 @@ function Fact({ name, value, proof }: FactProps) {
   );
 }
 
-/** Reserves the width of the final value, so that nothing moves while counting. */
 function Counting({ value, text }: { value: number; text: (value: number) => string }) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useCountUp(value, ref);

@@ -2,10 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const countingMs = 900;
 
-/**
- * Counts a figure up once, in whole steps, when it scrolls into view. The served page contains the final value, which
- * stays if the user prefers reduced motion or the figure is visible from the start.
- */
 export function useCountUp(value: number, ref: RefObject<Element | null>): number {
   const [shown, setShown] = useState(value);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { marketingFigures } from '../../../content/marketing-figures.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { priceText } from '../../../plans/price-text.ts';
 
-/** Formats the claims of the content module in the language; null if a claim is switched off. */
 export function useFigures() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
@@ -26,7 +25,6 @@ export function useFigures() {
   const atLeast = (value: string) => t('figures.atLeast', { value });
   const { studio, rating, ...figures } = marketingFigures;
   return {
-    /** The figures that count up on the first page, in order. */
     counters: [
       { name: 'photos', value: figures.photos, text: (value: number) => atLeast(written(value) ?? '') },
       { name: 'customers', value: figures.customers, text: (value: number) => atLeast(written(value) ?? '') },

@@ -9,7 +9,6 @@ import { Section } from '../section.tsx';
 const steps = ['upload', 'analysis', 'crop', 'background', 'download'] as const;
 type Step = (typeof steps)[number];
 
-/** Shows a face on its way from portrait to file, as a film strip. */
 export function Film() {
   const { t } = useTranslation('landing');
   return (
@@ -31,7 +30,6 @@ export function Film() {
   );
 }
 
-/** Every frame has the shape of the finished photo. */
 function Frame({ step }: { step: Step }) {
   const { widthPx, heightPx, crown, chin, eyeImageLeft, eyeImageRight } = finishedSample;
   const eyesPx = (eyeImageLeft.yPx + eyeImageRight.yPx) / 2;

@@ -10,7 +10,6 @@ import { Ordinal } from '../ordinal.tsx';
 
 const promises = ['report', 'redo', 'refund'] as const;
 
-/** A certificate that states what happens if an authority rejects a photo. */
 export function Guarantee({ promised }: { promised: Promised }) {
   const { t } = useTranslation(['landing', 'web']);
   const language = useLanguage();

@@ -14,7 +14,6 @@ import { finishedSample } from '../../../showcase/showcase-facts.ts';
 import type { Landing } from '../../../site-data/landing.ts';
 import { StartForm } from '../start/start-form.tsx';
 
-/** The first screen: the promise, the start form and the product at work on a face. */
 export function Hero({ landing }: { landing: Landing }) {
   const { t } = useTranslation('landing');
   return (

@@ -8,7 +8,6 @@ import { ShowcasePicture } from '../../../showcase/showcase-picture.tsx';
 import { useFigures } from '../figures/use-figures.ts';
 import { Section } from '../section.tsx';
 
-/** Demonstrates on faces, with the engine's own results, what is refused and why, and what is never touched. */
 export function Proofs() {
   const { t } = useTranslation('showcase');
   const language = useLanguage();
@@ -44,7 +43,6 @@ function Untouched() {
       <div className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 sm:max-w-md sm:grid-cols-2 lg:max-w-none">
         <div className="text-ink-soft max-sm:order-last sm:col-span-full">
           <p className="max-sm:text-sm">{text}</p>
-          {/* On a phone there is room for the caption here, but none under the picture. */}
           <p className="mt-2 text-xs sm:hidden" aria-hidden="true">
             {t('untouched.difference')}
           </p>

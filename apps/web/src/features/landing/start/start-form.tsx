@@ -15,14 +15,9 @@ import type { Landing } from '../../../site-data/landing.ts';
 const loadPicker = () => import('../../../country-search/country-picker.tsx');
 
 interface StartFormProps extends Pick<Landing, 'countries' | 'likely'> {
-  /** Leaves out the note on what trying costs. */
   short?: boolean;
 }
 
-/**
- * Choosing a country or a photo opens the wizard. Without JavaScript the country button links there; a file chosen
- * before hydration is passed on after it.
- */
 export function StartForm({ countries, likely, short = false }: StartFormProps) {
   const { t } = useTranslation('landing');
   const language = useLanguage();

@@ -4,7 +4,6 @@ interface EntryStampProps {
   className: string;
 }
 
-/** A passport stamp with the country and the MRZ code of the document. */
 export function EntryStamp({ code, kind, className }: EntryStampProps) {
   return (
     <svg

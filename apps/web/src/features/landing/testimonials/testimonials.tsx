@@ -7,7 +7,6 @@ import { useFigures } from '../figures/use-figures.ts';
 import { Section } from '../section.tsx';
 import { EntryStamp } from './entry-stamp.tsx';
 
-/** Three customer quotes in a row, which scrolls sideways on a phone, and the overall rating as a scale. */
 export function Testimonials() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
@@ -49,7 +48,6 @@ export function Testimonials() {
   );
 }
 
-/** A five-centimetre ruler with a mark at the rating. */
 function RatingScale({ rating }: { rating: number }) {
   const ticks = Array.from({ length: 51 }, (_, tenth) => {
     const height = tenth % 10 === 0 ? 12 : tenth % 5 === 0 ? 9 : 5;

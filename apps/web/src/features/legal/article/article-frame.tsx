@@ -11,13 +11,11 @@ interface ArticleFrameProps {
   title: string;
   description: string;
   lead: ReactNode;
-  /** Seed of the guilloche rosette. */
   seed: string;
   structuredData?: readonly object[];
   children: ReactNode;
 }
 
-/** Metadata, breadcrumbs and title of a text page. */
 export function ArticleFrame({
   title,
   description,

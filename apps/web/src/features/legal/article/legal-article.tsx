@@ -13,7 +13,6 @@ import { Contents } from './contents.tsx';
 /** The published date of the legal texts. Change it whenever their meaning changes. */
 const lastChanged = '2026-11-21';
 
-/** Numbers the sections so that they can be cited. */
 export function LegalArticle({ text, seed }: { text: Text; seed: string }) {
   useTextLanguage(text);
   const { title, description, lead, brief, sections } = text;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { LinkedText } from '../text/linked-text.tsx';
 import { useOperator } from './use-operator.ts';
 
-/** The operator's details as far as they are configured; the link to the contact form is optional. */
 export function OperatorSheet({ withForm = true }: { withForm?: boolean }) {
   const { t } = useTranslation('legal');
   const { name, address, email } = useOperator();

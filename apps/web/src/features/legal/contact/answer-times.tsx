@@ -4,7 +4,6 @@ import { Phrases } from '../../../i18n/phrases.tsx';
 import { useSitePrices } from '../../../plans/site-prices.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 
-/** The response times that each package promises; packages of the same name promise the same. */
 export function AnswerTimes() {
   const { t } = useTranslation(['legal', 'payments']);
   const nameOf = usePlanName();

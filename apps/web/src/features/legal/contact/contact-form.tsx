@@ -105,7 +105,6 @@ function NoScript() {
   );
 }
 
-/** Fills in the account's address unless the field already contains text. */
 function useOwnAddress() {
   const field = useRef<HTMLInputElement>(null);
   const session = useSession();
@@ -116,9 +115,6 @@ function useOwnAddress() {
   return field;
 }
 
-/**
- * Reads the record from the address, e.g. `?record=DE-passport-standard`, when a user reports an error in the rules.
- */
 function useRecordName(): string {
   const record = new URLSearchParams(useLocation().search).get('record') ?? '';
   return /^[A-Z]{2}-[a-z]+-[a-z0-9-]+$/.test(record) ? `${record}: ` : '';

@@ -41,7 +41,6 @@ export function ContactPage() {
   );
 }
 
-/** Hidden if no operator details are configured; then only the form is offered. */
 function Operator() {
   const { t } = useTranslation('legal');
   const operator = useOperator();
@@ -56,7 +55,6 @@ function Operator() {
   );
 }
 
-/** Replaces the form and takes the focus, so that screen readers announce it. */
 function SentNote({ address, onAgain }: { address: string; onAgain: () => void }) {
   const { t } = useTranslation('legal');
   const heading = useRef<HTMLHeadingElement>(null);

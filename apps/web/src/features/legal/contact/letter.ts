@@ -1,7 +1,6 @@
 import type { ContactTopic } from '@vesika/contract';
 import { isEmail } from '../../../components/fields/is-email.ts';
 
-/** The first, most general topic is the default. */
 export const topics = [
   'question',
   'photo-rejected',
@@ -31,7 +30,6 @@ export function topicOf(name: string | null | undefined): ContactTopic {
   return topics.find((topic) => topic === name) ?? topics[0];
 }
 
-/** Returns the problems for which the service would reject the letter. */
 export function problemsOf({ email, message }: Letter): Problems {
   const length = lengthProblem(message.length);
   return { ...(!isEmail(email) && { email: 'email' }), ...(length && { message: length }) };

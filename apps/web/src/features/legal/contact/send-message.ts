@@ -4,7 +4,6 @@ import type { Letter } from './letter.ts';
 
 export type SendFailure = 'limit' | 'mail' | 'connection' | 'other';
 
-/** Returns undefined on success. */
 export async function sendMessage(letter: Letter, language: string): Promise<SendFailure | undefined> {
   try {
     await call('contact', { body: { ...letter, language } });

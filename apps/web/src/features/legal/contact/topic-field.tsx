@@ -7,7 +7,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { topicOf, topics } from './letter.ts';
 
-/** Suggests below the select what may help sooner than a letter; `?topic=business` preselects a topic. */
 export function TopicField() {
   const { t } = useTranslation(['legal', 'payments']);
   const id = useId();

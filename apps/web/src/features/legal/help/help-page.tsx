@@ -12,7 +12,6 @@ import type { Question, Section, Text } from '../text/text.ts';
 import { useTextLanguage } from '../text/use-text-language.ts';
 import { oftenAsked } from './anchors.ts';
 
-/** The help page; its answers can be opened without JavaScript. */
 export function HelpPage({ text }: { text: Text }) {
   const { t } = useTranslation('legal');
   useTextLanguage(text);
@@ -66,7 +65,6 @@ export function HelpPage({ text }: { text: Text }) {
   );
 }
 
-/** Links to the most requested answers. */
 function Often({ topics }: { topics: readonly Section[] }) {
   const { t } = useTranslation('legal');
   const questions = topics.flatMap((topic) => topic.questions);

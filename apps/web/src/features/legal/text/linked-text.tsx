@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { SiteLink } from '../../../components/site-link.tsx';
 
-/** Renders the links and the code in a line of Markdown; all else is plain text. */
 export function LinkedText({ children: line }: { children: string }) {
   return splitLine(line).map((part, index) => {
     if (typeof part === 'string') return part;
@@ -12,7 +11,6 @@ export function LinkedText({ children: line }: { children: string }) {
   });
 }
 
-/** The line as search engines are given it. */
 export function plainText(line: string): string {
   return splitLine(line)
     .map((part) => (typeof part === 'string' ? part : part.text))
@@ -21,7 +19,6 @@ export function plainText(line: string): string {
 
 interface MarkedPart {
   text: string;
-  /** Absent for code. */
   to?: string;
 }
 

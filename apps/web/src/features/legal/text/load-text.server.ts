@@ -27,7 +27,6 @@ export async function loadText(
   return { language, ...parseText(fillText(source, localeOf(language), values, conditions)) };
 }
 
-/** Labels that the texts quote, exactly as the buttons show them. */
 async function buttonLabels(language: AppLoadContext['language']) {
   const { t } = await serverTexts(language);
   return {

@@ -1,10 +1,8 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Block, ParsedText, Question, Section } from './text.ts';
 
-/** A paragraph in place of which the page shows the operator's details. */
 export const operatorMark = '{operator}';
 
-/** Reads the Markdown of a text into its sections; `## Title {#id}` begins one, `### Question` a question in it. */
 export function parseText(markdown: string): ParsedText {
   const [, description, body] = frontMatter.exec(markdown) ?? [];
   if (description === undefined || body === undefined) throw new Error('a text has no description');

@@ -1,16 +1,13 @@
 import type { Language } from '@vesika/messages';
 
-/** A text as its page shows it. Strings may hold links and code, which `LinkedText` renders. */
 export interface Text extends ParsedText {
   language: Language;
 }
 
 export interface ParsedText {
   title: string;
-  /** For search engines. */
   description: string;
   lead: string;
-  /** The key points, shown before the sections. */
   brief: string[];
   sections: Section[];
 }
@@ -24,7 +21,6 @@ export interface Section {
 }
 
 export interface Question {
-  /** Anchor in public addresses that link to this answer. */
   id?: string;
   question: string;
   answer: string[];
@@ -34,6 +30,5 @@ export type Block =
   | { paragraph: string }
   | { list: string[] }
   | { steps: string[] }
-  /** Cells of each row: an item, in some tables its purpose, and how long it is kept. */
   | { rows: string[][] }
   | { operator: true };

@@ -11,7 +11,6 @@ import { RejectionButton } from '../rejection/rejection-button.tsx';
 import { dateText } from '../texts/date-text.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 
-/** The actions currently possible for a purchase. */
 export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
@@ -64,7 +63,6 @@ function PortalButton() {
   );
 }
 
-/** Opens the provider's page for changing or cancelling a subscription. */
 function useCustomerPortal() {
   const showFailure = useFailureToast('portal');
   return useSingleMutation({

@@ -6,7 +6,6 @@ import { RefundText } from '../refund/refund-text.tsx';
 import { RejectionLine } from '../rejection/rejection-line.tsx';
 import { purchaseState } from './purchase-state.ts';
 
-/** Lists what has happened since the purchase: renewal, refund, reported rejections. */
 export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const { refund, rejections } = purchase;

@@ -10,7 +10,6 @@ import { PurchaseActions } from './purchase-actions.tsx';
 import { PurchaseEvents } from './purchase-events.tsx';
 import { type PurchaseState, purchaseState } from './purchase-state.ts';
 
-/** On a phone the cells of a row are stacked like a receipt. */
 export function PurchaseLines({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
@@ -56,7 +55,6 @@ export function PurchaseLines({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** A package only starts when it is paid. */
 const nothingYet = '–';
 
 function Credits({ remaining, total }: { remaining: number | null; total: number | null }) {
@@ -76,7 +74,6 @@ function Credits({ remaining, total }: { remaining: number | null; total: number
   );
 }
 
-/** Repeats the table heading, which is only visible on wide screens. */
 function PhoneLabel({ name }: { name: string }) {
   return (
     <span aria-hidden="true" className="block text-xs text-ink-soft md:hidden">

@@ -2,10 +2,6 @@ import type { Purchase } from '@vesika/contract';
 
 export type PurchaseState = 'completed' | 'pending' | 'refunding' | 'refunded';
 
-/**
- * Reduces a purchase to one state: a refund takes precedence, and anything else that is not completed counts as
- * pending.
- */
 export function purchaseState({
   paymentStatus,
   refund,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Column } from '../column.tsx';
 import { PurchaseLines } from './purchase-lines.tsx';
 
-/** One row per purchase, as in a bank statement, with its events and actions below. */
 export function PurchaseTable({ purchases }: { purchases: readonly Purchase[] }) {
   const { t } = useTranslation('payments');
   return (

@@ -10,7 +10,6 @@ interface PlanListProps {
   onBuy: (sold: Package) => void;
 }
 
-/** Shows one price list at a time, in the visitor's currency. */
 export function PlanList({ packages: all, busyPriceId, onBuy }: PlanListProps) {
   const { packages, currency, currencies, choose } = usePriceList(all);
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { planColumns } from '../../../plans/plan-columns.ts';
 
-/** Placeholders for the three packages. */
 export function PlanSkeletons() {
   const { t } = useTranslation('payments');
   return (

@@ -20,7 +20,6 @@ interface Order {
   tab: Window | null;
 }
 
-/** Creates a checkout and opens the payment page in a separate tab. */
 export function useCheckout(onStarted: () => void) {
   const { t } = useTranslation(['web', 'engine', 'payments']);
   const { status } = useSession();
@@ -62,12 +61,10 @@ export function useCheckout(onStarted: () => void) {
   return {
     begin,
     signInWanted,
-    /** The price whose payment page is being opened. */
     busyPriceId: checkout.isPending ? checkout.variables.priceId : null,
   };
 }
 
-/** Starts a purchase and returns the address of the payment page. */
 async function createCheckout(priceId: string, language: Language): Promise<string> {
   const { url } = await call('createCheckout', { body: { priceId, language } });
   return url;

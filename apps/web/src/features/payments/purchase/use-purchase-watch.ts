@@ -5,13 +5,8 @@ import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { renewPurchases } from '../api/renew-purchases.ts';
 
 const pollMs = 3000;
-/** After this time polling stops; returning to the tab refetches the data anyway. */
 const watchMs = 15 * 60_000;
 
-/**
- * Polls while the payment runs in another tab, until the purchase has arrived, and then refreshes everything it
- * affects. Returns the function that starts the watch.
- */
 export function usePurchaseWatch(): () => void {
   const queries = useQueryClient();
   const [until, setUntil] = useState<number | null>(null);

@@ -13,7 +13,6 @@ import { renewPurchases } from '../api/renew-purchases.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 
-/** Requests a refund after a confirmation that states the consequences. */
 export function RefundButton({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();

@@ -4,7 +4,6 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { priceText } from '../../../plans/price-text.ts';
 import { dateText } from '../texts/date-text.ts';
 
-/** States how far the refund has progressed. */
 export function RefundText({ refund }: { refund: Refund }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();

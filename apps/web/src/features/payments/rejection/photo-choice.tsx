@@ -11,7 +11,6 @@ interface PhotoChoiceProps {
   disabled: boolean;
 }
 
-/** Built on radio buttons, so arrow keys and forms work as usual. */
 export function PhotoChoice({ photos, value, onChange, disabled }: PhotoChoiceProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
@@ -52,7 +51,6 @@ export function PhotoChoice({ photos, value, onChange, disabled }: PhotoChoicePr
   );
 }
 
-/** The frame stays if the picture cannot be loaded. */
 function Thumbnail({ address }: { address: string }) {
   return (
     <span className="block h-16 w-12 overflow-hidden border border-line bg-sunk">

@@ -6,7 +6,6 @@ import { RefundText } from '../refund/refund-text.tsx';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 import { RedoLink } from './redo-link.tsx';
 
-/** Shows the outcome of the report: a free replacement photo or a refund. */
 export function RejectionAnswer({
   answer,
   onClose,

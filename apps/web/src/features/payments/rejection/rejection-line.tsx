@@ -8,7 +8,6 @@ import { RedoLink } from './redo-link.tsx';
 
 interface RejectionLineProps {
   rejection: Rejection;
-  /** False after a refund, which excludes a free replacement photo. */
   isPaid: boolean;
 }
 

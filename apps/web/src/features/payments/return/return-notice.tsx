@@ -16,7 +16,6 @@ interface ReturnNoticeProps {
   purchases: readonly Purchase[];
 }
 
-/** Shows the outcome of the payment from which the visitor returns. */
 export function ReturnNotice({ outcome, purchases }: ReturnNoticeProps) {
   const { t } = useTranslation('payments');
   const { open } = usePurchaseDialog();

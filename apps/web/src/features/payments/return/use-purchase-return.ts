@@ -6,7 +6,6 @@ import { renewPurchases } from '../api/renew-purchases.ts';
 import { newestPaid } from '../newest-paid.ts';
 import { newestBefore } from '../purchase/purchase-begun.ts';
 
-/** `late`: the provider's confirmation takes longer than usual and is still awaited. */
 export type PurchaseReturn = 'waiting' | 'late' | 'arrived' | 'cancelled' | 'failed';
 
 const beginnings: Readonly<Record<string, PurchaseReturn>> = {
@@ -17,7 +16,6 @@ const beginnings: Readonly<Record<string, PurchaseReturn>> = {
 const pollMs = { waiting: 1500, late: 5000 };
 const usualMs = 30_000;
 
-/** Returns the outcome of the payment from which the visitor returns; null on any other visit. */
 export function usePurchaseReturn(): PurchaseReturn | null {
   const queries = useQueryClient();
   const [search, setSearch] = useSearchParams();

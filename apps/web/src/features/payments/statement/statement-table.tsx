@@ -8,7 +8,6 @@ import { creditAmount } from '../texts/credit-amount.ts';
 import { dateText } from '../texts/date-text.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 
-/** On a phone each entry takes two rows: subject and change, then date and balance. */
 export function StatementTable({ entries }: { entries: readonly LedgerEntry[] }) {
   const { t } = useTranslation('payments');
   return (

@@ -4,7 +4,6 @@ import { Flag } from '../../../components/flag.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-/** The subject of a photo: flag, country and document. */
 export function PhotoSubject({ countryCode, documentType }: Pick<Rejection, 'countryCode' | 'documentType'>) {
   const { t } = useTranslation('engine');
   const language = useLanguage();

@@ -4,7 +4,6 @@ import { failureTexts } from '../../../api/failure-texts.ts';
 import { clearToasts, showError } from '../../../components/toaster.tsx';
 import { endpointsQuery } from './webhooks.ts';
 
-/** Changes a webhook endpoint, refreshes the lists, and reports a failure in a toast. */
 export function useWebhookMutation<Answer, Input = void>(
   act: (input: Input) => Promise<Answer>,
   onDone: (answer: Answer) => void = () => {},

@@ -6,7 +6,6 @@ export type Landmarks = Pick<
   PhotoReport['landmarks'],
   'crown' | 'chin' | 'eyeImageLeft' | 'eyeImageRight' | 'faceCentre' | 'hairTop'
 >;
-/** The parts of a report that are needed to predict the effect of an adjustment. */
 export type AdjustedReport = Pick<PhotoReport, 'photo' | 'landmarks' | 'checks'>;
 
 const mmPerInch = 25.4;
@@ -19,7 +18,6 @@ export function moved({ a, b, tx, ty }: Move, { xPx, yPx }: Point): Point {
   return { xPx: a * xPx - b * yPx + tx, yPx: b * xPx + a * yPx + ty };
 }
 
-/** Returns the placement of the original after the picture has been moved. */
 export function movedPlacement(move: Move, placement: Placement): Placement {
   return {
     ...placement,
@@ -30,7 +28,6 @@ export function movedPlacement(move: Move, placement: Placement): Placement {
   };
 }
 
-/** Shifts crown and chin along the face axis (positive is up), then applies the move to all landmarks. */
 export function adjustedLandmarks({ photo, landmarks }: AdjustedReport, adjustment: Adjustment): Landmarks {
   const move = adjustmentMove(photo, adjustment);
   const { eyeImageLeft, eyeImageRight, faceCentre, hairTop } = landmarks;
@@ -49,7 +46,6 @@ export function adjustedLandmarks({ photo, landmarks }: AdjustedReport, adjustme
   };
 }
 
-/** Reports whether a corner of the picture is outside the original. */
 export function reachesBeyond({ widthPx, heightPx }: PhotoReport['photo'], placement: Placement): boolean {
   const { a, b, tx, ty, sourceWidthPx, sourceHeightPx } = placement;
   const square = a * a + b * b;

@@ -2,7 +2,6 @@ import type { Check } from '@vesika/report';
 import type { AdjustedReport } from './adjusted-picture.ts';
 import type { LiveCheckId } from './live-checks.ts';
 
-/** A photo of 35 x 45 mm at 10 px/mm; the head is level and 34 mm high, the eyes are 25 mm above the bottom edge. */
 export const adjustedReport: AdjustedReport = {
   photo: { widthPx: 350, heightPx: 450, dpi: 254, bytes: 40_000, mime: 'image/jpeg' },
   landmarks: {

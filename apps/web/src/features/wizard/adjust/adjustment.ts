@@ -1,6 +1,5 @@
 import type { Adjustment } from '@vesika/report';
 
-/** The frame as the engine placed it. */
 export const noAdjustment: Adjustment = {
   rotationDeg: 0,
   scale: 1,
@@ -17,7 +16,6 @@ export function isSame(p: Adjustment, q: Adjustment): boolean {
   return keys.every((key) => Math.abs(p[key] - q[key]) < 1e-4);
 }
 
-/** Interpolates between two adjustments; `share` runs from 0 to 1. */
 export function between(from: Adjustment, to: Adjustment, share: number): Adjustment {
   return Object.fromEntries(
     keys.map((key) => [key, from[key] + (to[key] - from[key]) * share]),

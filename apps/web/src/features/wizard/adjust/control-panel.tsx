@@ -10,7 +10,6 @@ interface ControlPanelProps {
   adjusting: Adjusting;
 }
 
-/** Makes every setting available without a pointer. */
 export function ControlPanel({ report, adjusting }: ControlPanelProps) {
   const { t } = useTranslation('adjust');
   const { adjustment, move, mark } = adjusting;

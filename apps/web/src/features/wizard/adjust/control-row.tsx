@@ -10,7 +10,6 @@ interface ControlRowProps {
   control: ControlId;
   value: number;
   reach: Reach;
-  /** The part of the slider that the rule permits; null if there is none. */
   permitted: { min: number; max: number } | null;
   onChange: (value: number) => void;
 }
@@ -83,7 +82,6 @@ function StepButton({ name, onPress, children }: StepButtonProps) {
   );
 }
 
-/** Marks the permitted range below the slider. */
 function PermittedPart({
   reach,
   permitted,
@@ -99,7 +97,6 @@ function PermittedPart({
   );
 }
 
-/** Describes the value of a control, including its direction. */
 function amountText(t: TFunction<'adjust'>, words: ReportWords, control: ControlId, value: number): string {
   const quantity = (amount: number) => words.quantity(amount, units[control]);
   if (control === 'scale') return quantity(value);

@@ -3,7 +3,6 @@ import type { AdjustedReport } from './adjusted-picture.ts';
 import { noAdjustment } from './adjustment.ts';
 import { liveChecks } from './live-checks.ts';
 
-/** The order matches the screen: the frame first, then the lines on the head. */
 export const frameControls = ['rotation', 'scale', 'right', 'up'] as const;
 export const lineControls = ['crown', 'chin'] as const;
 export type ControlId = (typeof frameControls)[number] | (typeof lineControls)[number];
@@ -14,10 +13,6 @@ export interface Reach {
   step: number;
 }
 
-/**
- * Returns the value so that it grows in the direction of the control's "more" button, whatever the sign in the
- * adjustment.
- */
 export function amountOf(adjustment: Adjustment, control: ControlId): number {
   const { key, sign } = parts[control];
   return adjustment[key] * sign || 0;
@@ -28,7 +23,6 @@ export function withValue(adjustment: Adjustment, control: ControlId, value: num
   return { ...adjustment, [key]: value * sign || 0 };
 }
 
-/** Returns the range of a control: the rule's bands plus some margin. */
 export function reachOf(report: AdjustedReport, control: ControlId): Reach {
   switch (control) {
     case 'rotation':
@@ -54,7 +48,6 @@ const parts: Readonly<Record<ControlId, { key: keyof Adjustment; sign: 1 | -1 }>
   chin: { key: 'chinShiftMm', sign: 1 },
 };
 
-/** The limits that the contract sets for an adjustment. */
 const bounds = { scale: { min: 0.5, max: 2 }, shiftMm: 30 };
 
 function scaleReach(report: AdjustedReport): Reach {

@@ -3,10 +3,6 @@ import type { AdjustedReport } from './adjusted-picture.ts';
 import { type LiveCheckId, liveChecks } from './live-checks.ts';
 import { inner } from './permitted-move.ts';
 
-/**
- * Brings the head height to the middle of its band and centres the face horizontally, then shifts vertically only as
- * far as eye line and top margin require. Rotation, crown and chin stay unchanged.
- */
 export function fitHead(report: AdjustedReport, adjustment: Adjustment): Adjustment {
   const scaled = scaledToMiddle(report, adjustment);
   const centred = centredFace(report, scaled);
@@ -26,10 +22,6 @@ function centredFace(report: AdjustedReport, adjustment: Adjustment): Adjustment
   return offAfter(left!) < offAfter(right!) ? left! : right!;
 }
 
-/**
- * Returns the smallest shift in millimetres (positive is down) that brings eye line and top margin into their bands, or
- * the midpoint if no shift satisfies both.
- */
 function downMm(report: AdjustedReport, adjustment: Adjustment): number {
   const eyes = checkOf(report, adjustment, 'eye-line');
   const top = checkOf(report, adjustment, 'top-margin');

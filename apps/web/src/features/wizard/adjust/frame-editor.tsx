@@ -10,7 +10,6 @@ import { Stage } from './stage.tsx';
 import type { Adjusting } from './use-adjustment.ts';
 
 interface FrameEditorProps {
-  /** The report of the photo before any manual adjustment. */
   report: PhotoReport & { placement: Placement };
   originalAddress: string;
   adjusting: Adjusting;
@@ -51,14 +50,9 @@ export function FrameEditor({ report, originalAddress, adjusting }: FrameEditorP
 interface StopNoteProps {
   checks: readonly LiveCheck[];
   stoppedBy: LiveCheckId | null;
-  /** True if part of the frame is outside the original although the automatic frame was inside. */
   beyond: boolean;
 }
 
-/**
- * Explains why a control stops and what the frame lacks. The note overlays the picture so that nothing moves under the
- * thumb.
- */
 function StopNote({ checks, stoppedBy, beyond }: StopNoteProps) {
   const { t } = useTranslation('adjust');
   const words = useReportWords();

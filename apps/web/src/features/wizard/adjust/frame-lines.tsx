@@ -2,7 +2,6 @@ import type { Check, PhotoReport } from '@vesika/report';
 import { type Landmarks, pxPerMm } from './adjusted-picture.ts';
 import type { liveCheckIds } from './live-checks.ts';
 
-/** Draws the lines on the head and the permitted bands for eyes and crown. */
 export function FrameLines({ report, landmarks }: { report: PhotoReport; landmarks: Landmarks }) {
   const { photo, checks } = report;
   const { widthPx, heightPx } = photo;
@@ -53,7 +52,6 @@ export function FrameLines({ report, landmarks }: { report: PhotoReport; landmar
   );
 }
 
-/** Converts limits in millimetres to a vertical band in px; null unless both limits are known. */
 function band(limit: Check['limit'] | undefined, toPx: (mm: number) => number) {
   if (limit?.min == null || limit.max === null) return null;
   const top = toPx(limit.max);

@@ -3,7 +3,6 @@ import { useDrag } from './use-drag.ts';
 
 interface LineHandleProps {
   name: string;
-  /** Distance from the top of the frame as a share of its height, 0 to 1. */
   share: number;
   begin: () => Adjustment;
   onMove: (start: Adjustment, way: { xPx: number; yPx: number }) => void;

@@ -7,7 +7,6 @@ import {
   pxPerMm,
 } from './adjusted-picture.ts';
 
-/** The checks whose result depends only on the frame. */
 export const liveCheckIds = [
   'head-height',
   'eye-line',
@@ -20,10 +19,6 @@ export type LiveCheckId = (typeof liveCheckIds)[number];
 
 export type LiveCheck = Check & { id: LiveCheckId; value: number };
 
-/**
- * Predicts these checks for the picture after the adjustment, using the limits in its report. The finished picture is
- * measured again and may differ by some hundredths of a millimetre.
- */
 export function liveChecks(report: AdjustedReport, adjustment: Adjustment): LiveCheck[] {
   const landmarks = adjustedLandmarks(report, adjustment);
   return liveCheckIds.flatMap((id) => {
@@ -35,7 +30,6 @@ export function liveChecks(report: AdjustedReport, adjustment: Adjustment): Live
   });
 }
 
-/** Returns how far a value is outside its limits; 0 within them. */
 export function excess(value: number, { min, max }: Check['limit']): number {
   return Math.max(0, (min ?? value) - value, value - (max ?? value));
 }

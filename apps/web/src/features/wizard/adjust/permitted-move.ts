@@ -5,7 +5,6 @@ import { excess, type LiveCheckId, liveChecks } from './live-checks.ts';
 
 export interface PermittedMove {
   adjustment: Adjustment;
-  /** The check whose band stopped the move; null if the move was completed. */
   stoppedBy: LiveCheckId | null;
 }
 

@@ -20,14 +20,12 @@ interface StageProps {
  */
 const frameShare = 0.52;
 
-/** Shows the original under the frame, darkened where it is cut off. The stage is left-to-right in every language. */
 export function Stage({ report, placement, originalAddress, adjusting }: StageProps) {
   const { t } = useTranslation('adjust');
   const frame = useRef<HTMLDivElement>(null);
   const { photo } = report;
   const { adjustment } = adjusting;
   const landmarks = adjustedLandmarks(report, adjustment);
-  /** Millimetres of the document per CSS px. */
   const mmPerScreenPx = () =>
     photo.widthPx / pxPerMm(photo) / (frame.current?.getBoundingClientRect().width || 1);
   const drag = useDrag<Adjustment>({
@@ -48,7 +46,6 @@ export function Stage({ report, placement, originalAddress, adjusting }: StagePr
     },
   });
   return (
-    // The sliders beside the picture offer the same to screen reader users.
     // biome-ignore lint/a11y/useSemanticElements: a picture that is moved is no fieldset
     <div
       dir="ltr"
@@ -95,7 +92,6 @@ export function Stage({ report, placement, originalAddress, adjusting }: StagePr
   );
 }
 
-/** Maximum distance in millimetres between a marked line and its detected position. */
 const markMm = 8;
 
 const ways: Readonly<Record<string, { x: number; y: number }>> = {

@@ -1,13 +1,10 @@
 import { type PointerEvent, useRef } from 'react';
 
 interface Drag<Start> {
-  /** Returns the state at the moment the pointer is pressed. */
   begin: () => Start;
-  /** `way` is the distance in CSS px since the pointer was pressed. */
   onMove: (start: Start, way: { xPx: number; yPx: number }) => void;
 }
 
-/** Handles dragging with a mouse, a pen or one finger; further fingers are ignored. */
 export function useDrag<Start>({ begin, onMove }: Drag<Start>) {
   const held = useRef<{ id: number; xPx: number; yPx: number; start: Start } | null>(null);
   const end = ({ pointerId }: PointerEvent) => {

@@ -18,7 +18,6 @@ interface Listeners {
   onStep?(step: Step): void;
 }
 
-/** Uploads the original if the service does not have it yet, and makes the photo. */
 export function makePhoto(
   request: PhotoRequest,
   further: Pick<ProcessPhotoRequest, 'touchUp' | 'adjustment' | 'answers' | 'beside'>,
@@ -29,7 +28,6 @@ export function makePhoto(
   );
 }
 
-/** Makes the photo and reports every step as it begins. */
 export async function processPhoto(body: ProcessPhotoRequest, listeners: Listeners): Promise<ProcessedPhoto> {
   const response = await send('processPhoto', {
     body,

@@ -11,13 +11,11 @@ import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
 
 interface MoreDocumentsProps {
-  /** The document that the photo is primarily made for. */
   main: DocumentName;
   also: readonly DocumentName[];
   onAlso: (documents: readonly DocumentName[]) => void;
 }
 
-/** Stays a single unobtrusive line until the user needs the portrait for more than one document. */
 export function MoreDocuments({ main, also, onAlso }: MoreDocumentsProps) {
   const { t } = useTranslation('trip');
   const language = useLanguage();
@@ -27,7 +25,6 @@ export function MoreDocuments({ main, also, onAlso }: MoreDocumentsProps) {
   const [, ...named] = plan.data.documents;
   const offered = [...named, ...plan.data.likely];
   if (offered.length === 0) return <p className="min-h-7" />;
-  /** True if the document can share its photo with the main document or with another chosen one. */
   const isShared = (document: PlannedDocument) =>
     plan.data.documents.some((other) => other !== document && other.photo === document.photo);
   const toggle = (document: DocumentName) =>

@@ -6,7 +6,6 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** Returns a phrase such as `5 minutes ago`; null for less than a minute. */
 export function agoText(language: Language, then: Date, now: Date): string | null {
   const passedMs = now.getTime() - then.getTime();
   const unit = units.find(([, ms]) => passedMs >= ms);

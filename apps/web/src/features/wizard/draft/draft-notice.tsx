@@ -9,7 +9,6 @@ import { agoText } from './ago-text.ts';
 const strip =
   'mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 border border-s-4 border-line border-s-guide bg-sheet p-3 pe-4';
 
-/** Offers to continue with an earlier photo. */
 export function DraftNotice({ offer }: { offer: Offer }) {
   switch (offer.kind) {
     case 'none':
@@ -22,7 +21,6 @@ export function DraftNotice({ offer }: { offer: Offer }) {
   }
 }
 
-/** The photo behind a mailed link is only shown after the user opens it. */
 function LinkedDraft() {
   const { t } = useTranslation('visitor');
   const { acceptLink } = useWizard();

@@ -11,7 +11,6 @@ import { useSession } from '../../../session/session-provider.tsx';
 
 const MailLinkDialog = lazy(() => import('./mail-link-dialog.tsx'));
 
-/** Mails a resume link to a guest; signed-in users have their gallery instead. */
 export function MailLink() {
   const { t } = useTranslation('visitor');
   const { t: tFailure } = useTranslation(['web', 'engine']);

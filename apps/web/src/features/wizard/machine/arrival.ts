@@ -3,13 +3,9 @@ import type { BegunPhoto } from '../../../session/begun-photo.ts';
 import type { Arrival } from './wizard-state.ts';
 
 interface Circumstances extends Pick<Visit, 'carried' | 'handedOver'> {
-  /** The earlier photo, named by the address, whose stored original is used again. */
   originalOf: string | null;
-  /** True if the address names the photo that the user has paid for or signed in for. */
   namesPhoto: boolean;
-  /** The photo that was started in this browser, according to its storage. */
   begun: BegunPhoto | null;
-  /** True if the page was reloaded, or if the photos of this browser were just moved to an account. */
   isResumed: boolean;
 }
 
@@ -22,7 +18,6 @@ export function arrivalOf(circumstances: Circumstances): Arrival {
   return { kind: begun ? 'elsewhere' : 'fresh' };
 }
 
-/** Reports whether the browser loaded this document by a reload or by its back or forward button. */
 export function isDocumentReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' || navigation?.type === 'back_forward';

@@ -3,7 +3,6 @@ import type { WizardModel } from './use-wizard.ts';
 import { after, paths } from './wizard.fixture.ts';
 import type { WizardState } from './wizard-state.ts';
 
-/** A model at a stage, whose commands are `changes`; calling another one fails. */
 export function modelAt(state: WizardState, changes: Partial<WizardModel> = {}): WizardModel {
   const choices = {
     countryCode: 'DE',

@@ -10,7 +10,6 @@ import { forgetBegunPhoto, rememberBegunPhoto } from '../../../session/begun-pho
 import { useSession } from '../../../session/session-provider.tsx';
 import { isLookingForDraft, type WizardEvent, type WizardState } from './wizard-state.ts';
 
-/** Loads the draft that the service holds and restores it: its choices into the address, its picture onto the desk. */
 export function useDraft(state: WizardState, dispatch: Dispatch<WizardEvent>, choices: Choices): void {
   const navigate = useNavigate();
   const { status } = useSession();

@@ -10,7 +10,6 @@ import { makePhoto } from '../api/process-photo.ts';
 import { type PhotoRequest, touchUpOf } from '../photo-request.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
-/** Makes the requested photo while the state says so; leaving the state or the page aborts the job. */
 export function useMaking(state: WizardState, dispatch: Dispatch<WizardEvent>): void {
   const { t } = useTranslation(['web', 'engine']);
   const queries = useQueryClient();

@@ -5,7 +5,6 @@ import { storedPhoto } from '../../../original/photo-source.ts';
 import { photoQuery } from '../../../purchase/files/photo-query.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
-/** Loads the stored original of the photo that is to be made again. */
 export function useStoredOriginal(
   state: WizardState,
   dispatch: Dispatch<WizardEvent>,

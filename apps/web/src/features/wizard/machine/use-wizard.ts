@@ -38,12 +38,10 @@ import {
 } from './wizard-state.ts';
 
 interface WizardOptions {
-  /** Set on pages for a single document type. */
   routeType: DocumentType | null;
   onBuy: OnBuy;
 }
 
-/** The wizard's state, the choices in its address, and everything that its user can do. */
 export function useWizardModel({ routeType, onBuy }: WizardOptions) {
   const { t } = useTranslation();
   const choices = useChoices(routeType);
@@ -84,7 +82,6 @@ export function useWizardModel({ routeType, onBuy }: WizardOptions) {
     window.scrollTo({ top: 0 });
     dispatch({ type: 'making-started', request, isUploaded: isUploaded(request.original.source) });
   }
-  /** Returns the request for the photo on the desk; null while photo or country is missing. */
   function requestFor(options: PhotoOptions): PhotoRequest | null {
     const { countryCode, documentType, variant, also } = choices;
     return photo && countryCode
@@ -115,7 +112,6 @@ export function useWizardModel({ routeType, onBuy }: WizardOptions) {
       forgetOrder();
       leaveResult();
     },
-    /** Starts the next person's photo for the same document; both photos belong to one order. */
     addPerson: (photoId: string) => {
       addToOrder(photoId);
       leaveResult();
@@ -164,7 +160,6 @@ function useArrival(state: WizardState, dispatch: Dispatch<WizardEvent>, origina
   }, [state, visit]);
 }
 
-/** Takes the file that was chosen on another page. */
 function useHandedOver(choose: (file: File) => void): void {
   const visit = useVisit();
   const { take } = useTakenPhoto({ onPhoto: choose, onRefused: () => {} });

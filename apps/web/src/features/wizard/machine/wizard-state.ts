@@ -4,60 +4,42 @@ import { type ChosenPhoto, storedPhoto } from '../../../original/photo-source.ts
 import type { PhotoRequest } from '../photo-request.ts';
 import type { MakingStep } from '../progress/progress-lines.ts';
 
-/** A notice above the empty desk, offering to continue with a photo that was started before. */
 export type Offer =
   | { kind: 'none' }
-  /** The service is being asked for the draft. */
   | { kind: 'looking' }
-  /** The draft was started in another tab or some time ago, so the user is asked. */
   | { kind: 'draft'; draft: Draft }
-  /** A mailed link, which is only redeemed when the user presses the button. */
   | { kind: 'link'; token: string };
 
-/** The stored original of an earlier photo that is to be made again; `gone` means that it has been deleted. */
 export type OriginalState = 'none' | 'loading' | 'gone' | 'failed';
 
 type Stage =
-  /** As the server rendered the page: nothing is known about this browser yet. */
   | { stage: 'served' }
-  /** A link from another browser is being redeemed. */
   | { stage: 'redeeming'; token: string }
-  /** The service is being asked for the draft, which is restored without asking. */
   | { stage: 'loading' }
   | {
       stage: 'empty';
       offer: Offer;
       original: OriginalState;
-      /** True once a photo has been removed: choosing another one is the next step. */
       again: boolean;
     }
-  /** The draft is known; the address does not name its country and document yet. */
   | { stage: 'restoring'; draft: Draft }
   | { stage: 'chosen'; photo: ChosenPhoto }
   | { stage: 'making'; request: PhotoRequest; step: MakingStep; ahead: number }
   | { stage: 'made'; request: PhotoRequest; made: ProcessedPhoto }
   | { stage: 'failed'; request: PhotoRequest; error: Error }
-  /** The photo belongs to another account and is hidden until that user returns. */
   | { stage: 'withheld'; behind: WizardState };
 
 export type WizardState = Stage & {
   subject: Subject;
-  /** The signed-in user; null for a guest. */
   user: string | null;
-  /** The user who chose the photo; null for a guest. */
   owner: string | null;
 };
 
-/** How the user came to the wizard, which decides what is on the desk first. */
 export type Arrival =
   | { kind: 'fresh' }
-  /** The photo was chosen on an earlier page of this visit. */
   | { kind: 'carried'; photo: ChosenPhoto; owner: string | null }
-  /** The address names an earlier photo whose stored original is used again. */
   | { kind: 'original' }
-  /** After a reload, a sign-in or a payment: the draft of this tab continues without asking. */
   | { kind: 'return' }
-  /** A draft was started in another tab or some time ago: it is only offered. */
   | { kind: 'elsewhere' };
 
 export type WizardEvent =
@@ -159,7 +141,6 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
   }
 }
 
-/** Returns the photo on the desk, whatever has been made from it; null if there is none or it is withheld. */
 export function photoOf(state: WizardState): ChosenPhoto | null {
   switch (state.stage) {
     case 'chosen':
@@ -178,17 +159,12 @@ export function photoOf(state: WizardState): ChosenPhoto | null {
   }
 }
 
-/**
- * Returns the photo that other pages of this visit keep, so that signing in or switching to another document does not
- * lose it. A photo that has been made is found in the gallery instead.
- */
 export function carriedBy(state: WizardState): { photo: ChosenPhoto; owner: string | null } | null {
   const seen = state.stage === 'withheld' ? state.behind : state;
   const photo = seen.stage === 'made' ? null : photoOf(seen);
   return photo?.source.kind === 'file' ? { photo, owner: seen.owner } : null;
 }
 
-/** True while the draft is being loaded, whether it will be restored or offered. */
 export function isLookingForDraft(state: WizardState): boolean {
   return state.stage === 'loading' || (state.stage === 'empty' && state.offer.kind === 'looking');
 }
@@ -202,7 +178,6 @@ function emptied(state: WizardState, has: Partial<Extract<Stage, { stage: 'empty
   return to(state, { stage: 'empty', offer: { kind: 'none' }, original: 'none', again: false, ...has });
 }
 
-/** True if the desk shows no photo and none is being restored. */
 function isWithoutPhoto({ stage }: WizardState): boolean {
   return ['served', 'loading', 'empty', 'withheld'].includes(stage);
 }

@@ -3,7 +3,6 @@ import { fileSource, storedPhoto } from '../../../original/photo-source.ts';
 import type { PhotoRequest } from '../photo-request.ts';
 import { servedState, type WizardEvent, type WizardState, wizardReducer } from './wizard-state.ts';
 
-/** A photo of a file that has not been uploaded. */
 export const photo = {
   source: fileSource(new File(['a portrait'], 'portrait.jpg', { type: 'image/jpeg' })),
   address: 'blob:portrait',
@@ -39,12 +38,10 @@ export const draft = {
   updatedAt: '2026-05-01T12:00:00Z',
 } as Draft;
 
-/** Returns the state after the events, beginning with the page as it was served. */
 export function after(...events: WizardEvent[]): WizardState {
   return events.reduce(wizardReducer, servedState);
 }
 
-/** Events that lead to each stage. */
 const begun: WizardEvent[] = [{ type: 'opened', arrival: { kind: 'fresh' } }];
 const chosen: WizardEvent[] = [...begun, { type: 'photo-chosen', photo }];
 const making: WizardEvent[] = [...chosen, { type: 'making-started', request, isUploaded: false }];

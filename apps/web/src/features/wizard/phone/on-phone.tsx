@@ -8,7 +8,6 @@ import { useWizard } from '../machine/use-wizard.ts';
 
 const PhoneDialog = lazy(() => import('./phone-dialog.tsx'));
 
-/** Offered on desktop computers, because a phone has the better camera. */
 export function OnPhone() {
   const { t } = useTranslation('visitor');
   const { choices, acceptDraft } = useWizard();

@@ -15,7 +15,6 @@ interface PhoneDialogProps {
   onClose: () => void;
 }
 
-/** Shows the link as a QR code for the phone; when the phone's photo arrives, work continues in this browser. */
 export default function PhoneDialog({ choices, onArrived, onClose }: PhoneDialogProps) {
   const { t, ready } = useTranslation(['visitor', 'payments']);
   const language = useLanguage();

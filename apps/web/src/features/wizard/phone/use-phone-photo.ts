@@ -6,7 +6,6 @@ import { useSession } from '../../../session/session-provider.tsx';
 
 const pollMs = 2000;
 
-/** Polls for the photo taken with the phone until the link expires. */
 export function usePhonePhoto(expiresAt: string | null): { draft: Draft | null; isOver: boolean } {
   const isSignedIn = useSession().status === 'signed-in';
   const [isOver, setOver] = useState(false);

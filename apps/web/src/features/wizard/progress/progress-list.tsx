@@ -6,7 +6,6 @@ import { type LineState, lineStates, type MakingStep, progressLines } from './pr
 
 interface ProgressListProps {
   step: MakingStep;
-  /** Number of jobs ahead in the queue. */
   ahead: number;
   onStop: () => void;
 }

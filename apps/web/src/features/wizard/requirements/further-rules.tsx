@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-/** The collapsed rest of the rule, beyond the four main values. */
 export function FurtherRules({ answer }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();

@@ -13,7 +13,6 @@ import { SourceLine } from '../../../rules/source-line.tsx';
 import { FurtherRules } from './further-rules.tsx';
 import { ruleBases, type WeakerBasis } from './rule-basis.ts';
 
-/** The rule as a card: a drawing, the four main values and their sources. */
 export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
@@ -62,7 +61,6 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
 
 interface FactProps {
   name: string;
-  /** Set if this rule is less well supported than the rest of the record. */
   basis?: WeakerBasis | null;
   children: ReactNode;
 }
@@ -126,7 +124,6 @@ function Evidence({ answer: { verified, source, date } }: { answer: RequirementA
   );
 }
 
-/** Marks a rule that is less well supported than the rest of its record. */
 function BasisMark({ basis }: { basis: WeakerBasis }) {
   const { t } = useTranslation('engine');
   return (

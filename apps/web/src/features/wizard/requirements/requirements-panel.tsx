@@ -21,7 +21,6 @@ export function RequirementsPanel({ query }: { query: UseQueryResult<Requirement
   return query.data ? <RequirementsCard answer={query.data} /> : <CardOutline />;
 }
 
-/** Placeholder of the card's size, so that nothing moves when the rules arrive. */
 export function CardOutline() {
   const { t } = useTranslation();
   return (

@@ -2,10 +2,8 @@ import type { RequirementAnswer } from '@vesika/contract';
 
 type Rules = RequirementAnswer['record'];
 
-/** The basis of a rule that is less well supported than its record. */
 export type WeakerBasis = 'icao-default' | 'default' | 'single-source';
 
-/** Basis of the head height by its derivation; null if the source states the band itself. */
 const derived: Readonly<Record<Rules['headHeight']['derivation'], WeakerBasis | null>> = {
   stated: null,
   icao: 'icao-default',
@@ -31,7 +29,6 @@ interface RuledRecord {
   record: Pick<Rules, 'headHeight' | 'background'>;
 }
 
-/** Returns the weaker basis of each rule; null if it equals the basis of the whole record. */
 export function ruleBases({ record, verified }: RuledRecord): RuleBases {
   const { headHeight, background } = record;
   const isOfficial = verified === 'official';

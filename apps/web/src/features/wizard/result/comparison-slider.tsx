@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ComparisonEdge } from '../../../components/comparison-edge.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-/** Shows the original over the result, up to an edge that can be dragged or moved with the arrow keys. */
 export function ComparisonSlider({
   originalAddress,
   resultName,

@@ -20,7 +20,6 @@ interface FailedViewProps {
   request: PhotoRequest;
 }
 
-/** Shows the labelled original instead of a result, with what went wrong and what to do. */
 export default function FailedView({ error, request }: FailedViewProps) {
   const { onBuy, makeAgain, startOver } = useWizard();
   const { t } = useTranslation(['web', 'engine']);
@@ -127,7 +126,6 @@ function SaveOriginal({ source }: { source: PhotoSource }) {
   );
 }
 
-/** Returns the dashboard address where a user finds the same choices again after signing in. */
 function dashboardWizard({ documentType, countryCode, variant, cropOnly }: PhotoRequest): string {
   const search = new URLSearchParams({
     country: countryCode,

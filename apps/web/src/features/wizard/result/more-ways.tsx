@@ -10,7 +10,6 @@ interface MoreWaysProps {
   onBuy: OnBuy;
 }
 
-/** Offers packages beyond this photo, and a link for continuing later. */
 export function MoreWays({ countryCode, onBuy }: MoreWaysProps) {
   return (
     <div className="grid gap-1">

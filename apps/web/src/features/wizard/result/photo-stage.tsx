@@ -12,17 +12,11 @@ interface PhotoStageProps {
   photo: ReportedPhoto;
   address: string;
   originalAddress: string;
-  /** Alternative text: result or preview. */
   name: string;
   shows: { before: boolean; lines: boolean };
-  /** The check that the user points at in the report. */
   pointed: CheckId | null;
 }
 
-/**
- * Shows the finished photo. On a phone it is sized so that the verdict and the actions fit on the first screen; on a
- * desktop it has a ruler, stays in view and highlights what the report describes.
- */
 export function PhotoStage({ photo, address, originalAddress, name, shows, pointed }: PhotoStageProps) {
   const { t } = useTranslation(['web', 'report']);
   const words = useReportWords();
@@ -69,10 +63,8 @@ export function PhotoStage({ photo, address, originalAddress, name, shows, point
 }
 
 const mmPerInch = 25.4;
-/** Lengths of the ticks in hundredths of the picture's width. */
 const reach = { one: 1.6, five: 2.6, ten: 3.8 };
 
-/** Ruler in millimetres of the print along the left and bottom edges; hidden on narrow screens. */
 function PhotoRuler({ photo }: { photo: Pick<PhotoFile, 'widthPx' | 'heightPx' | 'dpi'> }) {
   if (photo.dpi === 0) return null;
   const widthMm = (photo.widthPx / photo.dpi) * mmPerInch;

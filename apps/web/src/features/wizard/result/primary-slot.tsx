@@ -7,11 +7,9 @@ import { useWayToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 interface PrimarySlotProps {
   photo: { photoId: string; countryCode: string; state: PhotoState; files: readonly FinishedFile[] };
   failed: readonly CheckId[];
-  /** Address to continue at after signing in. */
   next: string;
 }
 
-/** The main button of the result: it unlocks the file or downloads it. */
 export function PrimarySlot({ photo, failed, next }: PrimarySlotProps) {
   const { t } = useTranslation('report');
   const isPreview = photo.state === 'preview';
@@ -26,7 +24,6 @@ export function PrimarySlot({ photo, failed, next }: PrimarySlotProps) {
   );
 }
 
-/** Shown when a credit pays for the photo. */
 function CreditsLeft({ countryCode }: { countryCode: string }) {
   const { t } = useTranslation();
   const way = useWayToUnlock(countryCode);

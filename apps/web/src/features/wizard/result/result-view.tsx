@@ -33,16 +33,10 @@ import { WhatToDo } from './what-to-do.tsx';
 interface ResultViewProps {
   photo: ProcessedPhoto;
   request: PhotoRequest;
-  /** Null if the frame cannot be moved. */
   onAdjust: (() => void) | null;
-  /** Opens the proof of what was done to the original. */
   onProof: () => void;
 }
 
-/**
- * Shows the photo, one sentence and one button; everything else is one tap away. On a phone, failed checks come before
- * the photo.
- */
 export default function ResultView({ photo, request, onAdjust, onProof }: ResultViewProps) {
   const { state, onBuy, startOver, addPerson, makeAgain } = useWizard();
   const { t } = useTranslation(['web', 'engine', 'adjust', 'family']);
@@ -64,7 +58,6 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
   const usable = failed.length === 0;
   const isPreview = now.state === 'preview';
   const file = { ...now, photoId: photo.photoId, countryCode };
-  /** Address to continue at after signing in. */
   const next = `/dashboard/${documentType}?photo=${photo.photoId}`;
   return (
     <div className="grid animate-fade grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:pt-8">
@@ -165,7 +158,6 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
   );
 }
 
-/** Shows how the photo was paid for and how many credits remain. */
 function PaidLine({ paidBy }: { paidBy: PaidBy }) {
   const { t } = useTranslation();
   const { data, isFetching } = useQuery(packagesHeldQuery);

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 
-/** The panel that is open below the row. */
 export type ToolPanel = 'report' | 'changes';
 
 interface ToolRowProps {
@@ -9,7 +8,6 @@ interface ToolRowProps {
   onShow: (shows: { before: boolean; lines: boolean }) => void;
   panel: ToolPanel | null;
   onPanel: (panel: ToolPanel | null) => void;
-  /** Null if the frame cannot be moved. */
   onAdjust: (() => void) | null;
 }
 
@@ -44,7 +42,6 @@ export function ToolRow({ shows, onShow, panel, onPanel, onAdjust }: ToolRowProp
         aria-pressed={shows.lines}
         onPress={() => onShow({ ...shows, lines: !shows.lines })}
       />
-      {/* On a desktop the report is always open beside the photo. */}
       {panelTool('report', 'shield', '@4xl:hidden')}
       {onAdjust && <Tool icon="enlarge" name={t('result.tools.adjust')} onPress={onAdjust} />}
       {panelTool('changes', 'layers')}

@@ -8,7 +8,6 @@ import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { failedChecks } from '../../../report-view/failed-checks.ts';
 import { openQuestions } from '../../../report-view/questions/asked-questions.ts';
 
-/** Summarises the verdict in one sentence, plus short notes on open questions and undetermined checks. */
 export function VerdictSentence({ report }: { report: PhotoReport }) {
   const { t } = useTranslation(['web', 'report']);
   const language = useLanguage();

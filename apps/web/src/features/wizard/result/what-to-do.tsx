@@ -9,11 +9,9 @@ interface WhatToDoProps {
   report: PhotoReport;
   ofChild: boolean;
   onAgain: () => void;
-  /** Present if the photo was only cropped: makes it again with full processing. */
   onFull: (() => void) | null;
 }
 
-/** Offers a new photo and, if the background is the problem, replacing the background. */
 export function WhatToDo({ report, ofChild, onAgain, onFull }: WhatToDoProps) {
   const { t } = useTranslation(['original', 'report', 'engine']);
   const mayReplace =

@@ -18,11 +18,9 @@ import { MadeRow } from './set-rows.tsx';
 
 interface OrderPanelProps {
   photoId: string;
-  /** Address to continue at after signing in. */
   next: string;
 }
 
-/** All photos of one order, of one portrait or of several people, with a joint payment and download. */
 export function OrderPanel({ photoId, next }: OrderPanelProps) {
   const { t } = useTranslation(['family', 'trip']);
   const [ids] = useState(() => orderPhotos().filter((id) => id !== photoId));
@@ -113,7 +111,6 @@ function useCreditsFor(sets: readonly GalleryPhoto[][]): number {
   }, 0);
 }
 
-/** Downloads all paid photos as one archive with separate folders, or as print sheets. */
 function TakeAll({ photos }: { photos: readonly GalleryPhoto[] }) {
   const { t } = useTranslation('family');
   const language = useLanguage();

@@ -17,7 +17,6 @@ interface SetPanelProps {
   request: PhotoRequest;
 }
 
-/** Lists the documents made from the portrait, those in progress, and further ones that it would suit. */
 export function SetPanel({ photo, request }: SetPanelProps) {
   const { t } = useTranslation('trip');
   const titleOf = useDocumentTitle();
@@ -107,7 +106,6 @@ export function SetPanel({ photo, request }: SetPanelProps) {
 
 interface SuggestionProps {
   document: PlannedDocument;
-  /** True if a photo that is already planned also serves this document. */
   isFree: boolean;
   title: string;
   onMake: () => void;

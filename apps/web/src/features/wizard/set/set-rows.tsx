@@ -17,7 +17,6 @@ const row =
 interface MadeRowProps {
   photo: GalleryPhoto;
   isRemaking: boolean;
-  /** Present if the photo was only cropped. */
   onFull: (() => void) | null;
 }
 
@@ -90,10 +89,6 @@ function Line({ look, children }: { look: keyof typeof looks; children: string }
   );
 }
 
-/**
- * Downloads an unlocked photo, or unlocks it with a credit. Without credits the row has no button, because all photos
- * are bought together.
- */
 function RowAction({ photo, title }: { photo: GalleryPhoto; title: string }) {
   const { t } = useTranslation(['trip', 'web']);
   const save = useSave();

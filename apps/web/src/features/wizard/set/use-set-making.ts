@@ -8,11 +8,9 @@ export type MakingState = 'waiting' | 'making' | Error;
 
 export interface SetWish {
   document: PlannedDocument;
-  /** Otherwise the photo is only cropped if the authority refuses edits. */
   full?: boolean;
 }
 
-/** Makes further documents from the portrait one after another; a failure does not affect the others. */
 export function useSetMaking(request: PhotoRequest, others: readonly DocumentName[]) {
   const queryClient = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<string, MakingState>>(new Map());

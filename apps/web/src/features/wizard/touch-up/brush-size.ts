@@ -1,16 +1,11 @@
 import type { PhotoReport } from '@vesika/report';
 
-/** Range of the brush radius in millimetres of the document; the maximum grows with the head height. */
 export function brushReach({ measures }: Pick<PhotoReport, 'measures'>) {
   return { min: 0.2, max: Math.round(measures.headHeightMm * 1.5) / 10, step: 0.1 };
 }
 
 export const usualRadiusMm = 1;
 
-/**
- * Returns the next smaller or larger radius. The step is a third of the radius, so that few presses cover the whole
- * range.
- */
 export function steppedRadius(
   radiusMm: number,
   steps: 1 | -1,

@@ -8,7 +8,6 @@ interface Key {
   altKey: boolean;
 }
 
-/** The action bound to a key: a movement of the brush or a named command. */
 export type KeyAct = BrushPoint | (typeof acts)[keyof typeof acts] | 'undo' | 'redo';
 
 export function keyAct({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): KeyAct | null {

@@ -5,22 +5,16 @@ import type { PaintLayers } from './painting.ts';
 import { isInside, keptFace } from './spot.ts';
 import type { Surface } from './surface.ts';
 
-/** A finished photo with its placement on the original and its touch-up strokes. */
 export interface PaintedPhoto {
   address: string;
   report: PhotoReport & { placement: Placement };
   touchUp: TouchUp;
 }
 
-/** All layers for painting, drawn at the size of the surface; the photos are ordered from newest to oldest. */
 export interface LoadedLayers extends Omit<PaintLayers, 'photo'> {
   photos: { pixels: Uint8ClampedArray; touchUp: TouchUp }[];
 }
 
-/**
- * In: photos of one original, the shown one first; all are drawn with its placement.
- * Throws: if the browser cannot decode a picture.
- */
 export async function loadLayers(
   surface: Surface,
   photos: readonly [PaintedPhoto, ...PaintedPhoto[]],
@@ -82,7 +76,6 @@ function placeOn(context: CanvasRenderingContext2D, { a, b, tx, ty }: Placement)
   context.transform(a, b, -b, a, tx, ty);
 }
 
-/** Maps a photo back onto the original it was made from. */
 function takeBack(context: CanvasRenderingContext2D, { a, b, tx, ty }: Placement): void {
   const squared = a * a + b * b;
   context.transform(
@@ -95,7 +88,6 @@ function takeBack(context: CanvasRenderingContext2D, { a, b, tx, ty }: Placement
   );
 }
 
-/** Applies the photo's exposure and colour gains to the original. */
 function lit(pixels: Uint8ClampedArray, { proof }: PhotoReport): Uint8ClampedArray {
   const light = proof && lightOf(proof);
   if (!light) return pixels;

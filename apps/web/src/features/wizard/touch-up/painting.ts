@@ -7,15 +7,11 @@ import {
   type TouchUpStroke,
 } from '@vesika/report';
 
-/** Pictures of equal size with interleaved red, green, blue and alpha. */
 export interface PaintLayers {
   widthPx: number;
   heightPx: number;
-  /** The photo before the strokes painted here. */
   photo: Uint8ClampedArray;
-  /** The original with the photo's exposure and colour; transparent beyond its edges. */
   original: Uint8ClampedArray;
-  /** 1 where strokes have no effect. */
   kept: Uint8Array;
   background: readonly [number, number, number];
 }
@@ -51,7 +47,6 @@ export function paintingOn(layers: PaintLayers) {
     }
   }
 
-  /** Out: the region to redraw. */
   function extend(point: BrushPoint): PixelRegion {
     if (!drawing) return nothing;
     const region = brushAlong(mask, drawing.last, point, drawing.radius);
@@ -69,13 +64,11 @@ export function paintingOn(layers: PaintLayers) {
       return extend(point);
     },
     extend,
-    /** Undoes the current stroke. */
     giveUp(): PixelRegion {
       if (drawing) pixels.set(before);
       drawing = null;
       return { left: 0, top: 0, right: widthPx, bottom: heightPx };
     },
-    /** Repaints the photo with exactly these strokes. */
     redraw(strokes: readonly PlacedStroke[]): void {
       drawing = null;
       pixels.set(photo);

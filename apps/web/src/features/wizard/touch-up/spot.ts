@@ -4,14 +4,12 @@ type Seen = Pick<PhotoReport, 'outlines' | 'landmarks'>;
 
 export type Spot = 'face' | 'person' | 'background';
 
-/** Names what is at a point of the photo, for screen readers. In: px of the photo. */
 export function spotAt(report: Seen, x: number, y: number): Spot {
   const { person } = report.outlines;
   if (isInside(keptFace(report), x, y)) return 'face';
   return person && isInside(person, x, y) ? 'person' : 'background';
 }
 
-/** The area that the engine never paints on, in px of the photo. */
 export function keptFace({ outlines, landmarks: { eyeImageLeft, eyeImageRight } }: Seen): Outline {
   const eye = ({ xPx, yPx }: typeof eyeImageLeft) => ({ x: xPx, y: yPx });
   return faceToHairline(outlines.face, [eye(eyeImageLeft), eye(eyeImageRight)]);

@@ -1,6 +1,5 @@
 import { pointCountOf, type TouchUp, type TouchUpStroke, touchUpBounds } from '@vesika/report';
 
-/** The current strokes with their undo and redo steps. */
 export interface StrokeHistory {
   readonly past: readonly TouchUp[];
   readonly present: TouchUp;
@@ -12,7 +11,6 @@ export function historyOf(strokes: TouchUp): StrokeHistory {
   return { past: strokes.map((_, index) => strokes.slice(0, index)), present: strokes, future: [] };
 }
 
-/** Adds the stroke, cut off at the maximum number of points. */
 export function drawn(history: StrokeHistory, stroke: TouchUpStroke): StrokeHistory {
   const room = roomIn(history.present);
   if (room === 0) return history;
@@ -40,7 +38,6 @@ export function isFull(strokes: TouchUp): boolean {
   return roomIn(strokes) === 0;
 }
 
-/** Reports whether `strokes` begins with the strokes of `beginning`. */
 export function startsWith(strokes: TouchUp, beginning: TouchUp): boolean {
   return beginning.every((stroke, index) => isSameStroke(stroke, strokes[index]));
 }
@@ -53,7 +50,6 @@ function stepTo({ past, present }: StrokeHistory, next: TouchUp): StrokeHistory 
   return { past: [...past, present], present: next, future: [] };
 }
 
-/** Number of points that one more stroke may have. */
 function roomIn(strokes: TouchUp): number {
   if (strokes.length >= touchUpBounds.strokesMax) return 0;
   return Math.max(0, touchUpBounds.pointsMax - pointCountOf(strokes));

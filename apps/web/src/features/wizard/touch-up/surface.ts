@@ -7,12 +7,10 @@ import {
 } from '@vesika/report';
 import type { Placement } from '../adjust/adjusted-picture.ts';
 
-/** The picture that the user paints on: the photo's frame, no larger than a screen needs. */
 export interface Surface {
   widthPx: number;
   heightPx: number;
   pxPerMm: number;
-  /** Placement of the original on the surface. */
   placement: Placement;
 }
 
@@ -36,7 +34,6 @@ export function surfaceOf({ photo }: Pick<PhotoReport, 'photo'>, placement: Plac
 
 const mmPerInch = 25.4;
 
-/** Converts a stroke on the surface to px of the original; null if it is entirely outside the original. */
 export function strokeOnOriginal({ placement }: Surface, stroke: PlacedStroke): TouchUpStroke | null {
   const { a, b, sourceWidthPx, sourceHeightPx } = placement;
   const points = thinned(stroke)
@@ -57,7 +54,6 @@ function onOriginal({ a, b, tx, ty }: Placement, { x, y }: BrushPoint): BrushPoi
   return { x: (a * (x - tx) + b * (y - ty)) / squared, y: (a * (y - ty) - b * (x - tx)) / squared };
 }
 
-/** Movements of less than this share of the radius are dropped. */
 const restShare = 0.2;
 
 /** Drops points that make no visible difference; the last one is always kept. */

@@ -75,7 +75,6 @@ function BrushSize({ touching }: { touching: TouchingUp }) {
   );
 }
 
-/** The buttons for undo, redo and zoom, below the picture within reach of the thumb. */
 export function TouchUpBar({ touching }: { touching: TouchingUp }) {
   const { t } = useTranslation('adjust');
   const { undo, redo, view, setView } = touching;
@@ -111,7 +110,6 @@ interface ToolButtonProps {
   name: string;
   icon?: IconName;
   sign?: string;
-  /** Null disables the button. */
   onPress: (() => void) | null;
 }
 

@@ -14,15 +14,12 @@ import { following, keptOnStage, scaleIn, toStage, toSurface, zoomedTo } from '.
 
 interface TouchUpStageProps {
   surface: Surface;
-  /** The shown photo first, then its earlier versions. */
   photos: readonly [PaintedPhoto, ...PaintedPhoto[]];
   originalAddress: string;
   touching: TouchingUp;
-  /** Id of the text that explains the keys. */
   keysId: string;
 }
 
-/** The photo to paint on, by pointer or keyboard. The stage is left-to-right in every language. */
 export function TouchUpStage({ surface, photos, originalAddress, touching, keysId }: TouchUpStageProps) {
   const { t } = useTranslation('adjust');
   const stage = useRef<HTMLDivElement>(null);
@@ -131,7 +128,6 @@ export function TouchUpStage({ surface, photos, originalAddress, touching, keysI
 }
 
 interface BrushRingProps {
-  /** In CSS px from the stage's corner. */
   x: number;
   y: number;
   radiusPx: number;
@@ -154,7 +150,6 @@ function BrushRing({ x, y, radiusPx }: BrushRingProps) {
   );
 }
 
-/** Outlines the face, where the brush has no effect. */
 function FaceOutline({ report }: { report: PhotoReport }) {
   const { photo } = report;
   const points = keptFace(report)
@@ -174,7 +169,6 @@ function FaceOutline({ report }: { report: PhotoReport }) {
   );
 }
 
-/** Returns the inner size of an element in CSS px. */
 function useSize(element: RefObject<HTMLElement | null>): { widthPx: number; heightPx: number } {
   const [size, setSize] = useState({ widthPx: 1, heightPx: 1 });
   useLayoutEffect(() => {
@@ -189,7 +183,6 @@ function useSize(element: RefObject<HTMLElement | null>): { widthPx: number; hei
   return size;
 }
 
-/** Describes, for screen readers, the position of a point of the surface and what is there. */
 function usePlaceWords({ widthPx, heightPx }: Surface, report: PhotoReport) {
   const { t } = useTranslation('adjust');
   const words = useReportWords();

@@ -13,15 +13,12 @@ interface BrushKeysParts {
   surface: Surface;
   touching: TouchingUp;
   stroke: Stroke;
-  /** Position of the brush in px of the surface. */
   brush: BrushPoint;
   onMove: (to: BrushPoint) => void;
-  /** Out: the resulting zoom. */
   onZoom: (factor: number) => number;
   onSay: (words: string) => void;
 }
 
-/** Operates the brush by keyboard and announces the effect of every key. */
 export function useBrushKeys(parts: BrushKeysParts) {
   const { surface, touching, stroke, brush, onMove, onZoom, onSay } = parts;
   const { t } = useTranslation('adjust');
@@ -82,6 +79,5 @@ export function useBrushKeys(parts: BrushKeysParts) {
   };
 }
 
-/** Distance per key press: `nearMm` or half the brush radius, whichever is larger; `farMm` with Shift. */
 const nearMm = 0.4;
 const farMm = 4;

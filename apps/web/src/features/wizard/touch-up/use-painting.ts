@@ -15,11 +15,9 @@ interface PaintingParts {
 }
 
 export interface ShownPainting extends Omit<Painting, 'pixels' | 'redraw'> {
-  /** Copies a painted region to the canvas. */
   show(region: PixelRegion): void;
 }
 
-/** Previews the strokes on a canvas. Null until the pictures are loaded, or if they cannot be decoded. */
 export function usePainting(parts: PaintingParts): ShownPainting | null {
   const { canvas, surface, photos, originalAddress, strokes } = parts;
   const [layers, setLayers] = useState<LoadedLayers | null>(null);
@@ -53,7 +51,6 @@ export function usePainting(parts: PaintingParts): ShownPainting | null {
   );
 }
 
-/** Returns the newest photo that contains no undone stroke, or the oldest one. */
 function baseFor({ photos }: LoadedLayers, strokes: TouchUp): LoadedLayers['photos'][number] {
   return photos.find(({ touchUp }) => startsWith(strokes, touchUp)) ?? photos.at(-1)!;
 }

@@ -8,15 +8,12 @@ interface Point {
 
 interface Pointers {
   stage: RefObject<HTMLElement | null>;
-  /** A single finger, pen or mouse button was pressed. Returns false if it moves the picture instead of painting. */
   onBegin: (at: Point) => boolean;
   onPaint: (to: Point) => void;
   onEnd: () => void;
   /** A second finger was pressed, so the stroke that was begun is discarded. */
   onGiveUp: () => void;
-  /** The picture is moved and scaled by `factor`. */
   onView: (change: { from: Point; to: Point; factor: number }, start: View) => void;
-  /** The pointer moves over the stage without being pressed; null when it leaves. */
   onHover: (at: Point | null) => void;
   view: View;
 }
@@ -27,9 +24,6 @@ type Doing =
   | { what: 'move'; from: Point; start: View }
   | { what: 'pinch'; from: Point; apartPx: number; start: View };
 
-/**
- * Paints with one pointer, moves and zooms with two fingers or the wheel. In and out: CSS px from the stage's corner.
- */
 export function usePointers(parts: Pointers) {
   const { stage, view } = parts;
   const held = useRef(new Map<number, Point>());

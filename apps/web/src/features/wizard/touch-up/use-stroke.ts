@@ -8,17 +8,14 @@ import type { TouchingUp } from './use-touch-up.ts';
 interface StrokeParts {
   surface: Surface;
   touching: TouchingUp;
-  /** Null if no preview is available. */
   painting: ShownPainting | null;
   onDrawn: (mode: TouchUpStroke['mode'], last: BrushPoint) => void;
 }
 
-/** Records one stroke from pressing the brush to lifting it, in px of the surface. */
 export function useStroke({ surface, touching, painting, onDrawn }: StrokeParts) {
   const way = useRef<{ mode: TouchUpStroke['mode']; radius: number; points: BrushPoint[] } | null>(null);
   const { tool, radiusMm, strokes } = touching;
   return {
-    /** Out: false if a stroke is in progress, the tool does not paint, or the maximum is reached. */
     begin(point: BrushPoint): boolean {
       if (way.current || tool === 'move' || isFull(strokes)) return false;
       const radius = radiusMm * surface.pxPerMm;

@@ -8,10 +8,6 @@ interface Point {
   y: number;
 }
 
-/**
- * The visible part of the surface: `zoom` is relative to showing all of it, `x` and `y` are the centre as shares from 0
- * to 1.
- */
 export interface View {
   zoom: number;
   x: number;
@@ -21,12 +17,10 @@ export interface View {
 export const wholeView: View = { zoom: 1, x: 0.5, y: 0.5 };
 export const zoomReach = { min: 1, max: 8, step: 1.5 } as const;
 
-/** Returns the CSS px per px of the surface. */
 export function scaleIn(stage: Size, surface: Size, { zoom }: Pick<View, 'zoom'>): number {
   return Math.min(stage.widthPx / surface.widthPx, stage.heightPx / surface.heightPx) * zoom;
 }
 
-/** In: CSS px from the stage's corner. Out: px of the surface. */
 export function toSurface(stage: Size, surface: Size, view: View, { x, y }: Point): Point {
   const scale = scaleIn(stage, surface, view);
   return {
@@ -35,7 +29,6 @@ export function toSurface(stage: Size, surface: Size, view: View, { x, y }: Poin
   };
 }
 
-/** The inverse of `toSurface`. */
 export function toStage(stage: Size, surface: Size, view: View, { x, y }: Point): Point {
   const scale = scaleIn(stage, surface, view);
   return {
@@ -44,7 +37,6 @@ export function toStage(stage: Size, surface: Size, view: View, { x, y }: Point)
   };
 }
 
-/** Zooms and moves the view so that the surface point under `from` ends up under `to`. */
 export function zoomedTo(
   stage: Size,
   surface: Size,
@@ -61,7 +53,6 @@ export function zoomedTo(
   });
 }
 
-/** Moves the view just far enough to bring a point of the surface well inside. */
 export function following(stage: Size, surface: Size, view: View, point: Point): View {
   const { x, y } = toStage(stage, surface, view, point);
   const room = { x: stage.widthPx * marginShare, y: stage.heightPx * marginShare };
@@ -74,7 +65,6 @@ export function following(stage: Size, surface: Size, view: View, point: Point):
 
 const marginShare = 0.15;
 
-/** Limits the view so that the picture leaves no more of the stage empty than necessary. */
 export function keptOnStage(stage: Size, surface: Size, view: View): View {
   const scale = scaleIn(stage, surface, view);
   const within = (share: number, stagePx: number, surfacePx: number) => {
