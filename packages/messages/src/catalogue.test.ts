@@ -271,6 +271,7 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
   ],
   de: [
     'webhooks:page.title',
+    'countries:rules.forbidden.selfie',
     'bulk:report.person',
     'bulk:report.problem',
     'web:result.original',
@@ -283,6 +284,8 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'report:expert.name',
   ],
   it: [
+    'web:result.tools.report',
+    'report:list.title',
     'bulk:report.no',
     'supply:faq.no',
     'countries:backgrounds.beige',

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { loadCatalogue, pageNamespaces } from '@vesika/messages';
 import { expect, it } from 'vitest';
 
-/** The server also shows pages: those of the test payment. */
-const sources = [join(import.meta.dirname, '..'), join(import.meta.dirname, '../../../server/src')];
+/** The server shows the pages of the test payment; the sentences about requirements are in the report's words. */
+const sources = ['..', '../../../server/src', '../../../../packages/report/src/words'].map((folder) =>
+  join(import.meta.dirname, folder),
+);
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** Every quoted text of the sources; `${...}` stands for one part of a key. */

@@ -9,15 +9,13 @@ export function questions(
   packages: readonly Package[],
   nameOf: (sold: Package) => string,
 ): FaqItem[] {
-  const plans = {
-    starter: t('payments:plans.starter.name'),
-    pro: t('payments:plans.pro.name'),
-    business: t('payments:plans.business.name'),
-  };
   const terms = packages.map((sold) => `${nameOf(sold)} ${formatPeriod(language, sold.validityDays)}`);
   return [
     { question: t('faq.credit.question'), answer: t('faq.credit.answer') },
-    { question: t('faq.renewal.question'), answer: t('faq.renewal.answer', plans) },
+    {
+      question: t('faq.renewal.question'),
+      answer: t('faq.renewal.answer', { monthly: t('payments:purchase.monthly') }),
+    },
     {
       question: t('faq.unused.question'),
       answer: t('faq.unused.answer', { terms: formatList(language, terms) }),
