@@ -15,7 +15,6 @@ const usage = `Usage:
 Which service it is, the settings say, as they do to the server: DATA_DIR, DATABASE_URL, S3_BUCKET and so on.
 Exit codes: 0 done, 1 failed, 2 refused, nothing was changed.`;
 
-/** Command line and settings in, a sentence and an exit code out. */
 async function operate(args: string[]): Promise<number> {
   const command = readCommand(args);
   if (!command) {

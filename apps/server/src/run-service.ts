@@ -3,10 +3,9 @@ import type { Environment } from './platform/env.ts';
 import { openService, type ServiceParts } from './service.ts';
 import { startFailure } from './start-failure.ts';
 
-/** Work in progress may finish, but a stubborn connection does not block the shutdown for ever. */
+/** Work in progress may finish, but a stubborn connection does not block the shutdown. */
 const closingMsMax = 25_000;
 
-/** Runs the service until a signal ends it. */
 export async function runService(
   env: Environment,
   parts: Omit<ServiceParts, 'retiring'> = {},
@@ -46,7 +45,6 @@ export async function runService(
   for (const line of announced) say(line);
 }
 
-/** A failure the operator can fix becomes a sentence and an exit code. */
 async function orEnd<T>(env: Environment, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

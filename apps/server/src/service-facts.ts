@@ -4,7 +4,6 @@ import { refundDays, refundHours, rejectionDays } from './features/payments/inde
 import { revisionDays } from './features/photos/index.ts';
 import type { Environment } from './platform/env.ts';
 
-/** The figures in public texts, taken from the code that enforces them. */
 export function serviceFacts(env: Environment): ServiceFacts {
   return {
     operator: {

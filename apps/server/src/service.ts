@@ -12,19 +12,13 @@ import { tellMetrics } from './wiring/metrics.ts';
 import { openPhotoJobs } from './wiring/photo-jobs.ts';
 import { servePeople } from './wiring/serve-people.ts';
 
-/** Replacements for tests. */
 export interface ServiceParts extends FoundationParts {
   engineEntry?: URL;
-  /** Folder of the built pages, which may still be in progress. */
   webBuild?: string | Promise<string> | undefined;
-  /** Name resolution for webhooks. */
   resolve?: Resolve;
-  /** Timeout of one request to the payment provider. */
   paymentTimeoutMs?: number;
   logDestination?: LogDestination;
-  /** Aborted when the service is about to close: no new work is started, and readiness fails. */
   retiring?: AbortSignal;
-  /** Prints a line for the person who starts the server only. */
   announce?: (line: string) => void;
 }
 
@@ -49,7 +43,6 @@ function isHttps({ PUBLIC_URL }: Environment): boolean {
   return PUBLIC_URL?.startsWith('https:') ?? false;
 }
 
-/** Wires the parts that the process's role needs: see ROLE. */
 async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts): Promise<void> {
   const foundations = await openFoundations(app, env, parts);
   measureRequests(app, foundations.metrics);

@@ -2,7 +2,6 @@ import type { Environment } from './platform/env.ts';
 
 type StartSettings = Pick<Environment, 'PORT' | 'METRICS_PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>;
 
-/** Why the service cannot start, if the operator can fix it; undefined for our own faults. */
 export function startFailure(
   error: unknown,
   { PORT, METRICS_PORT, HOST, DATA_DIR, DATABASE_URL }: StartSettings,

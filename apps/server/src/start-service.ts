@@ -2,7 +2,6 @@ import { type Environment, EnvironmentError, readEnvironment } from './platform/
 import { runService } from './run-service.ts';
 import type { ServiceParts } from './service.ts';
 
-/** Starts the service from the environment. Resolves once it listens; a signal ends it. */
 export async function startService(parts: Pick<ServiceParts, 'webBuild'> = {}): Promise<void> {
   await runService(settings(), parts);
 }

@@ -33,25 +33,21 @@ function isAddressOrNetwork(text: string): boolean {
     : ipaddr.IPv6.isValid(text) || ipaddr.IPv4.isValidFourPartDecimal(text);
 }
 
-/** All settings of the server; docs/settings.md explains those that most operators need. */
 const settings = z.object({
   /** `web` serves people, `worker` makes photos; any number of each may share a database and a storage. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PORT: count(3000, 0, 65535),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Pictures, finished photos and secrets. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** Port for Prometheus, which the internet must not reach; unset disables metrics. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Public origin of the service; makes links absolute and cookies secure. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
   /** Number of proxies in front, or their addresses; only these may set X-Forwarded-For. */
   TRUST_PROXY: trustedProxies,
-  /** Signs links and cookies; generated on the first start if unset. */
   SIGNING_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
@@ -75,60 +71,45 @@ const settings = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
-  /** Any S3 server; Amazon's of the region by default. */
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
 
-  /** `smtps://user:password@host`; if unset, mails are written to `outbox` in the data folder. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Vesika <no-reply@localhost>'),
-  /** Recipient of the contact form, shown on pages; the sender address of mails by default. */
   CONTACT_EMAIL: z.email().optional(),
-  /** Operator named in the privacy policy and the terms; 'the operator' by default. */
   OPERATOR_NAME: text,
-  /** On one line. */
   OPERATOR_ADDRESS: text,
-  /** Shown on invoices: the operator's tax number, and the tax included in the prices. */
   OPERATOR_VAT_ID: text,
   VAT_PERCENT: z.coerce.number().min(0).max(99).optional(),
-  /** Contact messages per address and hour. */
   CONTACT_PER_ADDRESS: count(5, 1, 1_000_000),
-  /** Require a confirmed e-mail address for signing in. */
   AUTH_CONFIRM_EMAIL: flag,
   AUTH_SIGNUP_DISABLED: flag,
   AUTH_OTP_DISABLED: flag,
   AUTH_ACCESS_TOKEN_SECONDS: count(3600, 1, 86_400),
-  /** Failed guesses, sign-ups and codes of one address in five minutes. */
   AUTH_ATTEMPTS_PER_ADDRESS: count(60, 1, 1_000_000),
-  /** Mails per address and hour. */
   AUTH_MAILS_PER_ADDRESS: count(30, 1, 1_000_000),
 
-  /** The sister translation service; if unset, the footer has no link. */
   TRANSLATION_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
 
   /** If both are unset, payments run in test mode and charge nobody. */
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
-  /** Address of Stripe's API, if not the public one. */
   STRIPE_API_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
 
   MATTING_MODEL: text,
   MODEL_CACHE_DIR: text,
   ENGINE_PROCESSES: count(1, 1, 64),
   ENGINE_THREADS: count(Math.min(2, availableParallelism()), 1, 64),
-  /** Resident memory above which an engine process is killed. */
   ENGINE_MEMORY_MB: count(1500, 300, 64_000),
   /** When running as root, the user an engine process switches to before it opens a picture; 0 keeps root. */
   ENGINE_UID: count(65_533, 0, 4_294_967_294),
-  /** Photos that may wait for an engine; further ones are answered `busy`. */
   ENGINE_QUEUE: count(16, 0, 10_000),
-  /** Places in that queue per address; each caller has one. */
   ENGINE_QUEUE_PER_ADDRESS: count(4, 1, 10_000),
   PHOTO_TIMEOUT_MS: count(30_000, 1000, 600_000),
 
@@ -139,12 +120,10 @@ const settings = z.object({
 
   /** Free previews per account or anonymous session and day, counted by document; adjustments are free. */
   PREVIEWS_PER_DAY: count(10, 0, 1_000_000),
-  /** The same per address, for callers who never had a package. */
   PREVIEWS_PER_ADDRESS: count(50, 0, 1_000_000),
   /** Previews of one original per day, over all adjustments and documents. */
   PREVIEWS_PER_ORIGINAL: count(40, 0, 1_000_000),
 
-  /** Concurrent uploads in total and per address; further ones are answered `busy`. */
   UPLOADS: count(64, 1, 100_000),
   UPLOADS_PER_ADDRESS: count(6, 1, 100_000),
   /** Time in which an upload must arrive, and the longest pause within it. */
@@ -152,24 +131,18 @@ const settings = z.object({
   UPLOAD_SILENCE_SECONDS: count(10, 1, 3600),
   /** Uploads per address and day. */
   UPLOAD_MB_PER_ADDRESS: count(1000, 1, 1_000_000),
-  /** Pictures and megabytes per batch, and per upload to it. */
   BULK_FILES: count(500, 1, 10_000),
   BULK_MB: count(1000, 1, 100_000),
-  /** Time in which an upload to a batch must arrive; a ZIP is large. */
   BULK_UPLOAD_SECONDS: count(1800, 1, 7200),
-  /** Uploads to batches per account and day. */
   BULK_MB_PER_ACCOUNT: count(5000, 1, 1_000_000),
   /** Uploads are refused below this, because the database needs space too. */
   DISK_MB_MIN: count(200, 0, 10_000_000),
 
-  /** Requests per operation and minute, per session or account and per address. */
   RATE_LIMIT_PER_SESSION: count(20, 1, 1_000_000),
   RATE_LIMIT_PER_ADDRESS: count(60, 1, 1_000_000),
   /** Allow webhooks over http and into private networks, for trials or if all accounts are the operator's. */
   WEBHOOKS_TO_ANYWHERE: flag,
-  /** Requests per API key and minute. */
   API_RATE_LIMIT_PER_KEY: count(120, 1, 1_000_000),
-  /** Run without the pages. */
   API_ONLY: flag,
 });
 
@@ -197,7 +170,6 @@ function hasBucketWhole(given: z.output<typeof settings>): boolean {
 
 export type Environment = Readonly<z.output<typeof environmentSchema>>;
 
-/** Parses the settings at start. Throws EnvironmentError with one line per mistake. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const parsed = environmentSchema.safeParse(withoutEmpty(variables));
   if (!parsed.success) throw new EnvironmentError(parsed.error);

@@ -4,7 +4,6 @@ import type { Environment } from '../platform/env.ts';
 import type { Foundations } from './foundations.ts';
 import type { PhotoJobs } from './photo-jobs.ts';
 
-/** Keeps workers supplied with photos of batches, where there are workers. */
 export function runBulk(
   app: FastifyInstance,
   env: Environment,

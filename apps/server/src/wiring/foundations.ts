@@ -26,17 +26,14 @@ import type { Storage } from '../platform/storage/storage.ts';
 /** Queries of the job queue are short; a caller waits milliseconds for a connection. */
 const queueConnections = 4;
 
-/** Replacements for tests. */
 export interface FoundationParts {
   clock?: Clock;
   requirementFor?: RequirementLookup;
-  /** Wraps the storage. */
   storageAround?: (storage: Storage) => Storage;
 }
 
 export type Foundations = Awaited<ReturnType<typeof openFoundations>>;
 
-/** Opens what every role needs. */
 export async function openFoundations(app: FastifyInstance, env: Environment, parts: FoundationParts) {
   const clock = parts.clock ?? systemClock;
   const keys = await loadSigningKeys(env.DATA_DIR, env.SIGNING_SECRET);
@@ -100,7 +97,6 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
     openCounter: createCounters(database.pool, fingerprint),
     metrics,
     mailer,
-    /** For mails that no person waits for. */
     patientMailer: mailQueue,
     outboxFolder,
     previewLimits: new PreviewLimits({
@@ -115,7 +111,6 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
   };
 }
 
-/** Undefined before the server listens; only then is the port of PORT=0 known. */
 function listeningPort(app: FastifyInstance): number | undefined {
   const address = app.server.address();
   return address === null || typeof address === 'string' ? undefined : address.port;

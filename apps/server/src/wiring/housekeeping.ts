@@ -19,7 +19,6 @@ import { runScheduledTasks } from '../platform/jobs/scheduled-tasks.ts';
 import { expireCounts } from '../platform/limits/expire-counts.ts';
 import type { Foundations } from './foundations.ts';
 
-/** Deletes what has expired and applies changed rules, on a schedule shared by all processes. */
 export async function scheduleHousekeeping(
   app: FastifyInstance,
   env: Environment,

@@ -5,7 +5,6 @@ import { serveMetrics } from '../platform/metrics/serve-metrics.ts';
 import type { Foundations } from './foundations.ts';
 import type { PhotoJobs } from './photo-jobs.ts';
 
-/** For the monitoring alone; nothing where no port is set. */
 export async function tellMetrics(
   app: FastifyInstance,
   env: Environment,

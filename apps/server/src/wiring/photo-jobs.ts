@@ -34,12 +34,9 @@ export type PhotoJobs = Awaited<ReturnType<typeof openPhotoJobs>>;
 const engineEntry = new URL('../features/photos/engine-pool/engine-entry.ts', import.meta.url);
 const queueTimeoutMs = 60_000;
 const restartMs = 5000;
-/** Attempts at a job whose worker or engine is lost. */
 const tries = 2;
-/** Time for running jobs when closing. */
 const graceMs = 20_000;
 
-/** Lets every role request photos and wait for them; every role but `web` makes them as well. */
 export async function openPhotoJobs(
   app: FastifyInstance,
   env: Environment,
@@ -48,7 +45,6 @@ export async function openPhotoJobs(
 ) {
   const { log } = app;
   const { boss, queuePool: pool, database, storage, fingerprint } = foundations;
-  // Opened last; what is opened before wakes it.
   let worker: PhotoWorker | undefined;
   const processId = randomUUID();
   const notifications = new JobNotifications({ processId, pool, log });
@@ -79,7 +75,6 @@ export async function openPhotoJobs(
     jobDesk,
     waiting: () => table.waiting(),
     fileDesk: createFileDesk(jobDesk, storage),
-    /** For jobs that nobody waits for. */
     jobs: { table, notifications, processId, onAdded },
     isClosing,
     webhooks,
@@ -136,7 +131,6 @@ interface WorkerParts {
   mayTake: () => boolean;
 }
 
-/** Takes jobs, has the engine make the photos, and records the results. */
 async function openWorker(
   app: FastifyInstance,
   foundations: Foundations,

@@ -48,7 +48,6 @@ interface ServePeopleParts {
 
 const webBuild = join(import.meta.dirname, '../../../web/build');
 
-/** Everything that people and their browsers ask for. */
 export async function servePeople(
   app: FastifyInstance,
   env: Environment,
@@ -96,7 +95,6 @@ export async function servePeople(
 
 type Needs = Awaited<ReturnType<typeof openNeeds>>;
 
-/** Everything that features which serve people may need; each names what it takes. */
 async function openNeeds(
   app: FastifyInstance,
   env: Environment,
@@ -141,7 +139,6 @@ function openPaymentsFor(
   });
 }
 
-/** Prints the address of the page with the mails, for a service on this machine that has no mail server. */
 function announceOutbox(
   app: FastifyInstance,
   env: Environment,

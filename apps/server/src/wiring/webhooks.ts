@@ -15,13 +15,11 @@ import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import type { Foundations } from './foundations.ts';
 
 interface WebhooksParts {
-  /** The machine's own name resolution if absent. */
   resolve?: Resolve | undefined;
 }
 
 export type Webhooks = Awaited<ReturnType<typeof openWebhooks>>;
 
-/** Lets every role record events of accounts; every role but `web` delivers them as well. */
 export async function openWebhooks(
   app: FastifyInstance,
   env: Environment,

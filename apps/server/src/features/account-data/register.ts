@@ -16,7 +16,6 @@ interface AccountDataNeeds {
   callers: Callers;
   limits: RateLimits;
   accounts: Accounts;
-  /** Throws payment-unavailable. */
   endSubscriptions: (userId: string) => Promise<void>;
 }
 

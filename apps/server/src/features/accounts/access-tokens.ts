@@ -10,9 +10,7 @@ import { AuthError } from './auth-error.ts';
 
 export interface AccessTokens {
   sign(user: UserRow, session: SessionRow): Promise<{ token: string; expiresAt: number }>;
-  /** Throws bad_jwt. */
   verify(token: string): Promise<{ userId: string; sessionId: string }>;
-  /** Public keys for verifying tokens elsewhere. */
   jwks: { keys: JWK[] };
   secondsValid: number;
 }
@@ -27,10 +25,8 @@ interface AccessTokensOptions {
 
 const algorithm = 'ES256';
 const audience = 'authenticated';
-/** The claims we read of our own tokens. */
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
-/** Signed with a key that all services with the same database and signing secret share. */
 export async function openAccessTokens(options: AccessTokensOptions): Promise<AccessTokens> {
   const { clock, secondsValid, issuer } = options;
   const { id, privateKey, jwks } = await loadKeys(options);

@@ -9,11 +9,9 @@ interface AccountMail {
   purpose: Exclude<MailPurpose, 'purchase'>;
   language: Language;
   code: string;
-  /** Absent if the mail only contains a code. */
   link?: string | undefined;
 }
 
-/** A mail about an account, as text and HTML, in the reader's language. */
 export async function composeAccountMail({ to, purpose, language, code, link }: AccountMail): Promise<Mail> {
   const t = await createMailTranslator(language);
   const label = purpose === 'reauthentication' ? '' : t(`${purpose}.action`);
@@ -37,13 +35,10 @@ interface NoticeMail {
   to: string;
   about: AccountNotice;
   language: Language;
-  /** The account's current address. */
   address: string;
-  /** Page where an unwanted change can be undone, or the operator contacted. */
   page: string;
 }
 
-/** A notification without code or confirmation. */
 export async function composeNotice({ to, about, language, address, page }: NoticeMail): Promise<Mail> {
   const t = await createMailTranslator(language);
   return composeMail({
@@ -62,7 +57,6 @@ function isOfPassword(about: AccountNotice): boolean {
   return about === 'password_changed' || about === 'password_removed';
 }
 
-/** The language of the account, else of the requesting browser. */
 export function languageFor(user: UserRow | undefined, acceptLanguage?: string): Language {
   const chosen = user?.userMetadata.language;
   if (typeof chosen === 'string' && isLanguage(chosen)) return chosen;

@@ -25,7 +25,6 @@ interface AccountSessionsParts {
   db: Database;
   clock: Clock;
   tokens: AccessTokens;
-  /** Derives the successors of refresh tokens. */
   key: Buffer;
 }
 
@@ -63,10 +62,8 @@ export class AccountSessions {
   }
 
   /**
-   * A refresh token is valid once. Its successor is derived from it, so a repeated request within the window gets the
-   * same one. A later reuse means that the token was stolen, and ends the session.
-   *
-   * Throws: refresh_token_not_found, refresh_token_already_used.
+   * The successor is derived from the token, so a repeated request gets the same one; a later reuse means theft and ends the
+   * session.
    */
   async refresh(refreshToken: string) {
     const { db } = this.#parts;
@@ -76,7 +73,6 @@ export class AccountSessions {
     return this.#toJson(outcome.user, outcome.session, outcome.refreshToken);
   }
 
-  /** Upgrades the session after a second factor, with a new refresh token. */
   async raise(user: UserRow, sessionId: string) {
     const { db, clock } = this.#parts;
     const now = new Date(clock());
@@ -133,7 +129,6 @@ export class AccountSessions {
     return { user: user!, session, refreshToken: next };
   }
 
-  /** The given token or its successor; undefined if it was reused too late. */
   async #activeToken(tx: Database, given: string, now: Date): Promise<string | undefined> {
     const row = await findToken(tx, given);
     if (!row?.usedAt) return given;

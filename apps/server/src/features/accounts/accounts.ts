@@ -16,7 +16,6 @@ import { OneTimeTokens } from './one-time-tokens.ts';
 import { createSite } from './site.ts';
 
 export interface AccountSettings {
-  /** Whether an address must be confirmed before signing in. */
   confirmEmail: boolean;
   signupDisabled: boolean;
   otpDisabled: boolean;
@@ -42,17 +41,14 @@ export interface AccountsOptions {
   mailer: Mailer;
   keys: { tokens: Buffer; sealing: Buffer };
   openCounter: OpenCounter;
-  /** Public address of the service. */
   siteUrl: () => string;
   settings: AccountSettings;
-  /** Finds the account that a purchase's link opens. */
   adoptPurchase: (guest: UserRow) => Promise<UserRow>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
-/** Dependencies shared by the operations of /auth/v1. */
 export async function openAccounts(options: AccountsOptions) {
   const { db, clock, mailer, keys, openCounter, siteUrl, settings, adoptPurchase, log } = options;
   const box: SecretBox = createSecretBox(keys.sealing);
@@ -85,7 +81,6 @@ function openLimits(openCounter: OpenCounter, { attemptsPerAddress, mailsPerAddr
   const mails = (name: string, max: number, windowMs: number) =>
     createAttempts(openCounter({ name, max, windowMs }), 'over_email_send_rate_limit');
   return {
-    /** Guesses of a password or code per account and address, and per account. */
     guessesHere: attempts('guesses-here', 20, 15 * minutes),
     guesses: attempts('guesses', 100, 15 * minutes),
     /**

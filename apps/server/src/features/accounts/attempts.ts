@@ -3,7 +3,6 @@ import type { Counter } from '../../platform/limits/counters.ts';
 import { AuthError } from './auth-error.ts';
 
 export interface Attempts extends Pick<Counter, 'giveBack'> {
-  /** Counts an attempt; throws the code if there were too many in the window. */
   take(key: string): Promise<void>;
 }
 

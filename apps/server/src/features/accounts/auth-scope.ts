@@ -10,7 +10,6 @@ import { sentenceOf } from './request-fields.ts';
 /** Supabase's client reads error codes only if the answer names the API version. */
 const versionHeader = ['x-supabase-api-version', '2024-01-01'] as const;
 
-/** Serves routes below /auth/v1 with refusals in the form Supabase's client reads. */
 export async function openAuthScope(
   app: FastifyInstance,
   serveRoutes: (scope: FastifyInstance) => void,

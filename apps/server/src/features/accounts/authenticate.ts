@@ -16,7 +16,6 @@ export interface SignedIn {
   session: SessionRow;
 }
 
-/** The caller. Throws no_authorization, bad_jwt, session_not_found. */
 export type Authenticate = (request: FastifyRequest) => Promise<SignedIn>;
 
 /** Checks the session as well as the token, so that an ended session is refused before its token expires. */
@@ -35,7 +34,6 @@ export function createAuthenticate(db: Database, tokens: AccessTokens): Authenti
   };
 }
 
-/** Requires the second factor if the account has one. Throws insufficient_aal. */
 export async function requireSecondFactor(db: Database, { user, session }: SignedIn): Promise<void> {
   if (session.aal === 'aal2') return;
   const own = await db.select().from(factors).where(eq(factors.userId, user.id));

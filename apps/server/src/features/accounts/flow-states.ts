@@ -10,7 +10,6 @@ import { hashToken, newToken } from './token-hash.ts';
 const challengeValidMs = 3_600_000;
 const codeValidMs = 300_000;
 
-/** Request fields that begin a flow with PKCE (RFC 7636). */
 export const challengeFields = {
   code_challenge: z.string().min(1).max(200).nullish(),
   code_challenge_method: z.enum(['s256', 'S256', 'plain']).nullish(),
@@ -21,7 +20,6 @@ export type FlowStates = ReturnType<typeof createFlowStates>;
 
 /** PKCE: the client that requested the link proves that it also redeems the code. */
 export function createFlowStates({ db, clock }: { db: Database; clock: Clock }) {
-  /** Null without a challenge. */
   async function begin(fields: ChallengeFields, purpose: MailPurpose): Promise<string | null> {
     if (!fields.code_challenge) return null;
     const id = randomUUID();
@@ -36,7 +34,6 @@ export function createFlowStates({ db, clock }: { db: Database; clock: Clock }) 
     return id;
   }
 
-  /** Called when the link is opened; returns the code for the redirect. */
   async function open(id: string, userId: string): Promise<string> {
     const code = newToken();
     const expiresAt = new Date(clock() + codeValidMs);
@@ -47,7 +44,6 @@ export function createFlowStates({ db, clock }: { db: Database; clock: Clock }) 
     return code;
   }
 
-  /** Throws flow_state_not_found, flow_state_expired, bad_code_verifier. */
   async function finish(code: string, verifier: string): Promise<{ user: UserRow; purpose: MailPurpose }> {
     const [state] = await db
       .delete(flowStates)

@@ -6,24 +6,20 @@ import { type AccountNotice, composeAccountMail, composeNotice, languageFor } fr
 import type { OneTimeTokens } from './one-time-tokens.ts';
 import type { Site } from './site.ts';
 
-/** Purchases have their own receipt mail. */
 type LetterPurpose = Exclude<MailPurpose, 'purchase'>;
 
 export interface Letter {
   user: UserRow;
   purpose: LetterPurpose;
-  /** Recipient, if not the account's address. */
   to?: string;
   flowStateId?: string | null;
   redirectTo?: string | undefined;
   acceptLanguage?: string | undefined;
 }
 
-/** A notification to the owner about a change to the account. */
 export interface Notice {
   user: UserRow;
   about: AccountNotice;
-  /** Recipient, if not the account's address. */
   to?: string;
 }
 
@@ -45,7 +41,6 @@ const landing: Readonly<Record<MailPurpose, string>> = {
   reauthentication: '/',
 };
 
-/** Mails about accounts. */
 export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts) {
   const underWay = new Set<Promise<void>>();
 
@@ -57,16 +52,12 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     await mailer.send(await composeAccountMail({ to, purpose, language, code, link: withLink }));
   }
 
-  /**
-   * The address belongs to another account. Earlier mails become invalid nevertheless, because they were for another
-   * address.
-   */
+  /** Earlier mails become invalid too, because they were for another address. */
   async function refuse({ user, purpose }: Letter, owner: UserRow): Promise<void> {
     await oneTimeTokens.issue(user.id, purpose);
     await tell({ user: owner, about: 'account_exists' });
   }
 
-  /** Link for the receipt of a guest's purchase. */
   async function purchaseLink(guestId: string): Promise<string> {
     const { link } = await oneTimeTokens.issue(guestId, 'purchase');
     return addressOf(link, 'purchase');
@@ -80,7 +71,6 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     return address.href;
   }
 
-  /** Notifies the owner of a change, so that an intruder's change is noticed. */
   async function tell({ user, about, to = user.email }: Notice): Promise<void> {
     const language = languageFor(user);
     const page = new URL(helpOf(about, language), site.url()).href;

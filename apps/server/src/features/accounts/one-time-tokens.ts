@@ -13,7 +13,6 @@ import { hashToken, keyedHash, newToken } from './token-hash.ts';
 
 export const mailedCodeHours = 1;
 const hourMs = 3_600_000;
-/** A receipt may be opened weeks later. */
 export const purchaseDays = 30;
 const validMs = (purpose: MailPurpose) =>
   purpose === 'purchase' ? purchaseDays * 24 * hourMs : mailedCodeHours * hourMs;
@@ -32,7 +31,6 @@ interface OneTimeTokensParts {
   key: Buffer;
 }
 
-/** One-time links and codes in mails, valid for an hour, and for a month in receipts. */
 export class OneTimeTokens {
   readonly #parts: OneTimeTokensParts;
 
@@ -40,7 +38,6 @@ export class OneTimeTokens {
     this.#parts = parts;
   }
 
-  /** Invalidates earlier ones. */
   async issue(userId: string, purpose: MailPurpose, flowStateId: string | null = null) {
     const { db, clock } = this.#parts;
     const link = newToken();
@@ -62,7 +59,6 @@ export class OneTimeTokens {
     return { link, code };
   }
 
-  /** Undefined if unknown, used or expired. */
   async redeemLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
     const { db, clock } = this.#parts;
     const [row] = await db

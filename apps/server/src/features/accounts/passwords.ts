@@ -8,7 +8,6 @@ const passwordCharactersMax = 256;
 /** argon2id, 19 MiB, two passes (OWASP, Password Storage Cheat Sheet, read 2026-11); runs on libuv's threads. */
 const options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Surrounding blanks are part of the password but do not count towards its length. Throws weak_password. */
 export async function hashPassword(password: string): Promise<string> {
   const { length } = [...password];
   if ([...password.trim()].length < passwordCharactersMin || length > passwordCharactersMax) {
@@ -19,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Takes as long without a stored password. */
+/** Takes as long without a stored password, so that its duration reveals nothing. */
 export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,

@@ -9,7 +9,6 @@ import { serveToken } from './token/token.ts';
 import { serveUser } from './user/user.ts';
 import { serveVerify } from './verify/verify.ts';
 
-/** `/auth/v1`, the API of Supabase's client. */
 export async function registerAccounts(app: FastifyInstance, accounts: Accounts): Promise<void> {
   await openAuthScope(app, (scope) => {
     serveSignup(scope, accounts);

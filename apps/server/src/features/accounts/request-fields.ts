@@ -1,18 +1,15 @@
 import { z } from 'zod';
 
-/** GoTrue's own sentences, which clients display. */
 const sentences = {
   emailMissing: 'missing email or phone',
   emailInvalid: 'Unable to validate email address: invalid format',
   passwordMissing: 'Signup requires a valid password',
 } as const;
 
-/** The sentence for an invalid field; undefined if clients display none. */
 export function sentenceOf(message: string | undefined): string | undefined {
   return Object.values<string>(sentences).find((each) => each === message);
 }
 
-/** Normalised; longer than any valid address is refused (RFC 5321, 4.5.3.1.3). */
 export const emailField = z
   .string(sentences.emailMissing)
   .max(254, sentences.emailInvalid)
@@ -21,7 +18,6 @@ export const emailField = z
   .min(1, sentences.emailMissing)
   .pipe(z.email(sentences.emailInvalid));
 
-/** A wrong password is refused separately. */
 export const passwordField = z.string(sentences.passwordMissing).min(1, sentences.passwordMissing).max(4096);
 
 export const redirectQuery = z.object({ redirect_to: z.string().max(2000).optional() });

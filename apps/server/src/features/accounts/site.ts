@@ -4,7 +4,6 @@ const ownNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Own addresses only, so that a link with a token never leads elsewhere. */
 export function createSite(url: () => string) {
-  /** The requested address if it is ours, else our default page. */
   function ownAddress(asked: string | undefined, fallbackPath: string): string {
     const site = new URL(url());
     if (asked !== undefined && URL.canParse(asked) && isOwn(new URL(asked), site)) return asked;

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type FactorRow, factors, type UserRow } from '../../platform/database/schema/index.ts';
 
-/** A user in the form Supabase's client expects. */
 export async function userJson(db: Database, user: UserRow) {
   const own = await db.select().from(factors).where(eq(factors.userId, user.id)).orderBy(factors.createdAt);
   return { ...accountJson(user), factors: own.map(factorJson) };

@@ -5,11 +5,6 @@ import type { Accounts } from './accounts.ts';
 import { AuthError } from './auth-error.ts';
 import { requireSecondFactor } from './authenticate.ts';
 
-/**
- * The account of a request to other parts of the service; undefined without a token.
- *
- * Throws: sign-in-required, second-factor-required.
- */
 export async function userOfRequest(
   accounts: Accounts,
   request: FastifyRequest,

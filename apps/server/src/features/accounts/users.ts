@@ -28,7 +28,6 @@ export function userRow({ confirmed, ...given }: NewUser, now: Date): UserRow {
   };
 }
 
-/** False if the address is taken. */
 export async function insertUser(db: Database, user: UserRow): Promise<boolean> {
   const made = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return made.length === 1;

@@ -6,10 +6,7 @@ import { type ApiKeyRow, apiKeys, users } from '../../platform/database/schema/i
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { lockAccount } from '../credits/index.ts';
 
-/* API keys. The database stores only their hashes, so reading it reveals no usable key. */
-
 const dayMs = 86_400_000;
-/** The displayed part of a key: the prefix and a few letters, which leave 220 unknown bits. */
 const startLength = apiKeyPrefix.length + 6;
 const keyPattern = new RegExp(`^${apiKeyPrefix}[A-Za-z0-9_-]{43}$`);
 const useNotedEveryMs = 60_000;
@@ -17,11 +14,9 @@ const useNotedEveryMs = 60_000;
 export interface NewApiKey {
   name: string;
   scopes: ApiScope[];
-  /** Null if it never expires. */
   lifetimeDays: number | null;
 }
 
-/** Returns the key this one time. Throws api-keys-too-many. */
 export async function makeApiKey(
   db: Database,
   userId: string,
@@ -48,19 +43,16 @@ export async function makeApiKey(
   return { row, secret };
 }
 
-/** Newest first. */
 export function apiKeysOf(db: Database, userId: string): Promise<ApiKeyRow[]> {
   return db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt));
 }
 
-/** Throws api-key-not-found, also for another account's key. */
 export async function deleteApiKey(db: Database, userId: string, keyId: string): Promise<void> {
   const own = and(eq(apiKeys.id, keyId), eq(apiKeys.userId, userId));
   const deleted = await db.delete(apiKeys).where(own).returning({ id: apiKeys.id });
   if (deleted.length === 0) throw new ServiceError('api-key-not-found');
 }
 
-/** The key's account; undefined if unknown. Malformed keys are not looked up. */
 export async function findApiKey(
   db: Database,
   secret: string,

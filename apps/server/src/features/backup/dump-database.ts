@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Manifest } from './manifest.ts';
 
-/** Counters that refill, currently running processes, and the table that migrations create. */
 const leftOut: ReadonlySet<string> = new Set(['rate_limits', 'photo_workers', 'schema_migrations']);
 
 type Table = Manifest['tables'][number];
@@ -14,7 +13,7 @@ interface DatabaseDump {
   tables: Table[];
 }
 
-/** Dumps all tables in one snapshot. `keep` must read each stream to its end before the next begins. */
+/** `keep` must read each stream to its end before the next begins. */
 export async function dumpDatabase(
   client: pg.ClientBase,
   keep: (table: string, rows: Readable) => Promise<void>,
@@ -37,7 +36,6 @@ export async function dumpDatabase(
   }
 }
 
-/** Generated columns are left out. */
 export async function listTables(client: pg.ClientBase): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select table_name::text as name, array_agg(column_name::text order by ordinal_position) as columns

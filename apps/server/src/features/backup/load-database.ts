@@ -6,7 +6,6 @@ import { type Migration, migrate, underMigrationLock } from '../../platform/data
 import { listTables, quoted } from './dump-database.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Tables that every start fills, so they are no sign of use. */
 const seeded: ReadonlySet<string> = new Set(['seeds', 'packages', 'countries']);
 
 export async function isDatabaseEmpty(client: pg.ClientBase): Promise<boolean> {
@@ -18,10 +17,7 @@ export async function isDatabaseEmpty(client: pg.ClientBase): Promise<boolean> {
   return true;
 }
 
-/**
- * Replaces all rows by those of a backup: applies the migrations known to the backup, loads the rows in one
- * transaction, and migrates to this version.
- */
+/** Migrates to the backup's version, loads the rows in one transaction, and then migrates to this version. */
 export async function loadDatabase(
   client: pg.ClientBase,
   { tables, migrations }: Manifest,
@@ -49,7 +45,6 @@ export async function loadDatabase(
 
 async function fillTable(client: pg.ClientBase, table: Manifest['tables'][number], rows: Readable) {
   const target = quoted(table.name);
-  // Migrations may have inserted rows.
   await client.query(`delete from ${target}`);
   const copying = client.query(copyFrom(`copy ${target} (${table.columns.map(quoted).join()}) from stdin`));
   await pipeline(rows, copying);
@@ -72,7 +67,6 @@ async function dropForeignKeys(client: pg.ClientBase): Promise<() => Promise<voi
   };
 }
 
-/** Sets sequences to continue after the largest loaded value. */
 async function continueCounting(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
     select table_name as table, column_name as column,

@@ -5,17 +5,14 @@ export const signingKeyName = 'secrets/signing-key';
 export const tableName = (table: string) => `database/${table}.copy`;
 const filesPrefix = 'files/';
 export const fileName = (key: string) => `${filesPrefix}${key}`;
-/** Undefined if the entry is not a stored file. */
 export const keyOfFile = (name: string) =>
   name.startsWith(filesPrefix) ? name.slice(filesPrefix.length) : undefined;
 
 /** Written last, so a backup that contains it is complete. */
 export const manifestSchema = z.object({
   format: z.literal(1),
-  /** Time of the database snapshot. */
   takenAt: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), sha256: z.string() })),
-  /** Sorted by name, with columns in the order of the rows. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
   files: z.int(),
   /** Fingerprint of the signing secret: without the same secret, second factors cannot be opened. */

@@ -8,9 +8,7 @@ import { BackupRefused } from './refusal.ts';
 
 export interface ArchiveReader {
   names: string[];
-  /** Fails at the end if the content is damaged. Throws if there is no such file. */
   stream(name: string): Promise<Readable>;
-  /** Undefined if there is no such file. */
   read(name: string): Promise<Buffer | undefined>;
   close(): void;
 }

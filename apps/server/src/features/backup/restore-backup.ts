@@ -11,12 +11,7 @@ import type { BackupPlaces } from './take-backup.ts';
 
 const filesAtOnce = 8;
 
-/**
- * Restores a backup into an empty service, or over an existing one with `replace`; the service must not be running.
- * Files come first and rows last, so an interrupted restore has no rows and can be repeated with `replace`.
- *
- * Throws BackupRefused before anything is changed, or if the backup is damaged.
- */
+/** Files come first and rows last, so an interrupted restore has no rows and can be repeated with `replace`. */
 export async function restoreBackup(
   places: BackupPlaces,
   path: string,

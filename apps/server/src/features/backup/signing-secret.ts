@@ -8,7 +8,6 @@ import { BackupRefused } from './refusal.ts';
 
 type Settings = Pick<Environment, 'DATA_DIR' | 'SIGNING_SECRET'>;
 
-/** The signing secret and whether it is in the data folder; undefined before the first start. */
 export async function findSigningSecret({ DATA_DIR, SIGNING_SECRET }: Settings) {
   if (SIGNING_SECRET !== undefined) return { secret: SIGNING_SECRET, isFile: false };
   const secret = await readFile(pathOf(DATA_DIR), 'utf8').catch(() => undefined);
@@ -19,10 +18,6 @@ export function secretFingerprint(secret: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', 'vesika backup', 16)).toString('base64url');
 }
 
-/**
- * Ensures that the restored service has the secret its data was sealed with. Returns the remaining work. Throws
- * BackupRefused.
- */
 export async function planSigningSecret(
   env: Settings,
   { secretFingerprint: wanted }: Pick<Manifest, 'secretFingerprint'>,

@@ -14,11 +14,7 @@ export interface BackupPlaces {
   pool: pg.Pool;
 }
 
-/**
- * Writes everything a service needs into one file, also while it is running. The database is a snapshot. Files are
- * written before their rows, so every photo in it has its files unless its owner deleted it since. Observations are
- * left out, because they can be recomputed.
- */
+/** Files are written before their rows, so every photo in the snapshot has its files unless its owner deleted it since. */
 export async function takeBackup({ env, storage, pool }: BackupPlaces, path: string): Promise<Manifest> {
   const signing = await findSigningSecret(env);
   if (!signing) throw new BackupRefused(`There is nothing to back up in ${env.DATA_DIR} (DATA_DIR).`);

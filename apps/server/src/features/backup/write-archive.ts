@@ -7,15 +7,10 @@ import { ZipFile } from 'yazl';
 import { BackupRefused } from './refusal.ts';
 
 export interface ArchiveWriter {
-  /** Reads the stream to its end. */
   add(name: string, stream: Readable, options: { compress: boolean }): Promise<void>;
   addBuffer(name: string, bytes: Buffer): void;
 }
 
-/**
- * Writes a ZIP under a temporary name, flushes and renames it. It never replaces a file, and only its owner can read
- * it.
- */
 export async function writeArchive(
   path: string,
   fill: (archive: ArchiveWriter) => Promise<void>,

@@ -27,7 +27,6 @@ interface BatchJsonParts {
   requirementFor: RequirementLookup;
 }
 
-/** A batch for its owner. */
 export async function batchJson(parts: BatchJsonParts, row: BulkBatchRow): Promise<Batch> {
   const { db } = parts;
   const { id: batchId, mapping } = row;
@@ -65,7 +64,6 @@ export async function batchJson(parts: BatchJsonParts, row: BulkBatchRow): Promi
 
 type Notice = Batch['notices'][number];
 
-/** Documents with warnings. */
 function noticesOf(
   documents: readonly BatchDocument[],
   { cropOnly }: BulkBatchRow,
@@ -84,7 +82,6 @@ function unacknowledged(notices: readonly Notice[]): AcknowledgedWarning[] {
   return acknowledgedWarnings.filter((code) => codes.has(code));
 }
 
-/** Distinct documents of the batch and of its list. */
 export function plannedDocuments({ documents }: BulkBatchRow, { files }: BatchPlan): BatchDocument[] {
   return withoutRepeats([...documents, ...files.flatMap((file) => file.documents)]);
 }
@@ -98,7 +95,6 @@ async function madeDocuments(db: Database, batchId: string): Promise<BatchDocume
     .groupBy(countryCode, documentType, variant);
 }
 
-/** The plan if the batch were started now. */
 export async function currentPlan(
   { db, requirementFor }: BatchJsonParts,
   row: BulkBatchRow,
@@ -111,7 +107,6 @@ export async function currentPlan(
   return planBatch(row, files, { requirementFor, inactive: await inactiveCodes(db) });
 }
 
-/** Files changed after this number, in order of arrival. */
 export async function batchFiles(
   { db, storage }: { db: Database; storage: Storage },
   batchId: string,

@@ -8,7 +8,6 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 
-/** Throws batch-not-found, also for another account's batch. */
 export async function requireBatch(db: Database, userId: string, batchId: string): Promise<BulkBatchRow> {
   const own = and(eq(bulkBatches.id, batchId), eq(bulkBatches.userId, userId));
   const [row] = await db.select().from(bulkBatches).where(own);
@@ -17,8 +16,7 @@ export async function requireBatch(db: Database, userId: string, batchId: string
 }
 
 /**
- * Locks the batch until the transaction ends and returns the next change number. Every change of a batch, its files or
- * items calls this first, which prevents deadlocks and makes numbers visible in order. Undefined if the batch is gone.
+ * Every change of a batch, its files or items calls this first, which prevents deadlocks and makes numbers visible in order.
  */
 export async function beginChange(tx: Database, batchId: string): Promise<BulkBatchRow | undefined> {
   const [row] = await tx
@@ -31,7 +29,7 @@ export async function beginChange(tx: Database, batchId: string): Promise<BulkBa
 
 type ItemChange = Partial<Pick<typeof bulkItems.$inferSelect, 'state' | 'problem' | 'jobId' | 'photoId'>>;
 
-/** Call beginChange first. Returns the number of changed items. */
+/** Call beginChange first. */
 export async function changeItems(
   tx: Database,
   { id: batchId, changes: change }: Pick<BulkBatchRow, 'id' | 'changes'>,
@@ -48,7 +46,6 @@ export async function changeItems(
   return changed.length;
 }
 
-/** Call beginChange first. */
 type StateChange = Partial<Pick<BulkBatchRow, 'state' | 'pauseReason' | 'endedAt'>>;
 
 export async function setState(

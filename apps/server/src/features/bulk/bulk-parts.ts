@@ -6,7 +6,6 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { FileDesk } from '../photos/index.ts';
 import type { RequirementLookup } from '../requirements/index.ts';
 
-/** Limits of a batch. */
 export interface BatchBounds {
   files: number;
   totalBytes: number;
@@ -21,8 +20,6 @@ export interface BulkParts {
   requirementFor: RequirementLookup;
   fileDesk: FileDesk;
   bounds: BatchBounds;
-  /** Tells the runner that a batch was started. */
   tellBegun: () => void;
-  /** Cancels a job that nobody needs any more. */
   cancelJob: (jobId: string) => Promise<void>;
 }

@@ -68,7 +68,6 @@ async function start(
   await setState(tx, batch, { state: 'running', pauseReason: null });
 }
 
-/** Fixes the plan at the start, independent of later changes of the records. */
 async function planItems(
   tx: Database,
   batch: BulkBatchRow,
@@ -103,7 +102,6 @@ async function planItems(
   await tx.update(bulkBatches).set({ mapping: told }).where(eq(bulkBatches.id, batchId));
 }
 
-/** Photos in progress are finished. */
 async function pause(tx: Database, batch: BulkBatchRow): Promise<void> {
   if (batch.state !== 'running') throw new ServiceError('batch-not-possible');
   await setState(tx, batch, { state: 'paused', pauseReason: null });
@@ -118,7 +116,7 @@ async function retry(tx: Database, batch: BulkBatchRow): Promise<void> {
   await setState(tx, batch, { state: 'running', pauseReason: null, endedAt: null });
 }
 
-/** Returns the jobs to cancel; their results will be neither recorded nor charged. */
+/** The results of the returned jobs will be neither recorded nor charged. */
 async function cancel(tx: Database, batch: BulkBatchRow, now: Date): Promise<string[]> {
   if (batch.state !== 'running' && batch.state !== 'paused') throw new ServiceError('batch-not-possible');
   const making = await tx

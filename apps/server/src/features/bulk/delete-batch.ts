@@ -29,7 +29,6 @@ export function serveDeleteBatch(app: FastifyInstance, parts: DeleteParts): void
 interface Gone {
   jobs: string[];
   photos: string[];
-  /** Originals without other photos. */
   originals: StorageKey[];
 }
 

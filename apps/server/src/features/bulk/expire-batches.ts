@@ -4,7 +4,6 @@ import { bulkBatches } from '../../platform/database/schema/index.ts';
 
 const dayMs = 86_400_000;
 
-/** Deletes batches that were never started after their pictures expired. */
 export async function forgetUnstartedBatches(db: Database, now: Date, originalsDays: number): Promise<void> {
   const before = new Date(now.getTime() - originalsDays * dayMs);
   await db

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { loadFeatures } from '../photos/index.ts';
 
-/** Throws bulk-not-included if no active package includes it. */
 export async function requireBulk(db: Database, userId: string, clock: Clock): Promise<void> {
   if (!(await includesBulk(db, userId, clock))) throw new ServiceError('bulk-not-included');
 }

@@ -11,11 +11,9 @@ export interface BatchPlan {
 
 interface PlanParts {
   requirementFor: RequirementLookup;
-  /** Countries the operator has disabled. */
   inactive: ReadonlySet<string>;
 }
 
-/** Plans the documents for each picture: those of the list, else those of the batch. */
 export function planBatch(
   { documents, mapping }: Pick<BulkBatchRow, 'documents' | 'mapping'>,
   files: readonly Pick<BulkFileRow, 'id' | 'name'>[],
@@ -37,7 +35,6 @@ export function planBatch(
   return { files: planned, problems: problems.sort((a, b) => a.line - b.line) };
 }
 
-/** Undefined if the row names an unknown document. */
 function documentsOf(
   { country, document, variant }: MappingRow,
   usual: readonly BatchDocument[],

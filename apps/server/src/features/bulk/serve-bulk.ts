@@ -14,7 +14,6 @@ import { serveDeleteBatch } from './delete-batch.ts';
 import { includesBulk, requireBulk } from './included.ts';
 import { serveBatchArchive } from './results/serve-batch-archive.ts';
 
-/** Batches, for accounts whose package includes them. */
 export function serveBulk(app: FastifyInstance, parts: BulkParts & AddToBatchParts): void {
   const { db, clock, callers, limits, requirementFor, bounds } = parts;
 

@@ -27,11 +27,7 @@ interface Claim {
 }
 
 /**
- * Moves everything of a session to an account, including its purchases; returns the number of photos. Files are copied
- * before the rows change and deleted afterwards, so an interrupted run can be repeated and leftovers expire.
- * Observations are not moved, because they can be recomputed.
- *
- * Throws: sign-in-required if the account is gone.
+ * Files are copied before the rows change and deleted afterwards, so an interrupted run can be repeated and leftovers expire.
  */
 export async function claim({ storage, db }: ClaimParts, { session, userId }: Claim): Promise<number> {
   const originals = await copyAll(storage, originalsOf(storage, session), userId);

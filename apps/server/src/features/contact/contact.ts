@@ -7,13 +7,10 @@ import type { Mailer } from '../../platform/mail/mail.ts';
 
 interface ContactParts {
   mailer: Mailer;
-  /** Recipient of the messages. */
   to: string;
-  /** An onRequest hook that limits messages per address. */
   limit: (request: FastifyRequest) => Promise<void>;
 }
 
-/** Forwards a visitor's message as a mail that can be answered directly. */
 export function serveContact(app: FastifyInstance, { mailer, to, limit }: ContactParts): void {
   serve(
     app,

@@ -14,17 +14,13 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 
-/*
- * The only code that changes balances, always in the caller's transaction and with a ledger entry, so that a package's
- * entries always sum to its balance. Unlimited packages have neither balance nor entries.
+/**
+ * The only code that changes balances, always with a ledger entry in the same transaction, so that entries sum to the balance.
  */
 
 const dayMs = 86_400_000;
 
-/**
- * Serialises transactions of an account; call it first in a transaction that reads a balance and acts on it. False if
- * the account is gone.
- */
+/** Call this first in a transaction that reads a balance and acts on it; false if the account is gone. */
 export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
   const own = eq(users.id, userId);
   const locked = await tx.select({ id: users.id }).from(users).where(own).for('no key update');
@@ -36,12 +32,10 @@ export interface Grant {
   sold: PackageRow;
   paymentId: string | null;
   subscriptionReference?: string | null;
-  /** Reference of the payment in the ledger. */
   reference: string;
   now: Date;
 }
 
-/** Grants a paid package. */
 export async function grantPackage(tx: Database, grant: Grant): Promise<UserPackageRow> {
   const { userId, sold, paymentId, subscriptionReference = null, reference, now } = grant;
   const row: UserPackageRow = {
@@ -65,12 +59,10 @@ export async function grantPackage(tx: Database, grant: Grant): Promise<UserPack
 
 export interface Renewal {
   userPackageId: string;
-  /** Payment of the new period. */
   reference: string;
   now: Date;
 }
 
-/** Adds the credits of another paid period and extends the package. */
 export async function renewPackage(tx: Database, { userPackageId, reference, now }: Renewal): Promise<void> {
   const [owned] = await tx
     .select({ sold: packages, row: userPackages })
@@ -94,14 +86,12 @@ export async function renewPackage(tx: Database, { userPackageId, reference, now
 export interface Cancellation {
   userPackageId: string;
   paymentStatus: Extract<PackagePaymentStatus, 'refunded' | 'disputed'>;
-  /** Reference of the refund or dispute. */
   reference: string;
   /** Photos paid for since then become previews again; null keeps them all. */
   photosSince: Date | null;
   now: Date;
 }
 
-/** Takes back the remaining package and, after a full refund, the photos made with it. */
 export async function cancelPackage(tx: Database, cancellation: Cancellation): Promise<void> {
   const { userPackageId, paymentStatus, reference, photosSince, now } = cancellation;
   const [row] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId)).for('update');
@@ -122,7 +112,6 @@ export interface Restoration {
   now: Date;
 }
 
-/** Restores a package after a won dispute or a failed refund. */
 export async function restorePackage(tx: Database, { userPackageId, now }: Restoration): Promise<void> {
   const [row] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId)).for('update');
   if (!row) return;
@@ -141,7 +130,6 @@ export async function restorePackage(tx: Database, { userPackageId, now }: Resto
       ...(row.creditsRemaining !== null && { creditsRemaining: row.creditsRemaining + back }),
     })
     .where(eq(userPackages.id, userPackageId));
-  // Locked photos still name the package that paid for them.
   const locked = and(eq(userPhotos.userPackageId, userPackageId), isNull(userPhotos.unlockedAt));
   await tx.update(userPhotos).set({ unlockedAt: now }).where(locked);
   for (const { change, reference } of taken) {
@@ -153,7 +141,6 @@ export interface Spending {
   userId: string;
   countryCode: string;
   reason: Extract<LedgerReason, 'photo' | 'unlock'>;
-  /** The photo's id. */
   photoId: string;
   now: Date;
 }
@@ -161,10 +148,7 @@ export interface Spending {
 export type Refusal = { refused: Exclude<PreviewReason, 'sign-in-required'> };
 export type Spent = { userPackageId: string } | Refusal;
 
-/**
- * Takes a credit from the active package that expires first among those that are neither expired nor empty. Calls
- * lockAccount itself.
- */
+/** Takes it from the active package that expires first, and calls lockAccount itself. */
 export async function takeCredit(tx: Database, spending: Spending): Promise<Spent> {
   const { userId, reason, photoId, now } = spending;
   await lockAccount(tx, userId);
@@ -174,7 +158,6 @@ export async function takeCredit(tx: Database, spending: Spending): Promise<Spen
   return { userPackageId: found.id };
 }
 
-/** Checks without taking a credit or reserving one. */
 export async function refusalOfCredit(db: Database, purpose: Purpose): Promise<Refusal['refused'] | null> {
   const found = await packageThatPays(db, purpose);
   return 'refused' in found ? found.refused : null;
@@ -201,7 +184,6 @@ async function packageThatPays(tx: Database, purpose: Purpose): Promise<UserPack
   for (const { row, sold } of owned) {
     const refused = await problemOf(tx, row, sold, purpose);
     if (!refused) return row;
-    // The reason of the newest package is reported.
     if (!newest || row.createdAt >= newest.createdAt) newest = { createdAt: row.createdAt, refused };
   }
   return { refused: newest?.refused ?? 'no-package' };
@@ -237,7 +219,6 @@ async function spend(tx: Database, row: UserPackageRow, entry: Pick<Entry, 'reas
 
 interface Entry {
   row: Pick<UserPackageRow, 'id' | 'userId'>;
-  /** Null for an unlimited package, which has no entry. */
   change: number | null;
   reason: LedgerReason;
   reference: string;

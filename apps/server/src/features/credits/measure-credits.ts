@@ -7,7 +7,6 @@ import type { Metrics } from '../../platform/metrics/metrics.ts';
 const settledMs = 30_000;
 const entriesMax = 5000;
 
-/** Continues reading the ledger from a position, so that rolled-back entries never count. */
 export async function openCreditMeter(
   db: Database,
   { credits }: Pick<Metrics, 'credits'>,

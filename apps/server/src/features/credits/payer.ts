@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { guestBuyers, userPackages } from '../../platform/database/schema/index.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 
-/** The account whose packages pay: the caller's, or the one behind a visitor's purchase. Null if there is none. */
 export function payerOf(db: Database, caller: Caller): Promise<string | null> {
   return caller.kind === 'user' ? Promise.resolve(caller.userId) : payerOfSession(db, caller.owner);
 }

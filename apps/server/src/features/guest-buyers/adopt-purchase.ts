@@ -19,14 +19,9 @@ interface AdoptParts {
   clock: Clock;
 }
 
-/** Maps the guest of a mailed link to the account it opens. */
 export type AdoptPurchase = (guest: UserRow) => Promise<UserRow>;
 
-/**
- * Opening the receipt's link proves the mailbox. The account behind the purchase gets that address, or an existing
- * account receives the purchase. Bought photos are included, other photos of the session are not, because the address
- * may have been mistyped.
- */
+/** Opening the link proves the mailbox; other photos of the session stay out, because the address may have been mistyped. */
 export function createAdoptPurchase({ db, storage, clock }: AdoptParts): AdoptPurchase {
   return async (guest) => {
     const adopted = await db.transaction(async (tx) => {

@@ -5,10 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { guestBuyers, payments, users } from '../../platform/database/schema/index.ts';
 import { lockAccount } from '../credits/index.ts';
 
-/*
- * A purchase without an account belongs to a hidden account without password or real address. The given address proves
- * nothing until its mailed link is opened (adopt-purchase.ts); until then only the paying session has access.
- */
+/** The hidden account of a purchase without an account: the address proves nothing until its mailed link is opened. */
 
 export interface GuestBuyer {
   id: string;
@@ -61,7 +58,6 @@ async function findGuestBuyer(tx: Database, { sessionId, email }: Guest): Promis
   return known;
 }
 
-/** The address of an account, or of the guest it still represents. */
 export async function mailAddressOf(db: Database, userId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ email: sql<string>`coalesce(${guestBuyers.email}, ${users.email})` })
@@ -76,10 +72,7 @@ export async function isGuestBuyer(db: Database, userId: string): Promise<boolea
   return (await db.$count(guestBuyers, own)) > 0;
 }
 
-/**
- * Locks the account a payment is for, even if it was merged since; null if it is gone. If a merge is in progress, this
- * waits and then finds the new account.
- */
+/** If a merge is in progress, this waits and then finds the new account; null if the account is gone. */
 export async function lockBuyer(tx: Database, orderedFor: string): Promise<string | null> {
   if (await lockAccount(tx, orderedFor)) return orderedFor;
   const [merged] = await tx.select().from(guestBuyers).where(eq(guestBuyers.id, orderedFor));
@@ -90,7 +83,6 @@ export async function lockBuyer(tx: Database, orderedFor: string): Promise<strin
 /** Payment pages are valid for a day, and some payment methods take longer. */
 const unpaidMs = 30 * 86_400_000;
 
-/** Deletes guests who never paid. */
 export async function forgetGuests(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unpaidMs);
   const paid = db.select({ id: payments.userId }).from(payments);

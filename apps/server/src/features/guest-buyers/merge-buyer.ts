@@ -14,7 +14,6 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { lockAccount } from '../credits/index.ts';
 
-/** Tables a purchase has rows in, except photos, which belong to the session. */
 const tables = [
   webhookEvents,
   payments,
@@ -26,7 +25,7 @@ const tables = [
   testCheckouts,
 ] as const;
 
-/** Moves a guest's purchases to the account. Call it with the account locked and before its photos. */
+/** Call this with the account locked and before its photos. */
 export async function mergeBuyer(tx: Database, guestId: string, accountId: string): Promise<void> {
   if (!(await lockAccount(tx, guestId))) return;
   for (const table of tables) {
@@ -36,7 +35,6 @@ export async function mergeBuyer(tx: Database, guestId: string, accountId: strin
   await tx.delete(users).where(eq(users.id, guestId));
 }
 
-/** Moves all purchases of a session to the account that signed in. */
 export async function mergeBuyersOfSession(
   tx: Database,
   { session, userId }: { session: string; userId: string },

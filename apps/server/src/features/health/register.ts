@@ -7,7 +7,6 @@ import type { Storage } from '../../platform/storage/storage.ts';
 
 interface HealthParts {
   photoMaker: { isReady(): boolean };
-  /** True while the service is shutting down. */
   isClosing?: () => boolean;
   database: { ping(): Promise<void> };
   storage: Pick<Storage, 'check'>;
@@ -29,7 +28,6 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   });
 }
 
-/** Throws the given code if the dependency is unavailable or too slow. */
 async function inTime(
   away: 'database-unavailable' | 'storage-unavailable',
   asked: Promise<void>,

@@ -5,7 +5,6 @@ import { type LiveModelFile, openLiveModels } from '@vesika/engine/live-models';
 
 export interface ShelvedModel {
   model: string;
-  /** Includes the hash of the content. */
   fileName: string;
   encoded(coding: ContentCoding): Promise<Buffer>;
 }
@@ -13,11 +12,9 @@ export interface ShelvedModel {
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 export interface ModelShelf {
-  /** Throws like openLiveModels; the next call tries again. */
   models(): Promise<readonly ShelvedModel[]>;
 }
 
-/** The nets for browsers, read from the engine's cache on first use, compressed once and cached. */
 export function createModelShelf(modelCacheDir?: string): ModelShelf {
   let opened: Promise<ShelvedModel[]> | undefined;
   return {

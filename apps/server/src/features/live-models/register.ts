@@ -4,7 +4,6 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serve } from '../../platform/http/route.ts';
 import { type ContentCoding, createModelShelf, type ShelvedModel } from './model-shelf.ts';
 
-/** The nets with which a browser analyses the camera's pictures itself, so that none is uploaded. */
 export function registerLiveModels(
   app: FastifyInstance,
   options: { modelCacheDir: string | undefined },

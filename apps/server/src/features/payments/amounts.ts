@@ -12,7 +12,6 @@ export function fromMinor(amountMinor: number): number {
   return amountMinor / minorUnits;
 }
 
-/** In the language's format: €3.99, 3,99 €. */
 export function formatAmount(language: Language, amountMinor: number, currency: Currency): string {
   const style = { style: 'currency', currency } as const;
   return new Intl.NumberFormat(localeOf(language), style).format(fromMinor(amountMinor));

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { paymentCustomers } from '../../platform/database/schema/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** The provider's id of the customer, known after the first payment. */
 export async function customerReference(
   db: Database,
   provider: PaymentProvider,

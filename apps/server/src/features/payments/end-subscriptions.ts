@@ -8,11 +8,7 @@ interface EndSubscriptionsParts {
   provider: PaymentProvider;
 }
 
-/**
- * Ends everything that would be charged again; call it before the account is deleted.
- *
- * Throws: payment-unavailable; the account must then stay, because nobody else could end them.
- */
+/** If this fails the account must stay, because nobody else could end its subscriptions. */
 export async function endSubscriptions(
   { db, provider }: EndSubscriptionsParts,
   userId: string,

@@ -26,22 +26,16 @@ export interface PaymentsOptions {
   mailer: Mailer;
   callers: Callers;
   limits: RateLimits;
-  /** Public address of the service. */
   siteUrl: () => string;
   languageOf: (user: UserRow) => Language;
   thumbnailUrl: (photo: UserPhotoRow) => string;
-  /** If the keys are absent, payments run in test mode. */
   stripe: Partial<Pick<StripeSettings, 'secretKey' | 'apiAddress' | 'timeoutMs'>> & {
     webhookSecret?: string | undefined;
   };
-  /** Named on invoices. */
   seller: Seller;
-  /** Access to photos for payments of a single photo. */
   photos: PaidPhotos;
-  /** The link that opens a guest's purchase. */
   purchaseLink: (guestId: string) => Promise<string>;
   fingerprint: Fingerprint;
-  /** Signs test-mode events. */
   testKey: Buffer;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
@@ -65,7 +59,6 @@ export function paymentSettings(env: Environment): Pick<PaymentsOptions, 'stripe
 }
 
 export interface PaidPhotos {
-  /** Throws photo-not-found, checks-failed. */
   requireToBuy(
     db: Database,
     caller: Caller,
@@ -74,7 +67,6 @@ export interface PaidPhotos {
   unlock: UnlockPhoto;
 }
 
-/** Dependencies shared by the payment operations. */
 export interface PaymentsParts
   extends Pick<PaymentsOptions, 'db' | 'clock' | 'callers' | 'limits' | 'thumbnailUrl' | 'photos'> {
   provider: PaymentProvider;
@@ -86,9 +78,7 @@ export interface PaymentsParts
 
 export interface Payments {
   parts: PaymentsParts;
-  /** In test mode only. */
   testProvider: TestProvider | undefined;
-  /** Call this before deleting an account. Throws payment-unavailable. */
   endSubscriptions(userId: string): Promise<void>;
 }
 

@@ -51,11 +51,9 @@ interface PhotosNeeds extends GalleryParts, Receiving {
   announceCredits: AnnounceCredits;
 }
 
-/** Parts of this feature that other features and the pages use. */
 export interface Photos {
   uploads: Uploads;
   processing: PhotoProcessing;
-  /** Median time that people wait for a photo, in s; null until there are enough photos. */
   medianSeconds(): number | null;
 }
 

@@ -14,7 +14,6 @@ interface AcceptDocumentParts {
   requirementFor: RequirementLookup;
 }
 
-/** Accepts one document of an original, paid or refused. Throws acknowledgement-missing, and like PhotoProcessing.accept. */
 export async function acceptDocument(
   { storage, processing, requirementFor }: AcceptDocumentParts,
   { request, caller }: { request: FastifyRequest; caller: UserCaller },

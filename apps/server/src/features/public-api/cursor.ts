@@ -1,12 +1,9 @@
 import { ServiceError } from '../../platform/errors/service-error.ts';
 
-/* An opaque cursor for the next page. */
-
 export function cursorOf(place: string): string {
   return Buffer.from(place).toString('base64url');
 }
 
-/** Throws request-invalid. */
 export function placeOf(cursor: string): string {
   const place = Buffer.from(cursor, 'base64url').toString();
   if (cursorOf(place) !== cursor) throw new ServiceError('request-invalid', { field: 'cursor' });

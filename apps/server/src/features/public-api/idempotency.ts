@@ -8,15 +8,11 @@ import { idempotentAnswers } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 
-/*
- * A request with an `Idempotency-Key` is performed once; a repetition gets the first answer. Only successes are stored,
- * because a failed request costs nothing and may be repeated under the same key.
- */
+/** Only successes are stored, because a failed request costs nothing and may be repeated under the same key. */
 
 /** The API reference states this number too. */
 export const keptHours = 24;
 const keptMs = keptHours * 3_600_000;
-/** Longer than any request takes; an unfinished one older than this was interrupted. */
 const underWayMs = 10 * 60_000;
 const retryAfterSeconds = 2;
 
@@ -24,12 +20,10 @@ export interface Once {
   request: FastifyRequest;
   reply: FastifyReply;
   caller: UserCaller;
-  /** The request's fields and the hashes of its files. */
   content: unknown;
 }
 
 export interface Idempotency {
-  /** Throws idempotency-key-reused, idempotency-key-in-use, request-invalid, and the work's errors. */
   once<Answer>(of: Once, status: number, work: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -55,7 +49,6 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
     },
   };
 
-  /** The stored answer; undefined for the first request. */
   async function begin({ request, caller, content }: Once, key: string) {
     const now = new Date(clock());
     const row = {
@@ -81,7 +74,6 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
       .select()
       .from(idempotentAnswers)
       .where(and(eq(userId, row.userId), eq(idempotentAnswers.key, key)));
-    // The other request has just failed, so this one may be repeated.
     if (!earlier) throw inUse();
     if (earlier.fingerprint !== row.fingerprint) throw new ServiceError('idempotency-key-reused');
     if (earlier.status === null) throw inUse();
@@ -89,7 +81,6 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
   }
 }
 
-/** Deletes answers older than a day. */
 export async function forgetAnswers(db: Database, now: Date): Promise<void> {
   await db.delete(idempotentAnswers).where(lt(idempotentAnswers.begunAt, new Date(now.getTime() - keptMs)));
 }

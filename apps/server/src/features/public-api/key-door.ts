@@ -9,11 +9,8 @@ import type { OpenCounter } from '../../platform/limits/counters.ts';
 import { findApiKey, noteUse } from '../api-keys/index.ts';
 import { runningFeatures } from '../photos/index.ts';
 
-/** Authenticates API keys, checks their scope and limits their rate. */
 export interface KeyDoor {
-  /** An onRequest hook that refuses before the body is read. */
   hook(operation: V1Operation): (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** The account of the key. */
   callerOf(request: FastifyRequest): UserCaller;
 }
 

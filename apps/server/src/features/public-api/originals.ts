@@ -8,8 +8,6 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { parseStorageKey, type StorageKey } from '../../platform/storage/storage-key.ts';
 import { newOriginalName, originalKey, type ReceivedPicture, storeOriginal } from '../photos/index.ts';
 
-/* The public id of an original is the stem of its file name: unguessable, and without its path. */
-
 const extensions = ['jpg', 'png', 'webp'];
 
 export interface OriginalsParts {
@@ -29,7 +27,6 @@ export async function keepOriginal(
   return { key, storedAt };
 }
 
-/** Throws original-not-found, also for another account's original. */
 export async function requireOriginal(
   db: Database,
   { userId, owner }: UserCaller,

@@ -23,7 +23,6 @@ interface PhotoResourceParts {
   requirementFor: RequirementLookup;
 }
 
-/** Photos of an account for programs, with absolute links. */
 export async function photoResources(
   { db, storage, clock, requirementFor }: PhotoResourceParts,
   rows: readonly UserPhotoRow[],
@@ -57,7 +56,6 @@ export async function photoWithReport(
 }
 
 interface Surroundings {
-  /** Makes links absolute if the service has no public address. */
   origin: string;
   now: Date;
   record: PhotoRequirement;

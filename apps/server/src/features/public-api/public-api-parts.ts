@@ -8,7 +8,6 @@ import type { WebhookEndpoints } from '../webhooks/index.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { KeyDoor } from './key-door.ts';
 
-/** Dependencies shared by the operations for programs. */
 export interface PublicApiParts {
   db: Database;
   storage: Storage;
@@ -21,8 +20,6 @@ export interface PublicApiParts {
   announceCredits: AnnounceCredits;
   requirementFor: RequirementLookup;
   webhookEndpoints: WebhookEndpoints;
-  /** Lifetime of an original. */
   originalsDays: number;
-  /** Public address of the service. */
   siteUrl: () => string;
 }

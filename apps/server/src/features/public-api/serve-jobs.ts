@@ -14,7 +14,6 @@ import { serveV1 } from './serve-v1.ts';
 
 const keptMs = jobHours * 3_600_000;
 
-/** Photos made in the background; the queue keeps their results. */
 export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   const { db, clock, door, idempotency, jobDesk, processing, requirementFor } = parts;
 
@@ -38,7 +37,6 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
     });
   });
 
-  /** Queues all documents or none. */
   async function leaveAll(
     requests: readonly AcceptedRequest[],
     requestId: string,
@@ -67,14 +65,12 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   });
 }
 
-/** Deletes jobs that the queue has forgotten too. */
 export async function forgetApiJobs(db: Database, now: Date): Promise<void> {
   await db.delete(apiJobs).where(lt(apiJobs.createdAt, new Date(now.getTime() - keptMs)));
 }
 
 type JobDocument = JobResource['documents'][number];
 
-/** `statuses`: empty for a new job. */
 function jobResource(
   row: ApiJobRow,
   statuses: readonly JobStatus[] | [],

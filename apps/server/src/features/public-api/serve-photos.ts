@@ -59,7 +59,6 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
       signal: abortedOnDisconnect(reply),
     });
     const [row] = await db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
-    // The owner deleted it a moment ago.
     if (!row) throw new ServiceError('photo-not-found');
     return row;
   }

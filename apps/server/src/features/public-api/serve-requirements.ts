@@ -44,7 +44,6 @@ export function serveV1Requirements(app: FastifyInstance, { db, door }: PublicAp
 
 let ordered: readonly PhotoRequirement[] | undefined;
 
-/** Sorted by country, document and variant, so that paging is stable. */
 function inOrder(): readonly PhotoRequirement[] {
   ordered ??= allRequirements().sort((a, b) => (placeIn(a) < placeIn(b) ? -1 : 1));
   return ordered;

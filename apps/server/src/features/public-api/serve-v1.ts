@@ -17,7 +17,6 @@ type Output<T, Key extends string> =
   T extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined;
 
 export type V1Request<T extends V1Operation> = FastifyRequest<{
-  /** Undefined for a form. */
   Body: Output<T, 'body'> | (T extends Record<'form', unknown> ? undefined : never);
   Querystring: Output<T, 'querystring'>;
   Params: Output<T, 'params'>;
@@ -29,7 +28,6 @@ type Handler<T extends V1Operation> = (
   reply: FastifyReply,
 ) => Promise<T extends Record<'response', unknown> ? Output<T, 'response'> : void>;
 
-/** Serves an operation to keys with its scope and validates input and output. */
 export function serveV1<T extends V1Operation>(
   app: FastifyInstance,
   door: KeyDoor,
@@ -40,7 +38,6 @@ export function serveV1<T extends V1Operation>(
   app.route({
     method,
     url: path,
-    // The API for programs has its own document.
     schema: {
       hide: true,
       ...(body && { body }),
@@ -52,7 +49,6 @@ export function serveV1<T extends V1Operation>(
     onRequest: door.hook(operation),
     handler: (async (request: V1Request<T>, reply: FastifyReply) => {
       const answer = await handler(request, door.callerOf(request), reply);
-      // A repeated answer has its own status.
       if (reply.statusCode === 200) reply.code(status);
       return reply.send(answer);
     }) as RouteOptions['handler'],

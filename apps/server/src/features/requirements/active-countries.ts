@@ -4,7 +4,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { type CountryRow, countries } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 
-/** In the operator's order, without disabled countries. */
 export function activeCountries(db: Database): Promise<CountryRow[]> {
   const { isActive, displayOrder, countryCode } = countries;
   return db.select().from(countries).where(eq(isActive, true)).orderBy(asc(displayOrder), asc(countryCode));
@@ -15,11 +14,6 @@ export async function inactiveCodes(db: Database): Promise<ReadonlySet<string>> 
   return new Set(rows.map(({ countryCode }) => countryCode));
 }
 
-/**
- * Refuses new work for a disabled country; existing photos stay.
- *
- * Throws: requirement-not-found if the country is disabled.
- */
 export async function requireActive(db: Database, asked: string): Promise<void> {
   const countryCode = findCountry(asked)?.code ?? asked;
   const switchedOff = and(eq(countries.countryCode, countryCode), eq(countries.isActive, false));

@@ -2,13 +2,11 @@ import type { AcknowledgedWarning, PhotoRequirement, Warning } from '@vesika/req
 import { acknowledgedWarnings, firstToKnow, warningsFor } from '@vesika/requirements';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 
-/** States who may take a photo, which edits are refused, and what to know before it is handed in. */
 export function firstAnswers(record: PhotoRequirement, { mayEdit }: { mayEdit: boolean }) {
   const { supply, edits } = firstToKnow(record);
   return { supply, edits, warnings: warningsFor(record, { mayEdit }) };
 }
 
-/** Throws acknowledgement-missing if no photo should be made for the document unless the caller knows why. */
 export function requireAcknowledged(
   records: readonly PhotoRequirement[],
   acknowledged: readonly AcknowledgedWarning[],

@@ -3,7 +3,6 @@ import type { PhotoRequirement } from '@vesika/requirements';
 
 const opened = new Map<Language, Promise<NoteText>>();
 
-/** The record with its notes translated; its texts are stored in English. */
 export async function withNotesIn(language: Language, record: PhotoRequirement): Promise<PhotoRequirement> {
   if (language === fallbackLanguage) return record;
   const texts = opened.get(language) ?? noteTexts(language);

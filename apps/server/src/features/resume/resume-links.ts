@@ -4,11 +4,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { resumeLinks } from '../../platform/database/schema/index.ts';
 
-/** Links by which another browser continues a visitor's session. */
 export interface ResumeLinks {
   /** The token goes after the `#`, so that no server or log sees it. */
   issue(session: string, validMs: number): Promise<{ token: string; expiresAt: Date }>;
-  /** Returns the session once; undefined if the token is unknown, used or expired. */
   redeem(token: string): Promise<string | undefined>;
   forget(): Promise<void>;
 }

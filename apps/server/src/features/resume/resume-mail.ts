@@ -2,7 +2,6 @@ import { createMailTranslator, type Language } from '@vesika/messages';
 import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
-/** A mail with the link back to a photo in progress. */
 export async function composeResumeMail(to: string, language: Language, link: string): Promise<Mail> {
   const t = await createMailTranslator(language);
   return composeMail({

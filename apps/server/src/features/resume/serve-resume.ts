@@ -25,7 +25,6 @@ export interface ResumeParts {
   limits: RateLimits;
   openCounter: OpenCounter;
   mailer: Mailer;
-  /** Public address of the service; undefined if not configured. */
   publicUrl: string | undefined;
   siteUrl: () => string;
 }
@@ -35,7 +34,6 @@ const handOffMs = 15 * minuteMs;
 export const mailedLinkHours = 24;
 const mailedMs = mailedLinkHours * 60 * minuteMs;
 
-/** Links between desktop and phone, and mailed links back to a photo in progress. */
 export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
   const { resumeLinks, sessions, limits } = parts;
   serveHandOff(app, parts);
@@ -110,9 +108,7 @@ function serveMailedLink(app: FastifyInstance, parts: ResumeParts): void {
   );
 }
 
-/**
- * A scanned link opens at once. A mailed one waits for a press, because mail scanners open links and run their scripts.
- */
+/** A scanned link opens at once; a mailed one waits for a press, because mail scanners open links and run their scripts. */
 function linkOf(site: string, language: Language, token: { resume: string } | { mailed: string }): string {
   const path = language === fallbackLanguage ? '/create' : `/${language}/create`;
   const link = new URL(path, site);

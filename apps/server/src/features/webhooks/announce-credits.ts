@@ -17,7 +17,6 @@ export function createAnnounceCredits(announce: Announce, siteUrl: () => string)
   };
 }
 
-/** Undefined if one of the packages is unlimited. */
 async function creditsOf(tx: Database, userId: string, now: Date): Promise<number | undefined> {
   const owned = await tx
     .select({ credits: userPackages.creditsRemaining })

@@ -7,7 +7,6 @@ import type { DeliveryQueue } from './delivery-queue.ts';
 
 type AnnouncedEvent = Extract<WebhookEvent, { type: WebhookEventType }>;
 
-/** The event's data; its time is added. */
 export type Happening = { [E in AnnouncedEvent as E['type']]: Pick<E, 'type' | 'data'> }[WebhookEventType];
 
 export interface Announcement {
@@ -18,7 +17,7 @@ export interface Announcement {
   eventId?: string;
 }
 
-/** Records an event for each subscribed endpoint, in the transaction of its cause. */
+/** Records the event in the transaction of its cause. */
 export type Announce = (tx: Database, announcement: Announcement) => Promise<void>;
 
 export function createAnnounce(queue: DeliveryQueue): Announce {
@@ -47,7 +46,6 @@ export interface NewDelivery {
   now: Date;
 }
 
-/** Undefined if the endpoint has this event already. */
 export async function addDelivery(
   tx: Database,
   queue: DeliveryQueue,

@@ -9,7 +9,6 @@ interface AnnouncedRecordParts {
   siteUrl: () => string;
 }
 
-/** Announces a recorded photo and low credits. */
 export function announcedRecordPhoto(recordPhoto: RecordPhoto, parts: AnnouncedRecordParts): RecordPhoto {
   const { announce, announceCredits, siteUrl } = parts;
   return (photo, within) =>

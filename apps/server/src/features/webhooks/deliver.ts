@@ -34,7 +34,6 @@ interface Delivery {
 
 /** An endpoint that has failed for this long is disabled with the next abandoned delivery. */
 const failingMsMax = 5 * 86_400_000;
-/** 410 Gone is permanent. */
 const goneStatus = 410;
 
 /** One attempt. It may be repeated if a worker dies; receivers recognise the event by its id. */

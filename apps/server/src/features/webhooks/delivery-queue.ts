@@ -5,17 +5,13 @@ import { declareQueue, type QueueWork } from '../../platform/jobs/boss.ts';
 
 const queue = 'webhook';
 
-/** A numbered attempt of a delivery; an outdated number is dropped. */
 export interface DeliveryJob {
   deliveryId: string;
   attempt: number;
 }
 
-/** Deliveries in the database, for any worker. */
 export interface DeliveryQueue {
-  /** Part of a transaction. */
   add(tx: Database, job: DeliveryJob, when: { endpointId: string; afterSeconds?: number }): Promise<void>;
-  /** Delivers until stopped. */
   work(deliver: (job: DeliveryJob) => Promise<void>): Promise<QueueWork>;
 }
 

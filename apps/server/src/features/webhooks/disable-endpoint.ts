@@ -17,10 +17,7 @@ export interface DisablingParts {
   languageOf: (user: UserRow) => Language;
 }
 
-/**
- * Disables an endpoint and informs its owner. The mail is sent before the change is recorded, so it may be repeated but
- * is never lost.
- */
+/** The mail is sent before the change is recorded, so it may be repeated but is never lost. */
 export async function disableEndpoint(
   tx: Database,
   { mailer, siteUrl, languageOf }: DisablingParts,

@@ -5,13 +5,10 @@ import type { Mail } from '../../platform/mail/mail.ts';
 interface DisabledLetter {
   to: string;
   language: Language;
-  /** The host only, because the path may contain a secret. */
   host: string;
-  /** Page where it can be enabled again. */
   link: string;
 }
 
-/** A mail about an endpoint that was disabled because it kept failing. */
 export async function composeDisabledMail({ to, language, host, link }: DisabledLetter): Promise<Mail> {
   const t = await createMailTranslator(language);
   return composeMail({

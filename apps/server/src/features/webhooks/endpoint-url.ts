@@ -9,7 +9,6 @@ export interface UrlRules extends AddressRules {
   allowHttp: boolean;
 }
 
-/** Returns the normalised URL. Throws webhook-url-invalid, webhook-url-private, webhook-host-unknown. */
 export async function requireEndpointUrl(text: string, rules: UrlRules): Promise<string> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !isPlain(url, rules)) throw new ServiceError('webhook-url-invalid');

@@ -16,7 +16,6 @@ interface FailedPhotosParts {
   announce: Announce;
 }
 
-/** Ends a job and announces a failed photo in the same transaction. */
 export function createEndJob({
   table,
   db,
@@ -34,7 +33,6 @@ export function createEndJob({
   };
 }
 
-/** Announces the photo of a job that was given up; a repeated attempt announces it once, by the job's id. */
 export function createAnnounceGivenUp({ db, clock, announce }: FailedPhotosParts) {
   return async ({ id: eventId, ...job }: StoredJob): Promise<void> => {
     const failed = failureOf(job, 'photo-given-up');
@@ -42,7 +40,6 @@ export function createAnnounceGivenUp({ db, clock, announce }: FailedPhotosParts
   };
 }
 
-/** Only photos of accounts are announced. */
 function failureOf({ task }: Job, code: Extract<JobOutcome, { ok: false }>['code']) {
   if (task.kind !== 'photo') return undefined;
   const { viewer, original, documentType, requirement } = task.about;

@@ -30,10 +30,7 @@ interface WebhookEndpointsParts {
 const endpointsMax = 10;
 const bothSecretsMs = 86_400_000;
 
-/**
- * Management of an account's endpoints. Another account's endpoints are answered as if they did not exist:
- * webhook-endpoint-not-found.
- */
+/** Another account's endpoints are answered as if they did not exist. */
 export class WebhookEndpoints {
   readonly #parts: WebhookEndpointsParts;
 
@@ -50,7 +47,6 @@ export class WebhookEndpoints {
       .orderBy(desc(webhookEndpoints.createdAt));
   }
 
-  /** Throws like requireEndpointUrl; webhook-endpoints-full. */
   async create(userId: string, { url: given, events }: { url: string; events: WebhookEventType[] }) {
     const { db, clock, box, urlRules } = this.#parts;
     const url = await requireEndpointUrl(given, urlRules);
@@ -144,7 +140,6 @@ export class WebhookEndpoints {
       .limit(limit);
   }
 
-  /** Retries at once instead of at the scheduled time. Throws webhook-delivery-not-found. */
   retry(userId: string, deliveryId: string): Promise<WebhookDeliveryRow> {
     const { db, clock, queue } = this.#parts;
     return db.transaction(async (tx) => {

@@ -3,12 +3,7 @@ import type { Clock } from './clock.ts';
 const driftMsMax = 3_600_000;
 const provingMs = 3_600_000;
 
-/**
- * Whether irreversible work may rely on the clock. A clock that has just jumped by more than an hour is trusted again
- * after an hour at its new time: a temporary error deletes nothing, and a machine that slept is trusted soon.
- *
- * In: the clock, and a monotonic one in milliseconds.
- */
+/** A clock that has just jumped by more than an hour is trusted again after an hour, so a temporary error deletes nothing. */
 export function createClockTrust(clock: Clock, steadyMs: Clock = () => performance.now()): () => boolean {
   const offset = () => clock() - steadyMs();
   let believed = offset();

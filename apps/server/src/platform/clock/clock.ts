@@ -1,4 +1,4 @@
-/** Milliseconds since 1970; tests inject their own. */
+/** Milliseconds since 1970. */
 export type Clock = () => number;
 
 export const systemClock: Clock = Date.now;

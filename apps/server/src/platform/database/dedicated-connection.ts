@@ -5,9 +5,7 @@ import pg from 'pg';
 interface DedicatedConnectionOptions {
   config: pg.ClientConfig;
   channel: string;
-  /** Called in the order in which notifications were sent. */
   onNotification: (payload: string) => void;
-  /** Called after an interruption, during which notifications may have been missed. */
   onReconnected: () => void;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -16,10 +14,7 @@ interface DedicatedConnectionOptions {
 export const lockClass = 7_357_003;
 const reconnectMs = { first: 100, max: 2000 };
 
-/**
- * A connection that is open as long as the process runs. It receives notifications and holds advisory locks, which
- * Postgres releases when the process ends, however it ends. After an interruption it reconnects and takes its locks again.
- */
+/** Postgres releases the advisory locks of this connection when the process ends, however it ends. */
 export class DedicatedConnection {
   readonly #options: DedicatedConnectionOptions;
   readonly #held = new Set<string>();
@@ -38,7 +33,6 @@ export class DedicatedConnection {
     return connection;
   }
 
-  /** Takes a lock that other processes can see; the result releases it. */
   async hold(name: string): Promise<() => Promise<void>> {
     this.#held.add(name);
     // If the connection is lost, the next one takes the lock.

@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import type pg from 'pg';
 
 export interface Migration {
-  /** Order and subject: `0001-accounts`. */
   name: string;
   sql: string;
 }
 
 const folder = join(import.meta.dirname, 'migrations');
-/** Arbitrary key of the advisory lock. */
 const lockKey = 7_357_001;
 
-/** All migrations in order. There is no way back: a mistake is fixed by a further migration. */
+/** There is no way back: a mistake is fixed by a further migration. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -34,12 +32,7 @@ export async function underMigrationLock(client: pg.ClientBase, work: () => Prom
   }
 }
 
-/**
- * Applies the missing migrations, each in its own transaction together with the row that records it.
- *
- * Throws: if the database has an unknown migration, or another text under a known name: it belongs to a newer version,
- * or a released migration was edited.
- */
+/** An unknown migration belongs to a newer version; another text under a known name means that a released one was edited. */
 export async function migrate(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',

@@ -11,15 +11,12 @@ import { seed } from './seeds/seed.ts';
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
-  /** For connections outside the pool. */
   config: pg.PoolConfig;
-  /** Throws if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** DATABASE_URL; without it the embedded server is started in the data folder. */
   url?: string | undefined;
   dataDir: string;
   folder?: string | undefined;
@@ -27,7 +24,6 @@ export interface DatabaseOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** Opens the database and migrates its tables to this version. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const server = options.url ? undefined : await openEmbeddedServer(options);
   const config = reach(options, server);

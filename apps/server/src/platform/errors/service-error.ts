@@ -3,7 +3,6 @@ import type { ErrorCode } from '@vesika/contract';
 /** Details for the message; never picture data, and no addresses or names of the user. */
 export type ErrorFacts = Readonly<Record<string, number | string>>;
 
-/** An expected failure, thrown across layers and converted once, in http/failure.ts. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ErrorCode;

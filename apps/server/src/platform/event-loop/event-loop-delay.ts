@@ -5,7 +5,6 @@ export interface EventLoopDelay {
   p99Ms: number;
 }
 
-/** The longest stall of this process's event loop during the work; for `npm run bench`. */
 export async function measureEventLoopDelay(work: () => Promise<void>): Promise<EventLoopDelay> {
   const histogram = monitorEventLoopDelay({ resolution: 1 });
   histogram.enable();

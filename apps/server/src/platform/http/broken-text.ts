@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 
-/** Refuses text that no database can store: U+0000 and unpaired surrogates. */
 export function refuseBrokenText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
     for (const [field, part] of Object.entries({ body, query, params })) {

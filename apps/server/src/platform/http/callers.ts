@@ -2,37 +2,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 import type { Sessions } from './session.ts';
 
-/** The caller: an account by its access token, else a visitor by the session cookie. */
 export type Caller = UserCaller | { kind: 'visitor'; owner: string };
 
 export interface UserCaller {
   kind: 'user';
   userId: string;
   email: string;
-  /** First folder of the caller's files; the id of an account. */
   owner: string;
-  /** Session of the same browser before it signed in. */
   session: string | undefined;
 }
 
-/**
- * Throws sign-in-required for an invalid or expired token (such a caller is not treated as a visitor), and
- * second-factor-required if the session lacks the account's second factor.
- */
+/** An invalid or expired token throws sign-in-required instead of making the caller a visitor. */
 export interface Callers {
-  /** Undefined without token and cookie. */
   of(request: FastifyRequest): Promise<Caller | undefined>;
-  /** Also throws session-missing. */
   require(request: FastifyRequest): Promise<Caller>;
-  /** Also throws sign-in-required for a visitor. */
   requireUser(request: FastifyRequest): Promise<UserCaller>;
-  /** Starts a session for a visitor who has none. */
   open(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
 }
 
 interface CallersParts {
   sessions: Sessions;
-  /** Undefined without a token. Throws sign-in-required, second-factor-required. */
   userOf: (request: FastifyRequest) => Promise<{ id: string; email: string } | undefined>;
 }
 

@@ -5,14 +5,12 @@ import type { ErrorCode } from '@vesika/contract';
 import { ServiceError } from '../errors/service-error.ts';
 import { toFailure } from './failure.ts';
 
-/** Node's codes for malformed requests. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timed-out',
 };
 
-/** Answers a malformed request like any other refusal and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(socket)) {
     socket.destroy();

@@ -23,7 +23,6 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
   return reply.type(problemMediaType).send(JSON.stringify(toProblem(failure)));
 }
 
-/** The client has left, which caused the failure. */
 function hasLeft({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }

@@ -10,14 +10,12 @@ export interface ToldFailure {
   body: Failure;
 }
 
-/** The only place where an error becomes an answer. */
 export function toFailure(error: unknown, requestId: string): ToldFailure {
   const { code, facts } = identify(error);
   const { status, errorType, message } = errors[code];
   return { status, body: { success: false, errorType, code, message, facts, requestId } };
 }
 
-/** The same as a problem document (RFC 9457). */
 export function toProblem({ status, body }: ToldFailure): Problem {
   const { code, message, facts, requestId } = body;
   return {
@@ -31,7 +29,6 @@ export function toProblem({ status, body }: ToldFailure): Problem {
   };
 }
 
-/** Appends the facts to the general message: `… (field: countryCode)`. */
 function detailOf(message: string, facts: ErrorFacts): string {
   const known = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
   return known.length === 0 ? message : `${message.replace(/\.$/, '')} (${known.join(', ')}).`;
@@ -55,7 +52,6 @@ function identify(error: unknown): Identified {
   return { code, facts: code === 'file-too-large' ? { bytesMax: uploadBytesMax } : {} };
 }
 
-/** `photos.0.countryCode`; the name of an unknown field; the part of the request if the fault has no field. */
 function invalidField({ validation, validationContext }: FastifyError): string {
   const first = validation?.[0];
   const path = first?.instancePath.split('/').filter(Boolean) ?? [];
@@ -64,7 +60,6 @@ function invalidField({ validation, validationContext }: FastifyError): string {
   return path.join('.') || (validationContext ?? 'body');
 }
 
-/** Fastify's own errors by code. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type-unsupported',

@@ -34,7 +34,6 @@ export interface HttpServerOptions {
   https: boolean;
 }
 
-/** Fastify with everything that is independent of photos. */
 export async function openHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(options.logLevel, options.logDestination),
@@ -43,7 +42,6 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
     trustProxy: trustOf(options.trustProxy),
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
-    // Uploads have their own limit; all other bodies are small.
     bodyLimit: 64 * 1024,
     // For the slowest upload, a ZIP; endSlowRequests is stricter for all others.
     requestTimeout: 7200_000,
@@ -89,7 +87,6 @@ function trustOf(trusted: HttpServerOptions['trustProxy']) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
 
-/** Errors Fastify raises before routing, such as a malformed address. */
 function answerFrameworkError(error: Error, request: unknown, reply: unknown): void {
   void answerFailure(error, request as FastifyRequest, reply as FastifyReply);
 }

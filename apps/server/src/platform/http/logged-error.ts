@@ -5,15 +5,11 @@ type LoggedError = {
   message: string;
   stack: string;
   code?: string;
-  /** The violated database constraint. */
   constraint?: string;
   cause?: LoggedError;
 };
 
-/**
- * An error for the log without the values of a query, which are personal data. Postgres repeats them in `detail`, and
- * the query's own message lists them.
- */
+/** Postgres repeats the values of a query in `detail` and its own message lists them, but they are personal data. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name, cause } = error;

@@ -7,9 +7,8 @@ export interface LogDestination {
 }
 
 /**
- * One line per answer with route, status and duration. Queries, headers, bodies, storage paths and query values are
- * never logged, because they contain signed links, cookies and pictures. The redaction is a second safeguard, should a
- * request or body be logged after all.
+ * Queries, headers, bodies and storage paths contain signed links and cookies, so they are never logged; the redaction is a
+ * second safeguard.
  */
 export function loggerOptions(level: string, destination?: LogDestination): FastifyServerOptions['logger'] {
   return {
@@ -45,7 +44,6 @@ const secretNames = [
 ];
 const redactedPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** Health checks arrive every few seconds and say nothing. */
 const quietRoutes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 export function logAnswers(app: FastifyInstance): void {
@@ -59,12 +57,10 @@ export function logAnswers(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Error code of the answer, if it failed. */
     failureCode: string | undefined;
   }
 }
 
-/** Logs our own failures with their cause, the caller's as a single word. */
 export function logFailure(request: FastifyRequest, error: unknown, { status, body }: ToldFailure): void {
   const { code } = body;
   request.failureCode = code;

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@vesika/contract';
 
-/** The error code for an outage of a dependency; undefined for any other error. */
 export function outageOf(
   error: unknown,
 ): Extract<ErrorCode, 'database-unavailable' | 'storage-unavailable'> | undefined {

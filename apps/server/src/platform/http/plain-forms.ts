@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 
-/** Lets a scope read forms of pages without scripts, as URLSearchParams, and nothing else. */
 export function takePlainForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -15,7 +14,6 @@ export function readPlainForm({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
-/** Refuses forms sent from other sites. Throws request-invalid. */
 export function refuseForeignForm({ headers }: FastifyRequest): void {
   const from = headers['sec-fetch-site'];
   if (from !== undefined && from !== 'same-origin') throw new ServiceError('request-invalid');

@@ -1,4 +1,3 @@
-/** The product's colours without its fonts, so that nothing is loaded. */
 export const plainPageStyle = `
 :root{color-scheme:light dark;--paper:#fbfaf7;--sheet:#fff;--ink:#14203a;--soft:#56627a;--line:#e3dfd6;--edge:#8b8c8a;--stamp:#c8372d;--unsure:#8a5c00;--guide:#1a69c6}
 @media (prefers-color-scheme:dark){:root{--paper:#0e1420;--sheet:#151d2c;--ink:#eef1f6;--soft:#9aa6bc;--line:#263146;--edge:#66738c;--stamp:#f0675b;--unsure:#e5b454;--guide:#6fb1ff}}

@@ -5,14 +5,10 @@ import { addressOf } from './address-of.ts';
 import type { Callers } from './callers.ts';
 
 export interface RateLimits {
-  /**
-   * An onRequest hook that refuses before the body is read. Each route has its own count, so uploads do not use up the
-   * photos' limit. Throws like Callers.of, and rate-limited.
-   */
+  /** Refuses before the body is read. Each route has its own count, so uploads do not use up the photos' limit. */
   hook(narrower?: NarrowerLimit): (request: FastifyRequest) => Promise<void>;
 }
 
-/** A tighter limit per address, for public operations that are rarely used. */
 export interface NarrowerLimit {
   perAddress: number;
   windowMs: number;
@@ -25,7 +21,6 @@ interface RateLimitOptions {
   openCounter: OpenCounter;
 }
 
-/** Limits per minute by account or session, and by address as well, so that dropping the cookie does not help. */
 export function createRateLimits({
   perSession,
   perAddress,

@@ -6,13 +6,11 @@ const header = 'x-request-id';
 /** Accepted request ids; nothing in them can break a line of the log. */
 const idPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The proxy's id, so that both logs match, or a new one. */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers[header];
   return typeof given === 'string' && idPattern.test(given) ? given : randomUUID();
 }
 
-/** Work for the request carries its id as an argument: see Job. */
 export function tellRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(header, request.id);

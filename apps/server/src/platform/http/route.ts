@@ -25,7 +25,6 @@ type Handler<T extends Operation> = (
 
 type Extras = Pick<RouteOptions, 'onRequest' | 'bodyLimit' | 'config'>;
 
-/** Serves an operation of the contract and validates input and output by its schemas. */
 export function serve<T extends Operation>(
   app: FastifyInstance,
   operation: T,
@@ -77,7 +76,6 @@ function successContent({ response, produces = ['application/json'] }: Operation
   );
 }
 
-/** One response per status; its description lists the codes. */
 function failuresOf(operation: Operation) {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of operation.errors) {

@@ -21,7 +21,6 @@ export async function setSecurityHeaders(app: FastifyInstance, options: { https:
   });
 }
 
-/** The policy of a page with these inline scripts, given by their hashes (`sha256-…`). */
 export function contentSecurityPolicy(scripts: readonly string[], options: { https: boolean }): string {
   return Object.entries(cspDirectives(scripts, options))
     .map(([name, sources]) => [name, ...sources].join(' '))

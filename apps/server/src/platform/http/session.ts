@@ -7,16 +7,9 @@ export const sessionCookie = 'vesika_session';
 export const anonymousPrefix = 'anon_';
 const sessionPattern = /^anon_[a-z0-9]{8,12}_[a-f0-9]{32}$/;
 
-/**
- * A visitor without an account: an identifier of the first upload's time and 128 random bits, in a signed HttpOnly
- * cookie.
- */
 export interface Sessions {
-  /** Undefined without a valid cookie. */
   of(request: FastifyRequest): string | undefined;
-  /** Returns the current session or starts a new one. */
   open(request: FastifyRequest, reply: FastifyReply): string;
-  /** Continues a session that began in another browser. */
   enter(reply: FastifyReply, session: string): void;
 }
 

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { PgBoss, type QueueOptions, type QueuePolicy } from 'pg-boss';
 
-/** A pool, or the connection of a transaction. */
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
 interface BossOptions {
@@ -33,7 +32,6 @@ export function bossDatabase(connection: Queryable) {
   };
 }
 
-/** Creates pg-boss's tables while a database is prepared. */
 export async function installBoss(client: Queryable): Promise<void> {
   const boss = new PgBoss({ db: bossDatabase(client), supervise: false, schedule: false });
   await boss.start();
@@ -46,7 +44,6 @@ interface QueueRules extends QueueOptions {
   deadLetter?: string;
 }
 
-/** Creates a queue, or gives an existing one the rules of this version. */
 export async function declareQueue(
   boss: PgBoss,
   name: string,
@@ -57,6 +54,5 @@ export async function declareQueue(
 }
 
 export interface QueueWork {
-  /** Waits for running jobs. */
   stop(): Promise<void>;
 }

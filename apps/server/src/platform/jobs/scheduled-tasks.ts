@@ -17,10 +17,7 @@ const rules = {
   deleteAfterSeconds: 86_400,
 } as const;
 
-/**
- * Runs each task at its times, in one process of the installation. A task is never queued twice, a failed or
- * interrupted run is repeated, and a time at which no process ran is caught up once.
- */
+/** A task is never queued twice, a failed or interrupted run is repeated, and a missed time is caught up once. */
 export async function runScheduledTasks(
   boss: PgBoss,
   tasks: Readonly<Record<string, ScheduledTask>>,

@@ -2,27 +2,21 @@ import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Fingerprint } from '../secrets/fingerprint.ts';
 
-/** Counts uses per key within a window that begins with the first use. */
 export interface Counter {
   /** Counts one use or several. Returns the seconds until the window ends if that exceeds the limit. */
   take(key: string, points?: number): Promise<number | undefined>;
-  /** Counts one use and returns the state after it. */
   count(key: string): Promise<Count>;
-  /** Returns the seconds until the window ends if the limit was exceeded, without counting. */
   exceeded(key: string): Promise<number | undefined>;
-  /** Takes back one use, for example of a correct password. */
   giveBack(key: string): Promise<void>;
 }
 
 export interface Count {
   isExceeded: boolean;
   remaining: number;
-  /** Seconds until the window ends. */
   seconds: number;
 }
 
 export interface CounterOptions {
-  /** Services on one database share the counts of the same name. */
   name: string;
   max: number;
   windowMs: number;
@@ -41,7 +35,6 @@ export function createCounters(pool: pg.Pool, fingerprint: Fingerprint): OpenCou
       storeClient: pool,
       tableName: 'rate_limits',
       tableCreated: true,
-      // See expire-counts.ts.
       clearExpiredByTimeout: false,
       ...(isFinal && { inMemoryBlockOnConsumed: max + 1 }),
       insuranceLimiter: new RateLimiterMemory(options),

@@ -2,7 +2,6 @@ import { lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';
 
-/** Uses the machine's clock, as counting does. */
 export async function expireCounts(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lte(rateLimits.expire, Date.now()));
 }

@@ -1,6 +1,4 @@
-/** Limits concurrent work in total and per key. */
 export interface Places {
-  /** Returns a function that frees the place; undefined if all are taken. */
   take(key: string): (() => void) | undefined;
 }
 

@@ -2,7 +2,6 @@ import { directionOf, type Language } from '@vesika/messages';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail, MailAttachment } from './mail.ts';
 
-/** A piece of a mail as text and as HTML. */
 export interface MailPart {
   text: string;
   html: string;
@@ -28,7 +27,6 @@ const heading = 'margin:0 0 16px;font-size:22px;line-height:1.3';
 const dark =
   '@media (prefers-color-scheme:dark){.button{background:#eef1f6!important;color:#14203a!important}.note{color:#9aa6bc!important}.head{border-color:#263146!important}}';
 
-/** The frame of every mail: phone width, the language's direction, light or dark by the reader's program. */
 export function composeMail({ to, language, subject, parts, attachments }: ComposedMail): Mail {
   return {
     to,
@@ -63,7 +61,6 @@ export function action(label: string, link: string): MailPart {
   return { text: `${label}:\n${link}`, html: `<p>${drawn}</p>` };
 }
 
-/** A sentence with a code in large type. */
 export function code(sentence: string, digits: string): MailPart {
   const large = `<strong style="font-size:24px;letter-spacing:0.1em">${escapeHtml(digits)}</strong>`;
   return { text: sentence, html: `<p>${escapeHtml(sentence).replace(escapeHtml(digits), large)}</p>` };

@@ -14,9 +14,7 @@ interface MailQueueParts {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-/** For mails that no person waits for. */
 export interface MailQueue extends Mailer {
-  /** Sends waiting mails until stopped. */
   work(): Promise<QueueWork>;
 }
 
@@ -25,7 +23,6 @@ interface WaitingMail {
 }
 
 const queue = 'mail';
-/** After this time, the subject of any mail is out of date. */
 const hoursMax = 48;
 const hourMs = 3_600_000;
 const firstRetrySeconds = 30;
@@ -37,15 +34,11 @@ const rules = {
   retryDelay: firstRetrySeconds,
   retryBackoff: true,
   retryDelayMax: 900,
-  // Beyond the time after which a worker gives a mail up.
   retentionSeconds: 3 * 86_400,
   deleteAfterSeconds: 60,
 };
 
-/**
- * Sends a mail at once. If the mail server does not accept it now, it waits in the database until any worker of the
- * installation can send it. Throws if the mail server refuses it for good.
- */
+/** If the mail server does not accept the mail now, it waits in the database; throws if it is refused for good. */
 export async function openMailQueue({ boss, pool, box, mailer, log }: MailQueueParts): Promise<MailQueue> {
   await declareQueue(boss, queue, rules);
 
@@ -103,7 +96,6 @@ function fromText(text: string): Mail {
   return { ...mail, attachments: decoded };
 }
 
-/** The mail server refuses the recipient or the message, and will do so again. */
 function isFinal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;

@@ -3,7 +3,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Recipient of replies, if not the sender. */
   replyTo?: string;
   attachments?: readonly MailAttachment[];
 }

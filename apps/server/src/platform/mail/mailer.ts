@@ -3,7 +3,6 @@ import type { Mailer } from './mail.ts';
 import { openOutbox } from './outbox.ts';
 
 interface MailerOptions {
-  /** If unset, mails are written to the folder. */
   smtpUrl?: string | undefined;
   from: string;
   outboxFolder: string;
@@ -17,7 +16,6 @@ export function openMailer({ smtpUrl, from, outboxFolder }: MailerOptions): Mail
   const transport = nodemailer.createTransport(
     // Options in the address take precedence.
     { url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true },
-    // Prevents automatic replies.
     { from, headers: { 'auto-submitted': 'auto-generated' } },
   );
   return {

@@ -6,13 +6,11 @@ import { type KeptMail, readOutbox } from './outbox.ts';
 
 interface OutboxPageParts {
   folder: string;
-  /** Part of the address printed at start; a proxy that hides itself does not know it. */
   key: string;
 }
 
 /**
- * Shows unsent mails to the person who started the server; their links open accounts. A request without the key,
- * through a proxy, or under a name other than this machine's is answered 404.
+ * The links of unsent mails open accounts, so a request without the key, through a proxy or under another name is answered 404.
  */
 export function serveOutboxPage(app: FastifyInstance, { folder, key }: OutboxPageParts): void {
   app.get<{ Querystring: { key?: unknown } }>(

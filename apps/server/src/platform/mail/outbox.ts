@@ -7,7 +7,6 @@ export interface KeptMail extends Mail {
   sentAt: string;
 }
 
-/** A folder used instead of a mail server: one file per mail, readable by its owner only. */
 export function openOutbox(folder: string): Mailer {
   return {
     send: async (mail) => {
@@ -21,7 +20,6 @@ export function openOutbox(folder: string): Mailer {
   };
 }
 
-/** Newest first. */
 export async function readOutbox(folder: string, max = 50): Promise<KeptMail[]> {
   const names = await readdir(folder).catch(() => []);
   const newest = names

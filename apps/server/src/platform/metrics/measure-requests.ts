@@ -2,7 +2,6 @@ import { operations } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Call this before the routes. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, failureCode, headers } = request;

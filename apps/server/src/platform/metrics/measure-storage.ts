@@ -3,7 +3,6 @@ import type { Metrics } from './metrics.ts';
 
 type Call = 'put' | 'get' | 'copy' | 'delete';
 
-/** Measures the duration of storage operations; opening a file to stream it counts as `get`. */
 export function measuredStorage(
   storage: Storage,
   { storageSeconds }: Pick<Metrics, 'storageSeconds'>,

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Metrics for operators, shown by deploy/grafana-dashboard.json. No label identifies a person or is unbounded. */
+/** No label identifies a person or is unbounded. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

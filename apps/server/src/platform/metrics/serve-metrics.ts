@@ -7,12 +7,10 @@ import type { Registry } from 'prom-client';
 interface MetricsServerOptions {
   port: number;
   host: string;
-  /** Called before each scrape. */
   refresh: () => Promise<void>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Serves metrics on a separate port for the monitoring system. */
 export async function serveMetrics(registry: Registry, { port, host, refresh, log }: MetricsServerOptions) {
   const read = async () => {
     // A failing metric must not hide the others.

@@ -2,21 +2,17 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 
-/** All addresses of a name; rejects if the name does not resolve. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 export interface AddressRules {
-  /** Whether the address may be connected to. */
   isAllowed: (address: string) => boolean;
   resolve?: Resolve;
 }
 
-/** The host is, or resolved to, a forbidden address. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
 
-/** Resolves the host of a URL. Throws AddressRefused, or the resolver's error. */
 export async function allowedAddresses(
   { hostname }: Pick<URL, 'hostname'>,
   { isAllowed, resolve = resolveAll }: AddressRules,
@@ -30,7 +26,6 @@ export async function allowedAddresses(
   return addresses;
 }
 
-/** Makes a request connect to these addresses, whatever the name resolves to by then. */
 export function pinnedLookup(addresses: readonly LookupAddress[]): LookupFunction {
   return (_hostname, options, done) => {
     const [first] = addresses;

@@ -9,22 +9,17 @@ export interface Posting {
   body: string;
 }
 
-/** The outcome; the body of the answer is ignored. */
 export type Posted =
   | { outcome: 'delivered' | 'refused'; statusCode: number }
   | { outcome: 'timed-out' | 'unreachable' | 'address-private'; statusCode: null };
 
 export interface PostParts extends AddressRules {
-  /** Total time, including name resolution. */
   timeoutMs?: number;
 }
 
 const answerBytesMax = 4096;
 
-/**
- * Posts to a customer's address. The name is resolved and checked once and then connected to, so that it cannot change
- * in between (DNS rebinding). Redirects are not followed, and only little of the answer is read.
- */
+/** The name is resolved and checked once and then connected to, so that it cannot change in between (DNS rebinding). */
 export function createPost({ timeoutMs = 10_000, ...rules }: PostParts) {
   return async (posting: Posting): Promise<Posted> => {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -3,10 +3,6 @@ import ipaddr from 'ipaddr.js';
 /** All allocated global IPv6 addresses; mapped, translated and tunnelled IPv4 addresses lie outside. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
-/**
- * Whether a resolved address is on the public internet, and not in a private network, on this machine or a cloud's
- * metadata service.
- */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** A keyed hash that replaces a text we must not store. */
 export type Fingerprint = (text: string) => string;
 
 export function createFingerprint(key: Buffer): Fingerprint {

@@ -1,16 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encrypts secrets in the database against readers of the database alone. */
 export interface SecretBox {
   seal(plain: string): Buffer;
-  /** Undefined if the text was sealed with another key or altered. */
   open(sealed: Buffer): string | undefined;
 }
 
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM, stored as iv, tag, text. */
 export function createSecretBox(key: Buffer): SecretBox {
   return {
     seal(plain) {

@@ -2,21 +2,15 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Independent keys per purpose. */
 export interface SigningKeys {
   links: Buffer;
   cookies: Buffer;
-  /** Refresh tokens and one-time codes. */
   tokens: Buffer;
-  /** Sealed values in the database. */
   sealing: Buffer;
-  /** Fingerprints of counted callers. */
   fingerprints: Buffer;
-  /** Payment events in test mode. */
   testPayments: Buffer;
 }
 
-/** Derived from SIGNING_SECRET, or from `secrets/signing-key` in the data folder, created on the first start (0600). */
 export async function loadSigningKeys(dataDir: string, given?: string): Promise<SigningKeys> {
   const secret = given ?? (await readOrMake(join(dataDir, 'secrets')));
   return {

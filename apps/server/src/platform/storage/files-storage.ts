@@ -19,10 +19,7 @@ import type { SignedLinks } from './signed-links.ts';
 import type { Storage, StoredObject } from './storage.ts';
 import { parseStorageKey, type StorageKey } from './storage-key.ts';
 
-/**
- * Storage in a folder readable by the server's user only (0700, 0600). A file is written under a temporary name,
- * flushed and renamed.
- */
+/** A file is written under a temporary name, flushed and renamed, so that a reader never sees half of it. */
 export async function openFilesStorage(root: string, links: SignedLinks): Promise<Storage> {
   const drafts = join(root, '.drafts');
   await mkdir(drafts, { recursive: true, mode: 0o700 });
@@ -116,7 +113,7 @@ export async function openFilesStorage(root: string, links: SignedLinks): Promis
   };
 }
 
-/** Removes leftovers of a crash; recent files may belong to another server on the same folder. */
+/** Recent files may belong to another server on the same folder. */
 async function removeOldDrafts(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const draft = join(drafts, name);
@@ -141,7 +138,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
     await link(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
-    // Not every file system supports links. A folder cannot be linked, and copying it fails like reading it.
+    // Some file systems do not support links. A folder cannot be linked, and copying it fails like reading it.
     await copyFile(from, to, constants.COPYFILE_FICLONE);
   }
 }

@@ -1,9 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { ServiceError } from '../errors/service-error.ts';
 
-/** Reserves disk space for the database, which shares the disk. */
 export interface FreeSpace {
-  /** Throws storage-unavailable if there is not enough space or it is unknown. */
   require(): Promise<void>;
 }
 

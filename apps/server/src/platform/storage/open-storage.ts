@@ -18,7 +18,6 @@ interface OpenStorageParts {
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
 
-/** The configured bucket, else the data folder. An unreachable bucket does not prevent the start. */
 export async function openStorage({ env, links, log }: OpenStorageParts): Promise<Storage> {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket || !accessKeyId || !secretAccessKey)

@@ -2,13 +2,11 @@ import { parseDocument } from 'htmlparser2';
 
 interface Listing {
   objects: { key: string; modifiedAtMs: number }[];
-  /** Undefined on the last page. */
   continuationToken: string | undefined;
 }
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
-/** Parses an answer to ListObjectsV2. */
 export function readListing(xml: string): Listing {
   const result = childNamed(parseDocument(xml, { xmlMode: true }).children, 'ListBucketResult');
   if (!result) throw new Error('the storage answered a listing with something else');

@@ -4,7 +4,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 
 export interface BucketPlace {
-  /** Has no trailing slash: `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;
   region: string;
   bucket: string;
@@ -14,7 +13,6 @@ export interface BucketPlace {
 
 export interface BucketRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Path in the bucket; empty for the bucket itself. */
   path: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -30,16 +28,12 @@ export type AskBucket = <T>(
 interface BucketRequestsParts {
   place: BucketPlace;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
-  /** Time until the answer has been read. */
   timeoutMs?: number;
 }
 
 const attemptsMax = 3;
 
-/**
- * Requests to a bucket with path-style addresses and signed content (AWS Signature Version 4), which every server
- * understands. An outage is logged once, and so is its end.
- */
+/** Path-style addresses and signed content (AWS Signature Version 4) are what every S3 server understands. */
 export function createBucketRequests({ place, log, timeoutMs = 10_000 }: BucketRequestsParts): AskBucket {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = place;
   // We retry ourselves because the library only retries answered requests.
@@ -81,7 +75,6 @@ export function createBucketRequests({ place, log, timeoutMs = 10_000 }: BucketR
   }
 }
 
-/** A permanent refusal is not retried. */
 async function askAgain<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

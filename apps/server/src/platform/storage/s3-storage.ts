@@ -13,8 +13,7 @@ interface BucketStorageParts {
 }
 
 /**
- * Storage in a private bucket. Links lead to our server, which streams the object, so that access, lifetime and caching
- * are decided in one place (docs/decisions/033).
+ * Links lead to our server, which streams the object, so that access and caching are decided in one place (docs/decisions/033).
  */
 export function createBucketStorage({ ask, bucket, links }: BucketStorageParts): Storage {
   async function put(key: StorageKey, bytes: Uint8Array): Promise<void> {

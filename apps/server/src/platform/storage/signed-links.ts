@@ -7,7 +7,6 @@ import { isPrivate, parseStorageKey, type StorageKey } from './storage-key.ts';
 export const linkPrefix = '/files/';
 
 export interface SignedLinks {
-  /** Throws if the key is private. */
   sign(key: StorageKey, options?: LinkOptions): string;
   verify(key: StorageKey, query: LinkQuery): 'valid' | 'expired' | 'invalid';
   keyOf(link: string, ownOrigin: string): StorageKey | 'foreign' | 'invalid';
@@ -22,7 +21,6 @@ export interface LinkQuery {
 interface SignedLinkOptions {
   secret: Buffer;
   clock: Clock;
-  /** Makes links absolute; without it they are relative to the server. */
   publicUrl?: string | undefined;
 }
 

@@ -1,7 +1,4 @@
-/**
- * A key in the storage: segments of plain letters joined by `/`. No segment starts with a dot or contains a separator,
- * so no key can escape the storage.
- */
+/** No segment starts with a dot or contains a separator, so no key can escape the storage. */
 export type StorageKey = string & { readonly __brand: 'StorageKey' };
 
 const segmentPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
@@ -14,7 +11,6 @@ export function storageKey(...segments: string[]): StorageKey {
 
 const privateSegment = 'private';
 
-/** A key beside this one that no link can lead to, for the service's own use. */
 export function privateKey(key: StorageKey, extension: string): StorageKey {
   const segments = key.split('/');
   return storageKey(...segments.slice(0, -1), privateSegment, `${segments.at(-1)}.${extension}`);
@@ -24,7 +20,6 @@ export function isPrivate(key: StorageKey): boolean {
   return key.split('/').includes(privateSegment);
 }
 
-/** Parses untrusted text; undefined if it is not a key. */
 export function parseStorageKey(text: string): StorageKey | undefined {
   const segments = text.split('/');
   const valid = segments.length <= 8 && segments.every((segment) => segmentPattern.test(segment));

@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Uploads in progress, on disk instead of in memory, so that a slow or endless upload holds only a file. */
+/** Uploads wait on disk instead of in memory, so that a slow or endless upload holds only a file. */
 export interface TemporaryUploads {
-  /** Receives until the end of the stream or the signal. */
   receive(stream: Readable, signal: AbortSignal): Promise<TemporaryUpload>;
 }
 
 export interface TemporaryUpload {
-  /** For readers that process it in parts. */
   path: string;
   bytes: number;
   read(): Promise<Buffer>;
@@ -41,7 +39,7 @@ export async function openTemporaryUploads(folder: string): Promise<TemporaryUpl
   return { receive };
 }
 
-/** Removes leftovers of a crash; recent files may belong to another server on the same folder. */
+/** Recent files may belong to another server on the same folder. */
 async function removeOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes of a page's inline scripts for the content security policy. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)]
     .filter(({ groups }) => !/\ssrc=/.test(groups?.attributes ?? ''))

@@ -14,7 +14,6 @@ export interface PageRenderer {
   render(wanted: WantedPage): Promise<RenderedPage>;
 }
 
-/** The query is left out, because the rendered page is the same for everybody and cached. */
 export interface WantedPage {
   path: string;
   language: Language;
@@ -23,34 +22,26 @@ export interface WantedPage {
 
 export interface RenderedPage {
   status: number;
-  /** Includes an `etag`. */
   headers: Record<string, string>;
   body: Buffer;
-  /** Undefined for pictures, which do not compress. */
   gzipped: Buffer | undefined;
 }
 
 export interface PageRendererOptions {
-  /** Output of `react-router build`: `client` and `server`. */
   folder: string;
   https: boolean;
-  /** Origin for absolute links; without it they are relative. */
   publicUrl: string | undefined;
   facts: ServiceFacts;
-  /** Median seconds per photo on this server; null if too few were made. */
   photoSeconds: () => number | null;
   listPackages: () => Promise<Package[]>;
-  /** Codes of countries without pages. */
   inactiveCountries: () => Promise<ReadonlySet<string>>;
   clock: Clock;
 }
 
-/** Exports of the built `apps/web/src/server.ts`. */
 interface WebBuild {
   render(request: Request, context: PageContext): Promise<Response>;
 }
 
-/** The `AppLoadContext` of the pages. */
 interface PageContext {
   language: Language;
   currency: Currency;
@@ -66,12 +57,10 @@ interface KeptPage {
   keptUntil: number;
 }
 
-/** About 60 kB each, including the compressed copy. */
 const pagesKeptMax = 1500;
 /** A changed price list or a disabled country shows on all pages after this time. */
 const pageKeptSeconds = 5 * 60;
 
-/** Undefined if the pages have not been built. */
 export async function openPageRenderer(options: PageRendererOptions): Promise<PageRenderer | undefined> {
   const entry = join(options.folder, 'server/index.js');
   if (!existsSync(entry)) return undefined;
@@ -99,7 +88,6 @@ export async function openPageRenderer(options: PageRendererOptions): Promise<Pa
   return { render };
 }
 
-/** Cached here for as long as others may cache it. */
 function secondsToKeep({ headers }: RenderedPage): number {
   const [, seconds] = /\bmax-age=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
   return seconds === undefined ? pageKeptSeconds : Number(seconds);

@@ -2,10 +2,6 @@ import { type Currency, currencyCookie, currencySchema } from '@vesika/contract'
 import type { Language } from '@vesika/messages';
 import type { FastifyRequest } from 'fastify';
 
-/**
- * The visitor's choice, else the currency of the browser's first region: lira in Türkiye and in Turkish, dollar in the
- * United States, euro elsewhere.
- */
 export function currencyOfRequest({ cookies, headers }: FastifyRequest, language: Language): Currency {
   const chosen = currencySchema.safeParse(cookies[currencyCookie]);
   if (chosen.success) return chosen.data;

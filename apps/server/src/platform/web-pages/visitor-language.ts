@@ -3,7 +3,6 @@ import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 import type { FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../words/preferred-language.ts';
 
-/** The address decides (`/tr/pricing`), then the visitor's choice, then the browser's languages. */
 export function languageOfRequest({ url, cookies, headers }: FastifyRequest): Language {
   const prefix = /^\/([a-z]{2})(?=[/.?]|$)/.exec(url)?.[1] ?? '';
   if (isLanguage(prefix)) return prefix;

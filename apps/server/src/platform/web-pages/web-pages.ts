@@ -13,10 +13,6 @@ interface WebPagesOptions extends PageRendererOptions {
   apiOnly: boolean;
 }
 
-/**
- * Serves the pages, rendered in the visitor's language and cached for a while, and the files of their build. A file
- * with a hash in its name never changes.
- */
 export async function serveWebPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
   const { folder, apiOnly } = options;
   const clientFolder = join(folder, 'client');
@@ -50,15 +46,11 @@ function pathOf(url: string): string {
   return url.split('?')[0] ?? '';
 }
 
-/** Files for search engines and messengers, which have no language. */
 function isForMachines(path: string): boolean {
   return /^\/(sitemap\.xml|robots\.txt|og\/.+\.png)$/.test(path);
 }
 
-/**
- * Everybody gets pages, because messengers and monitors accept anything or say nothing. Only callers of the API get a
- * JSON refusal.
- */
+/** Everybody gets pages, because messengers and monitors accept anything or say nothing. */
 function isPageRequest({ method, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !/^\/(api|auth\/v1|files)(\/|$)/.test(pathOf(url));
@@ -92,10 +84,7 @@ async function filesOf(folder: string): Promise<string[]> {
   }
 }
 
-/**
- * Only the worker that runs nets may compile WebAssembly; a worker has the policy of its own file instead of the
- * page's.
- */
+/** Only the worker that runs nets may compile WebAssembly; a worker has the policy of its own file, not the page's. */
 const runsNets = /^assets\/live\.worker-[\w-]+\.js$/;
 const wasmSource = 'wasm-unsafe-eval';
 

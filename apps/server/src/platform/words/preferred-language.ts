@@ -1,6 +1,5 @@
 import { isLanguage, type Language } from '@vesika/messages';
 
-/** The first supported language of an Accept-Language header. */
 export function preferredLanguage(acceptLanguage = ''): Language | undefined {
   const wanted = acceptLanguage.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
   return wanted.find((tag): tag is Language => isLanguage(tag));

@@ -11,12 +11,7 @@ export interface OwnerProof {
   password?: string | undefined;
 }
 
-/**
- * A session may have been left open on another machine, so deleting requires the address and the password if there is
- * one. Wrong guesses count like those at sign-in.
- *
- * Throws: email-differs, password-wrong, rate-limited.
- */
+/** A session may have been left open on another machine, so deleting requires the address and the password. */
 export async function confirmOwner(
   accounts: Accounts,
   request: FastifyRequest,

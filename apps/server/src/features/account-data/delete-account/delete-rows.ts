@@ -2,10 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { users, webhookEvents } from '../../../platform/database/schema/index.ts';
 
-/**
- * Deletes every row of the account. Ids of its payment events remain, because a redelivered event must be recognised
- * instead of restoring the deleted data.
- */
+/** Ids of payment events remain, because a redelivered event must be recognised instead of restoring the deleted data. */
 export async function deleteRows(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     // Events are locked before the account, in the order their handler uses, to avoid a deadlock.

@@ -14,14 +14,10 @@ interface DeleteAccountParts {
   storage: Storage;
   callers: Callers;
   limits: RateLimits;
-  /** Throws payment-unavailable. */
   endSubscriptions: (userId: string) => Promise<void>;
 }
 
-/**
- * Ends subscriptions first, then deletes rows, then files. If it is interrupted, the account either still exists and
- * can be deleted again, or only unreachable files remain, which the sweep removes.
- */
+/** If this is interrupted, the account can be deleted again, or only unreachable files remain, which the sweep removes. */
 export function serveDeleteAccount(app: FastifyInstance, parts: DeleteAccountParts): void {
   const { accounts, storage, callers, limits, endSubscriptions } = parts;
   serve(

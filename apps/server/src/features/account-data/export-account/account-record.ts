@@ -58,7 +58,6 @@ const ownTables = {
   idempotentAnswers,
 } satisfies Record<string, PgTable & { userId: PgColumn }>;
 
-/** Credentials are not exported. */
 const secretColumns: ReadonlySet<string> = new Set([
   'passwordHash',
   'secret',
@@ -72,11 +71,9 @@ export type JudgedPhoto = UserPhotoRow & { rejudgement: RejudgementRow | null };
 export interface AccountRecord {
   account: object;
   photos: JudgedPhoto[];
-  /** Rows by table. */
   rows: Record<string, object[]>;
 }
 
-/** Reads every row of the account in one snapshot. Pending mail tokens are left out. */
 export async function readAccount(db: Database, userId: string): Promise<AccountRecord> {
   return db.transaction(
     async (tx) => {

@@ -18,11 +18,9 @@ export interface ArchiveFile {
 
 export interface ArchivePlan {
   files: ArchiveFile[];
-  /** Location of a photo's files in the archive, and of its original. */
   placeOf(photo: UserPhotoRow): { folder: string; original: string | null };
 }
 
-/** Contents of the archive: the files a package allows for paid photos, and the shown picture for previews. */
 export async function planArchive(
   storage: Storage,
   owner: string,

@@ -4,10 +4,6 @@ import { ZipFile } from 'yazl';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { ArchiveFile } from './archive-files.ts';
 
-/**
- * A ZIP created while it is read, with one open file at a time. Files deleted meanwhile are omitted; pictures are
- * stored uncompressed.
- */
 export function streamArchive(storage: Storage, record: object, files: readonly ArchiveFile[]): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;

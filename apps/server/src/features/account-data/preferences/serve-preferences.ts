@@ -13,7 +13,6 @@ interface PreferencesParts {
   callers: Callers;
 }
 
-/** Mails are off until the account turns them on. */
 export function servePreferences(app: FastifyInstance, { db, clock, callers }: PreferencesParts): void {
   serve(app, getPreferences, async (request) => {
     const { userId } = await callers.requireUser(request);

@@ -7,7 +7,6 @@ import { challenges, flowStates, oneTimeTokens, sessions } from '../../../platfo
 export const endedSessionDays = 30;
 const endedSessionMs = endedSessionDays * 86_400_000;
 
-/** Removes expired tokens, flows, challenges and sessions. */
 export async function expireTokens({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const now = new Date(clock());
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now));

@@ -24,7 +24,6 @@ interface OfFactor {
   Params: z.output<typeof params>;
 }
 
-/** Second factors by authenticator application (TOTP). */
 export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, authenticate, sessions, limits } = accounts;
 
@@ -50,7 +49,6 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
       await limits.codesOfDay.giveBack(caller.user.id);
       await limits.guesses.giveBack(`factor ${caller.user.id}`);
       const now = new Date(clock());
-      // Sessions without the factor end when it takes effect.
       if (factor.status === 'unverified') await sessions.end(caller.user.id, caller.session.id, 'others');
       await db.update(factors).set({ status: 'verified', updatedAt: now }).where(eq(factors.id, factor.id));
       const [user] = await db.select().from(users).where(eq(users.id, caller.user.id));
@@ -97,7 +95,6 @@ function serveEnrolment(app: FastifyInstance, accounts: Accounts): void {
   );
 }
 
-/** Abandoned enrolments are removed to make room for a new one. */
 async function makeRoom({ db }: Accounts, { user }: SignedIn, name: string | null): Promise<void> {
   const own = await db.select().from(factors).where(eq(factors.userId, user.id));
   if (name && own.some(({ friendlyName }) => friendlyName === name)) {
@@ -111,7 +108,6 @@ async function makeRoom({ db }: Accounts, { user }: SignedIn, name: string | nul
   if (left.length === 0) throw new AuthError('too_many_enrolled_mfa_factors');
 }
 
-/** Throws mfa_factor_not_found, also for another account's factor. */
 async function ownFactor({ db }: Accounts, { user }: SignedIn, id: string): Promise<FactorRow> {
   const which = and(eq(factors.id, id), eq(factors.userId, user.id));
   const [factor] = await db.select().from(factors).where(which);
@@ -119,7 +115,6 @@ async function ownFactor({ db }: Accounts, { user }: SignedIn, id: string): Prom
   return factor;
 }
 
-/** A correct answer closes the challenge, and no code is accepted twice. */
 async function answerChallenge(
   { db, clock, box }: Accounts,
   factor: FactorRow,

@@ -4,7 +4,6 @@ import { codeDigits, codeOf } from '../codes.ts';
 const stepSeconds = 30;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** 160 random bits in base32 for authenticator applications. */
 export function newTotpSecret(): string {
   return [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join('');
 }
@@ -16,7 +15,6 @@ export function totpUri(secret: string, { issuer, account }: { issuer: string; a
   return `otpauth://totp/${label}?${query}`;
 }
 
-/** The code of a time step (RFC 6238, SHA-1). */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -25,7 +23,6 @@ export function totpCode(secret: string, step: number): string {
   return codeOf(digest.readUInt32BE(offset) & 0x7fffffff);
 }
 
-/** The matching time step, allowing one step of clock difference. */
 export function totpStepOf(secret: string, code: string, nowMs: number): number | undefined {
   const now = totpStep(nowMs);
   return [now, now - 1, now + 1].find((step) => totpCode(secret, step) === code);

@@ -25,10 +25,7 @@ const otpBody = z.object({
 type MailRequest<Body> = FastifyRequest<{ Body: Body; Querystring: z.output<typeof redirectQuery> }>;
 type Asked = z.output<typeof recoverBody>;
 
-/**
- * Mails with a link and a code. The answer and its timing are the same whether or not the account exists, because the
- * lookup happens after it.
- */
+/** The lookup happens after the answer, so that its timing does not reveal whether the account exists. */
 export function serveOneTimeMails(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, settings, mailing } = accounts;
   const schemaOf = (body: z.ZodType) => ({ schema: { hide: true, body, querystring: redirectQuery } });

@@ -24,7 +24,6 @@ interface Route {
   Querystring: z.output<typeof redirectQuery>;
 }
 
-/** Signs in at once. If confirmation is required, known and unknown addresses get the same answer. */
 export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, limits, sessions, mailing, flowStates, settings } = accounts;
 
@@ -58,7 +57,6 @@ export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
   );
 }
 
-/** The owner of an existing account is informed by mail only. */
 async function tellOwner({ db, mailing }: Accounts, email: string): Promise<void> {
   const owner = await findUserByEmail(db, email);
   if (owner) await mailing.tell({ user: owner, about: 'account_exists' });

@@ -9,7 +9,6 @@ import { findUserByEmail } from '../users.ts';
 import { proofOf } from '../verify/proof-of.ts';
 
 const querystring = z.object({ grant_type: z.enum(['password', 'refresh_token', 'pkce']) });
-/** An empty password counts as a guess. */
 const passwordGrant = z.object({ email: emailField, password: z.string().max(4096).default('') });
 const refreshGrant = z.object({ refresh_token: z.string().min(1).max(500) });
 const pkceGrant = z.object({
@@ -22,7 +21,6 @@ type Grants = Record<
   (request: FastifyRequest) => Promise<object>
 >;
 
-/** Issues a session for a password, a refresh token, or the code of an opened link. */
 export function serveToken(app: FastifyInstance, accounts: Accounts): void {
   const { sessions, flowStates, limits } = accounts;
   const grants: Grants = {

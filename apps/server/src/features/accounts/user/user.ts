@@ -23,7 +23,6 @@ const body = z.object({
   email: emailField.nullish(),
   password: passwordField.nullish(),
   data: metadataField.nullish(),
-  /** The code from /reauthenticate. */
   nonce: z.string().max(100).nullish(),
   ...challengeFields,
 });
@@ -79,7 +78,6 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
   });
 }
 
-/** Throws same_password, weak_password, reauthentication_not_valid. */
 async function newPasswordHash(
   { oneTimeTokens }: Accounts,
   { user }: SignedIn,
@@ -93,17 +91,13 @@ async function newPasswordHash(
   return hash;
 }
 
-/** Throws validation_failed if the merged object is too large. */
 function mergedMetadata({ user }: SignedIn, data: Record<string, unknown>): Record<string, unknown> {
   const merged = { ...user.userMetadata, ...data };
   if (!isMetadataSmall(merged)) throw new AuthError('validation_failed', { field: 'data' });
   return merged;
 }
 
-/**
- * The owner of the address. If sign-up does not reveal existing accounts, neither does this: only the owner is
- * informed. Throws email_exists if sign-up reveals it too.
- */
+/** If sign-up does not reveal existing accounts, neither does this: only the owner is informed. */
 async function ownerOf({ db, settings }: Accounts, email: string): Promise<UserRow | undefined> {
   const owner = await findUserByEmail(db, email);
   if (owner && !settings.confirmEmail) throw new AuthError('email_exists');

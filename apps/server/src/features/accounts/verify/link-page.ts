@@ -2,7 +2,6 @@ import { createMailTranslator, directionOf, type Language } from '@vesika/messag
 import { plainPageStyle } from '../../../platform/http/plain-page-style.ts';
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
 
-/** Page behind a mailed link: a button that redeems the link. */
 export async function linkPage(
   params: Readonly<Record<string, string | undefined>>,
   language: Language,

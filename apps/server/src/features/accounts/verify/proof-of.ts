@@ -9,7 +9,6 @@ const proofs: Readonly<Record<MailPurpose, ProofMethod>> = {
   purchase: 'otp',
 };
 
-/** The proof that a session from such a mail rests on. */
 export function proofOf(purpose: MailPurpose): ProofMethod {
   return proofs[purpose];
 }

@@ -51,7 +51,6 @@ const linkParams = z.object({
 type VerifyBody = z.output<typeof body>;
 type LinkParams = z.output<typeof linkParams>;
 
-/** Verifies a mailed code or link. */
 export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
   const { limits, sessions } = accounts;
 
@@ -98,7 +97,6 @@ async function redeem({ db, oneTimeTokens, limits }: Accounts, given: VerifyBody
   return undefined;
 }
 
-/** Accounts that match a change of address: those that request it, and the one about to change. */
 async function addressees(
   db: Database,
   { type, email }: { type: string; email: string },
@@ -110,7 +108,6 @@ async function addressees(
 
 const addresseesMax = 5;
 
-/** Opening the mail proves the ownership of the address. Throws email_exists. */
 async function confirm(
   { db, clock, mailing, adoptPurchase }: Accounts,
   redeemed: Redeemed,
@@ -147,9 +144,8 @@ async function confirm(
 const ownMailProofs: ReadonlySet<MailPurpose> = new Set(['magiclink', 'recovery', 'purchase']);
 
 /**
- * Before the first proof of the mailbox, anybody may have created the account. Its password, sessions and pending
- * address change are removed so that its creator cannot get in. A second factor stays, because otherwise access to the
- * mailbox would bypass it.
+ * Before the first proof of the mailbox anybody may have created the account, so its password, sessions and pending change go;
+ * a second factor stays, because access to the mailbox must not bypass it.
  */
 async function dropWhatWasThere(tx: Database, { id }: UserRow): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, id));
@@ -158,7 +154,6 @@ async function dropWhatWasThere(tx: Database, { id }: UserRow): Promise<void> {
   await tx.update(users).set({ passwordHash: null, emailNew: null }).where(eq(users.id, id));
 }
 
-/** Parameters for the page: a code for a flow with PKCE, else the session itself. */
 async function arrival(accounts: Accounts, redeemed: Redeemed, target: URL): Promise<URLSearchParams | null> {
   const user = await confirm(accounts, redeemed);
   if (redeemed.flowStateId) {

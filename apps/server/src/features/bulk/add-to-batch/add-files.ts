@@ -26,15 +26,9 @@ export interface BatchPlace {
   userId: string;
 }
 
-/** Limits of a list. */
 const mapping = { rowsMax: 5000, bytesMax: 2 * 2 ** 20 };
 const nameLengthMax = 255;
 
-/**
- * Adds received files to a batch: pictures, the contents of a ZIP, a list. Unusable files are recorded with their name.
- *
- * Throws: batch-not-found, batch-not-possible, batch-full; and like openPictureArchive. Files added before remain.
- */
 export function createAddFiles(parts: AddFilesParts) {
   const { db, storage, clock, limits } = parts;
 
@@ -73,7 +67,6 @@ export function createAddFiles(parts: AddFilesParts) {
     }
   }
 
-  /** A repeated picture of the same name is added once. */
   async function keepPicture(place: BatchPlace, name: string, picture: ReceivedPicture): Promise<void> {
     const { batchId, userId } = place;
     const { bytes, sha256: originalSha256, extension } = picture;
@@ -107,7 +100,6 @@ export function createAddFiles(parts: AddFilesParts) {
     });
   }
 
-  /** A new list replaces the previous one. */
   async function keepMapping({ batchId }: BatchPlace, list: Mapping): Promise<void> {
     await db.transaction(async (tx) => {
       await openForFiles(tx, batchId);
@@ -130,7 +122,6 @@ export function createAddFiles(parts: AddFilesParts) {
   return addFile;
 }
 
-/** Returns the change number. */
 async function openForFiles(tx: Database, batchId: string): Promise<number> {
   const batch = await beginChange(tx, batchId);
   if (!batch) throw new ServiceError('batch-not-found');
@@ -138,7 +129,6 @@ async function openForFiles(tx: Database, batchId: string): Promise<number> {
   return batch.changes;
 }
 
-/** In order of arrival. */
 function newFile({ batchId, userId }: BatchPlace, name: string, change: number) {
   return {
     ...{ id: randomUUID(), batchId, userId, change, position: change },
@@ -170,7 +160,6 @@ async function isZip(path: string): Promise<boolean> {
   }
 }
 
-/** The code of a problem that concerns the picture alone. */
 function pictureProblem(error: unknown): ErrorCode | undefined {
   if (!(error instanceof ServiceError)) return undefined;
   return errors[error.code].errorType === 'PHOTO_UNUSABLE' ? error.code : undefined;

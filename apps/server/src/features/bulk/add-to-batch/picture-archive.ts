@@ -4,33 +4,22 @@ import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type Zi
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
 export interface ArchiveLimits {
-  /** Pictures and lists. */
   files: number;
   fileBytes: number;
-  /** Total size after unpacking. */
   totalBytes: number;
 }
 
-/** A file in a ZIP; its name includes folders. */
 export interface ArchivedFile {
   name: string;
-  /** The declared size; no more than that is read. */
   bytes: number;
-  /** Throws archive-unsafe, archive-damaged. */
   read(): Promise<Buffer>;
 }
 
 /** Photographs hardly compress, so a larger ratio means a ZIP bomb. */
 const swelling = { ratioMax: 200, fromBytes: 2 ** 20 };
-/** Limit for folders and system files, which are ignored. */
 const besideFilesMax = 2000;
 
-/**
- * Opens a ZIP on disk and validates its whole directory before reading any file.
- *
- * Throws: archive-damaged; archive-encrypted; archive-unsafe for escaping names, links and ZIP bombs; batch-full beyond
- * the limits.
- */
+/** Validates the whole directory of the ZIP before any file is read. */
 export async function openPictureArchive(
   path: string,
   limits: ArchiveLimits,
@@ -102,7 +91,6 @@ function isLink({ externalFileAttributes }: Entry): boolean {
   return kind !== 0 && kind !== 0o100000 && kind !== 0o040000;
 }
 
-/** Ignores folders and the files macOS and Windows add. */
 function isGiven({ name }: ArchivedFile): boolean {
   const base = name.split('/').at(-1)!;
   const isLeftBySystem = /^(thumbs\.db|desktop\.ini)$/i.test(base) || base.startsWith('.');

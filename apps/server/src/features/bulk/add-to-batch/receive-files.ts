@@ -3,7 +3,6 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { TemporaryUpload, TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
 import { inTime, type UploadPatience } from '../../photos/index.ts';
 
-/** An uploaded file on disk. */
 export interface ReceivedFile {
   name: string;
   upload: TemporaryUpload;
@@ -11,15 +10,9 @@ export interface ReceivedFile {
 
 export interface ReceiveLimits {
   files: number;
-  /** Limit per part. */
   bytes: number;
 }
 
-/**
- * Receives the files of a form one after the other.
- *
- * Throws: content-type-unsupported, upload-file-missing, upload-timed-out, batch-full, request-invalid.
- */
 export async function receiveFiles(
   request: FastifyRequest,
   temporaryUploads: TemporaryUploads,

@@ -18,7 +18,6 @@ export interface AddToBatchParts {
   temporaryUploads: TemporaryUploads;
   freeSpace: FreeSpace;
   places: Places;
-  /** Megabytes per account and day. */
   quota: Counter;
   patience: UploadPatience;
 }

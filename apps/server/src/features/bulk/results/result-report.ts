@@ -11,7 +11,6 @@ import {
 import type { CheckId } from '@vesika/report';
 import type { Warning } from '@vesika/requirements';
 
-/** The result of one file for one document; refused files have a line too. */
 export interface ResultLine {
   file: string;
   person: string | null;
@@ -23,10 +22,8 @@ export interface ResultLine {
   failed: CheckId[];
   undetermined: CheckId[];
   charged: boolean;
-  /** Notes to read before the photo is handed in; empty if there are none. */
   warnings: Warning[];
   photoId: string | null;
-  /** Paths in the ZIP. */
   files: string[];
 }
 
@@ -37,7 +34,6 @@ export function reportJson(
   return `${JSON.stringify({ ...batch, photos: lines }, null, 2)}\n`;
 }
 
-/** The report for spreadsheets, with semicolons in languages with decimal commas. */
 export async function reportCsv(lines: readonly ResultLine[], wanted: string): Promise<string> {
   const language = isLanguage(wanted) ? wanted : fallbackLanguage;
   const words = await createBulkTranslator(language);

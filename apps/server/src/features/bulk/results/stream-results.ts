@@ -32,7 +32,6 @@ export interface ResultWish extends Pick<SheetWish, 'paper' | 'language' | 'requ
   now: Date;
 }
 
-/** A ZIP created while it is read, with one photo in memory at a time. It contains every file its report lists. */
 export function streamResults(parts: ResultParts, batch: BulkBatchRow, wish: ResultWish): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -133,7 +132,6 @@ function warningsOf(
   return warningsFor(requirement, { mayEdit: cropOnly === false });
 }
 
-/** A line for a file that was refused or has no document. */
 function refusedLine({ name: file, person, problem }: BulkFileRow): ResultLine {
   return {
     ...{ file, person, problem, countryCode: null, documentType: null, variant: null },

@@ -6,10 +6,7 @@ import { type FeedParts, feedItems } from './feed-items.ts';
 import { byOneRunner } from './one-runner.ts';
 import { settleItems } from './settle-items.ts';
 
-/**
- * Supplies the workers with photos of batches. All its state is in the database: any process may run it, one at a time
- * does, and another takes over if it dies.
- */
+/** All its state is in the database: any process may run it, one at a time does, and another takes over if it dies. */
 export interface BulkRunner {
   close(): Promise<void>;
 }
@@ -33,7 +30,6 @@ class RunningBatches implements BulkRunner {
 
   constructor(parts: BulkRunnerParts) {
     this.#parts = parts;
-    // The end of any photo may concern a batch, so it is checked while batches are running.
     parts.notifications.subscribe(({ kind }) => {
       if (kind !== 'batch' && !(kind === 'ended' && this.#isBusy)) return;
       this.#isAwake = true;
@@ -70,7 +66,6 @@ class RunningBatches implements BulkRunner {
           await feedItems(this.#parts, places * perPlace - settled.making);
       });
     } catch (error) {
-      // If the database or the engine is unavailable, the next round continues.
       if (!this.#closing.signal.aborted) log.error({ err: error }, 'batches could not be looked after');
       return false;
     }

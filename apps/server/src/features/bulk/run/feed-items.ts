@@ -22,16 +22,10 @@ export interface FeedParts {
   table: JobTable;
   clock: Clock;
   requirementFor: RequirementLookup;
-  /** The process that is notified first. */
   processId: string;
-  /** Called after a job was added. */
   onAdded: () => void;
 }
 
-/**
- * Queues items of the running batches in turn until `room` jobs are waiting or running. Returns the number of queued
- * items.
- */
 export async function feedItems(parts: FeedParts, room: number): Promise<number> {
   let batches = await parts.db
     .select()
@@ -42,7 +36,6 @@ export async function feedItems(parts: FeedParts, room: number): Promise<number>
   while (batches.length > 0) {
     const stillHungry: BulkBatchRow[] = [];
     for (const batch of batches) {
-      // If there is no room, only finished batches are closed.
       const outcome = fed < room ? await feedOne(parts, batch) : await endWhenDone(parts, batch);
       if (outcome !== 'fed') continue;
       fed++;
@@ -83,7 +76,6 @@ async function feedOne(parts: FeedParts, batch: BulkBatchRow): Promise<Fed> {
   return give(parts, item, jobOf(parts, { batch, item, file, requirement }));
 }
 
-/** Skips pictures that are being observed, because the observation then serves the other items. */
 async function nextItem(db: Database, batchId: string) {
   const sameFile = sql`select 1 from bulk_items as other where other.file_id = ${bulkItems.fileId} and other.state = 'making'`;
   const [next] = await db

@@ -6,7 +6,6 @@ import { bulkBatches, bulkItems } from '../../../platform/database/schema/index.
 import type { JobOutcome, JobStatus, JobTable } from '../../photos/index.ts';
 import { beginChange, changeItems, setState } from '../batch-rows.ts';
 
-/** Temporary failures. */
 const passing: ReadonlySet<string> = new Set([
   'busy',
   'engine-unavailable',
@@ -17,13 +16,10 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 interface Settled {
-  /** Items being made. */
   making: number;
-  /** A temporary failure occurred, so the runner may slow down. */
   isTroubled: boolean;
 }
 
-/** Updates items whose jobs have failed, disappeared or been cancelled. */
 export async function settleItems(db: Database, table: JobTable): Promise<Settled> {
   const making = await db
     .select({ item: bulkItems, batchState: bulkBatches.state })
@@ -70,7 +66,6 @@ function whatNow(status: JobStatus | undefined): Change | 'at work' {
 }
 
 function afterOutcome(outcome: JobOutcome): Change | 'at work' {
-  // Recorded together with its item a moment ago.
   if (outcome.ok) return 'at work';
   const { code, facts } = outcome;
   if (code === 'payment-required') {

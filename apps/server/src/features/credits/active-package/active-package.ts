@@ -27,7 +27,6 @@ export function serveActivePackage(app: FastifyInstance, { db, clock, callers }:
   });
 }
 
-/** An account's packages and their total credits. */
 export async function packagesOf(db: Database, payer: string | null, now: Date): Promise<Packages> {
   const owned = payer === null ? [] : await activePackages(db, payer);
   return summary(owned.map(packageJson), now);
@@ -36,11 +35,9 @@ export async function packagesOf(db: Database, payer: string | null, now: Date):
 interface Owned {
   owned: UserPackageRow;
   sold: PackageRow;
-  /** Country of a photo it has paid for. */
   paidCountry: string | null;
 }
 
-/** Newest first. */
 function activePackages(db: Database, userId: string): Promise<Owned[]> {
   return db
     .select({

@@ -39,7 +39,6 @@ export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts):
 }
 
 interface Buying {
-  /** Address of a visitor who buys a photo. */
   email: string | undefined;
   sold: PackageRow;
   language: Language;
@@ -52,7 +51,6 @@ async function buyerOf({ db, clock }: PaymentsParts, caller: Caller, { email, so
   return guestBuyerFor(db, { sessionId: caller.owner, email, language, now: new Date(clock()) });
 }
 
-/** Finds a package by its price at Stripe, or by its own id if it has none. */
 async function packageForSale(db: Database, priceId: string): Promise<PackageRow> {
   const byPrice = eq(packages.stripePriceId, priceId);
   const byId = and(eq(packages.id, priceId), isNull(packages.stripePriceId));

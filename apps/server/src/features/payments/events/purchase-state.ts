@@ -1,10 +1,8 @@
 import type { Fact, OrderedPurchase, RefundProgress, SubscriptionStatus } from './fact.ts';
 
-/** The state that all events of a subject add up to, in any order of arrival. */
 export interface PurchaseState {
   order: OrderedPurchase | undefined;
   customer: string | undefined;
-  /** The first payment, then by time. */
   payments: readonly PaymentState[];
   subscriptionStatus: SubscriptionStatus;
 }
@@ -14,19 +12,16 @@ export interface PaymentState {
   status: 'pending' | 'completed' | 'failed' | 'refunded' | 'disputed';
   amountMinor: number;
   currency: string;
-  /** True for the payment that begins the purchase. */
   first: boolean;
   createdAt: number;
   paidAt: number | null;
-  /** Refunds by the provider's id. */
   refunds: ReadonlyMap<string, RefundProgress>;
-  /** The dispute that holds or took the money. */
   dispute: string | null;
 }
 
 type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 
-/** Pure; the result must not depend on the order of the facts. */
+/** The result must not depend on the order of the facts. */
 export function purchaseState(facts: readonly Fact[]): PurchaseState {
   const references = new Set(facts.flatMap((fact) => ('payment' in fact ? [fact.payment] : [])));
   const payments = [...references].flatMap((reference) => paymentState(reference, facts) ?? []);
@@ -43,7 +38,6 @@ function paymentState(reference: string, facts: readonly Fact[]): PaymentState |
   const paid = earliest(ofKind(about, 'paid'));
   const begun = latest([...ofKind(about, 'pending'), ...ofKind(about, 'failed')], unpaidRanks);
   const told = paid ?? begun;
-  // A refund may arrive before its payment.
   if (!told) return undefined;
   const { amountMinor, currency, at } = told;
   const refunds = latestOf(ofKind(about, 'refund'), ({ refund }) => refund, refundRanks);
@@ -71,8 +65,7 @@ function paidStatus(isRefunded: boolean, dispute: string | null): PaymentState['
 const unpaidStatus = ({ kind }: FactOf<'pending' | 'failed'>) => kind;
 
 /**
- * A charge reports the total refunded, possibly before a refund fails; successful refunds are summed as well, and the
- * larger value counts.
+ * A charge reports the total refunded, possibly before a refund fails, so the larger of it and the successful refunds counts.
  */
 function refundedMinor(charges: readonly FactOf<'refunded'>[], refunds: readonly FactOf<'refund'>[]): number {
   const charge = latest(charges, {});
@@ -85,7 +78,6 @@ function refundedMinor(charges: readonly FactOf<'refunded'>[], refunds: readonly
 
 function subscriptionStatus(facts: readonly Fact[], payments: readonly PaymentState[]): SubscriptionStatus {
   const told = ofKind(facts, 'subscription');
-  // `ended` is final.
   if (told.some(({ status }) => status === 'ended')) return 'ended';
   const isPaid = (reference: string) =>
     payments.some((payment) => payment.reference === reference && payment.paidAt !== null);

@@ -9,9 +9,6 @@ export interface EventReading {
 
 type PeriodOf = PaymentProvider['periodOf'];
 
-/**
- * Undefined if the event is irrelevant. Throws payment-unavailable if the provider must be asked and does not answer.
- */
 export async function readEvent(event: Stripe.Event, periodOf: PeriodOf): Promise<EventReading | undefined> {
   const at = event.created * 1000;
   switch (event.type) {
@@ -52,7 +49,6 @@ function readCheckout(session: Stripe.Checkout.Session, at: number): EventReadin
   const isPaid = session.payment_status !== 'unpaid';
   const amount = amountOf(session.amount_total, session.currency);
   if (!isPaid && payment) return { subject, fact: { ...base, kind: 'pending', payment, ...amount } };
-  // Payments of a subscription are reported by its invoices.
   if (subject.isRecurring || !payment) return { subject, fact: { ...base, kind: 'ordered' } };
   return { subject, fact: { ...base, kind: 'paid', payment, first: true, ...amount } };
 }
@@ -116,7 +112,6 @@ function readSubscription(subscription: Stripe.Subscription, at: number): EventR
 async function readFailedPayment(intent: Stripe.PaymentIntent, at: number, periodOf: PeriodOf) {
   const about = await paymentBasics(intent.id, intent.metadata, periodOf);
   const { subject, payment, order } = about;
-  // Failures of a subscription are reported by its invoice.
   if (subject.isRecurring) return undefined;
   const customer = idOf(intent.customer) ?? null;
   const fact: Fact = {
@@ -187,7 +182,6 @@ async function readDispute(dispute: Stripe.Dispute, at: number, periodOf: Period
   return { subject, fact };
 }
 
-/** Our metadata marks a single payment; other payment intents may belong to a period. */
 async function paymentBasics(intent: string, metadata: Stripe.Metadata | undefined, periodOf: PeriodOf) {
   const order = purchaseOf(metadata);
   const period = order ? undefined : await periodOf(intent);

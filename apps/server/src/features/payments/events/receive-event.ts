@@ -21,7 +21,6 @@ interface EventReceiverParts {
   db: Database;
   clock: Clock;
   provider: PaymentProvider;
-  /** Signing secret of the events. */
   secret: string;
   issueInvoice: IssueInvoice;
   unlockPhoto: UnlockPhoto;
@@ -31,12 +30,7 @@ interface EventReceiverParts {
 
 export type ReceiveEvent = (event: SignedEvent) => Promise<void>;
 
-/**
- * Receives the events of every provider: each is stored once, then its subject is settled again.
- *
- * Throws: webhook-invalid; payment-unavailable if the provider must be asked and does not answer; any other error makes
- * the provider deliver it again.
- */
+/** Any error makes the provider deliver the event again. */
 export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
   const { db, clock, provider, secret, issueInvoice, unlockPhoto, tell, log } = parts;
 
@@ -86,7 +80,6 @@ export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
   return receive;
 }
 
-/** Stripe's verification: a valid signature, at most five minutes old. */
 function verify({ body, signature }: SignedEvent, secret: string, nowMs: number): Stripe.Event {
   try {
     const tolerance = Stripe.webhooks.DEFAULT_TOLERANCE;

@@ -9,20 +9,15 @@ import { updatePackage } from './update-package.ts';
 import { deliver, upsertPayment } from './upsert-payment.ts';
 import { upsertRefund } from './upsert-refund.ts';
 
-/** `waiting`: too little is known to act. */
 export type Outcome = 'done' | 'waiting' | 'account-unknown' | 'package-unknown' | 'amount-differs';
 
 export interface Reconciled {
   outcome: Outcome;
-  /** Null if there is no account. */
   userId: string | null;
   news: News[];
 }
 
-/**
- * Updates our rows to the state of the events: payments, refunds, the package and its credits. Idempotent. Runs in the
- * caller's transaction, which must hold the subject's lock.
- */
+/** Idempotent; runs in the caller's transaction, which must hold the subject's lock. */
 export async function reconcile(tx: Database, reconciliation: Reconciliation): Promise<Reconciled> {
   const { state, provider } = reconciliation;
   const ordered = state.order;
@@ -47,7 +42,6 @@ function isEnough({ paidAt, amountMinor, currency }: PaymentState, price: number
   return paidAt === null || (amountMinor >= price && currency === sold.currency);
 }
 
-/** Renewals wait for the payment that begins the purchase. */
 function payable(all: readonly PaymentState[]): readonly PaymentState[] {
   const isBegun = all.some(({ paidAt, first }) => paidAt !== null && first);
   return isBegun ? all : all.filter(({ paidAt }) => paidAt === null);

@@ -16,7 +16,6 @@ export interface PurchaseToSettle {
   unlockPhoto: UnlockPhoto;
 }
 
-/** Derives a subject's state from all its events and updates our rows, one run at a time. */
 export async function settleSubject(tx: Database, purchase: PurchaseToSettle): Promise<Reconciled> {
   const { provider, subject } = purchase;
   await lockSubject(tx, purchase);

@@ -21,20 +21,17 @@ export interface Reconciliation {
   unlockPhoto: UnlockPhoto;
 }
 
-/** Unlocks the paid photo if it exists and belongs to the buyer. */
 export type UnlockPhoto = (
   tx: Database,
   paid: { payer: string; photoId: string; now: Date },
 ) => Promise<void>;
 
-/** A purchase with its account, package and relevant payments. */
 export interface Settlement extends Reconciliation {
   userId: string;
   sold: PackageRow;
   payments: readonly PaymentState[];
 }
 
-/** A payment from its events, and our row of it. */
 export interface StoredPayment {
   payment: PaymentState;
   row: PaymentRow;
@@ -45,12 +42,10 @@ export interface Settled {
   refund: RefundRow | undefined;
 }
 
-/** News to mail to the customer after the commit. */
 export type News =
   | { kind: 'receipt'; paymentId: string; isRenewal: boolean }
   | { kind: 'refund'; paymentId: string };
 
-/** The package the payments have brought, if any. */
 export async function ownPackage(
   tx: Database,
   { provider, payments: states }: Settlement,

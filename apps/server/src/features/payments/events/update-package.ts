@@ -26,9 +26,7 @@ export async function updatePackage(
 
 interface Taking {
   paymentStatus: 'refunded' | 'disputed';
-  /** Reference of the refund or dispute. */
   cause: string;
-  /** See Cancellation. */
   photosSince: Date | null;
   now: Date;
 }

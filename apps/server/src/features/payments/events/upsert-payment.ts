@@ -33,7 +33,6 @@ export async function upsertPayment(
   return row;
 }
 
-/** Delivers the package or its next period, once per payment. */
 export async function deliver(
   tx: Database,
   settlement: Settlement,

@@ -6,7 +6,6 @@ import type { Settlement, StoredPayment } from './settlement.ts';
 
 export interface StoredRefund {
   row: RefundRow | undefined;
-  /** The refund has just been completed. */
   isNews: boolean;
 }
 
@@ -18,7 +17,6 @@ export async function upsertRefund(
   const [row] = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId));
   const isBack = payment.status === 'refunded';
   const own = payment.refunds.get(row?.providerReference ?? '');
-  // A completed refund that is no longer reported has failed.
   const undone = row?.status === 'completed' ? 'failed' : undefined;
   const told = isBack ? 'completed' : (own ?? undone);
   if (!told || told === row?.status) return { row, isNews: false };

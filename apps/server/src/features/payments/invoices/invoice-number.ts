@@ -3,7 +3,6 @@ interface Numbered {
   sequence: number;
 }
 
-/** `2026-000042` */
 export function invoiceNumber({ year, sequence }: Numbered): string {
   return `${year}-${String(sequence).padStart(6, '0')}`;
 }

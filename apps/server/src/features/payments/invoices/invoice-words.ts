@@ -17,7 +17,6 @@ export interface InvoiceWords {
   customerTitle: string;
   item: readonly [name: string, amount: string];
   itemTitles: readonly [string, string];
-  /** Net amount and tax, if the seller charges tax. */
   parts: readonly (readonly [label: string, amount: string])[];
   total: readonly [label: string, amount: string];
   notes: readonly string[];
@@ -89,7 +88,6 @@ export async function invoiceWords(
   };
 }
 
-/** The tax contained in an amount, rounded to a hundredth. */
 export function containedTax(amountMinor: number, percent: number): number {
   return Math.round((amountMinor * percent) / (100 + percent));
 }

@@ -10,14 +10,12 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { mailAddressOf } from '../../guest-buyers/index.ts';
 
-/** The seller by the current settings. */
 export interface Seller extends InvoiceSeller {
   vatPercent: number | null;
 }
 
 export type IssueInvoice = (tx: Database, payment: PaymentRow, sold: PackageRow) => Promise<void>;
 
-/** Issues one invoice per received payment, in the transaction that delivers the purchase. */
 export function createInvoices(seller: Seller): IssueInvoice {
   const { vatPercent, ...named } = seller;
   return async (tx, payment, sold) => {

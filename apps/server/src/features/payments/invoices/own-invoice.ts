@@ -3,7 +3,6 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invoices, payments, refunds } from '../../../platform/database/schema/index.ts';
 import type { Invoiced } from './invoice-words.ts';
 
-/** Undefined if there is none or it belongs to another account. */
 export async function ownInvoice(
   db: Database,
   userId: string,

@@ -4,7 +4,6 @@ import type { InvoiceWords } from './invoice-words.ts';
 const columnGapPt = 24;
 const linePt = 15;
 
-/** One page of A4 as PDF. */
 export function typesetInvoice(words: InvoiceWords): Promise<Buffer> {
   const { language, direction, title, date } = words;
   return typesetA4({ language, direction, title, date, words }, (page, room) => {

@@ -44,7 +44,6 @@ export function serveListPurchases(app: FastifyInstance, parts: PaymentsParts): 
 interface Bought {
   owned: UserPackageRow;
   sold: PackageRow;
-  /** Newest first. */
   payments: { payment: PaymentRow; refund: RefundRow | null; invoice: InvoiceRow | null }[];
   rejections: RejectionRow[];
   photos: UserPhotoRow[];
@@ -80,7 +79,6 @@ async function boughtPackages(db: Database, userId: string): Promise<Bought[]> {
   }));
 }
 
-/** Purchases with a slow payment method; failed ones were not bought. */
 async function begunPurchases(db: Database, userId: string) {
   const pending = and(eq(payments.userId, userId), eq(payments.status, 'pending'));
   return db
@@ -126,7 +124,6 @@ interface Refundable extends Pick<Bought, 'owned' | 'sold' | 'photos'> {
   newest: PaymentRow | undefined;
 }
 
-/** Amount and deadline of a one-click refund; null if there is none. */
 function refundableJson({ owned, sold, newest, photos }: Refundable, now: Date) {
   const until = refundableUntil(owned, now);
   const share = unusedShareOf({ owned, credits: sold.credits, isUsed: photos.length > 0 });
@@ -164,7 +161,6 @@ function soldJson({ id, plan, nameTr, isRecurring, credits, price, currency }: P
   return { packageId: id, plan, nameTr, isRecurring, creditsTotal: credits, price, currency };
 }
 
-/** The paid price, independent of the current list. */
 function priceJson({ amountMinor, currency }: PaymentRow) {
   return { price: fromMinor(amountMinor), currency: currency as Currency };
 }

@@ -24,7 +24,7 @@ interface PaymentMailingParts {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Receipts and refund notices, sent after the commit; a lost mail changes nothing. */
+/** The mails are sent after the commit; a lost one changes nothing. */
 export function createPaymentMailing(parts: PaymentMailingParts) {
   const { db, mailer, siteUrl, languageOf, log } = parts;
   const underWay = new Set<Promise<void>>();

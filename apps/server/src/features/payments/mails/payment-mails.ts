@@ -21,9 +21,7 @@ export interface PaymentLetter {
   language: Language;
   sold: PackageRow;
   payment: PaymentRow;
-  /** The page with all payments; for a guest, the link into the account. */
   link: string;
-  /** Bought without an account. */
   isGuest: boolean;
 }
 

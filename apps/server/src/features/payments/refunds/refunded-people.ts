@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { refundedPeople, users } from '../../../platform/database/schema/index.ts';
 import type { Fingerprint } from '../../../platform/secrets/fingerprint.ts';
 
-/** People who received a full refund for rejected photos and kept them: allowed once per person, across accounts. */
+/** A full refund with the photos kept is allowed once per person, across accounts. */
 export interface RefundedPeople {
   has(tx: Database, userId: string): Promise<boolean>;
   add(tx: Database, userId: string, now: Date): Promise<void>;

@@ -35,18 +35,11 @@ export interface BegunRefund {
 export interface RefundWish {
   owned: UserPackageRow;
   reason: 'one-click' | 'second-rejection';
-  /** Error code if there is nothing to refund. */
   refusal: Extract<ErrorCode, 'refund-not-possible' | 'rejection-not-possible'>;
-  /** Share of the last payment, 0 to 1. */
   share: number;
 }
 
-/**
- * First half, in the caller's transaction with the account locked: records the refund. A pending one, or one whose
- * provider did not answer, is continued; after a failure, or if credits were used since, a new attempt begins.
- *
- * Throws: the given refusal.
- */
+/** First half, in the caller's transaction with the account locked; a pending refund is continued. */
 export async function noteRefund(
   tx: Database,
   { clock, provider }: RefundParts,
@@ -82,12 +75,7 @@ export async function noteRefund(
   return { refund, payment };
 }
 
-/**
- * Second half, outside of any transaction: asks the provider, then takes the package back. A subscription is ended
- * first, so that it is not charged again.
- *
- * Throws: payment-unavailable; the record remains, and the same call tries again.
- */
+/** Second half, outside of any transaction: a subscription is ended first, so that it is not charged again. */
 export async function carryOutRefund(
   parts: RefundParts,
   { refund, payment }: BegunRefund,
@@ -115,8 +103,7 @@ async function askForRefund({ db, provider }: RefundParts, { refund, payment }: 
       idempotencyKey: `refund-${id}-${attempt}`,
     });
   } catch (error) {
-    // Stripe repeats the first answer for the same key, including a failure. A refund whose answer was lost is searched
-    // for first, so the money is returned only once.
+    // Stripe repeats the first answer for a key, even a failure, so a refund whose answer was lost is searched for first.
     const same = and(eq(refunds.id, id), eq(refunds.attempt, attempt));
     await db
       .update(refunds)

@@ -4,13 +4,11 @@ import { packages, type UserPackageRow, userPhotos } from '../../../platform/dat
 
 interface Use {
   owned: Pick<UserPackageRow, 'creditsRemaining'>;
-  /** Credits per payment; null if unlimited. */
   credits: number | null;
-  /** The package has paid for a photo. */
   isUsed: boolean;
 }
 
-/** Unused share of the last payment, 0 to 1. An unlimited package counts as used after its first photo. */
+/** An unlimited package counts as used after its first photo. */
 export function unusedShareOf({ owned: { creditsRemaining }, credits, isUsed }: Use): number {
   if (credits === null || creditsRemaining === null) return isUsed ? 0 : 1;
   return Math.min(1, creditsRemaining / credits);

@@ -54,7 +54,6 @@ export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts)
 
 const refusal = 'rejection-not-possible';
 
-/** The rejection counts once its refund is accepted; until then the same report tries again. */
 async function refundSecond(parts: PaymentsParts, rejection: RejectionRow, begun: BegunRefund) {
   const refund = await carryOutRefund(parts, begun);
   const { db, refundedPeople } = parts;
@@ -72,7 +71,6 @@ function isReportable({ unlockedAt }: UserPhotoRow, now: Date): boolean {
   return unlockedAt !== null && now.getTime() - unlockedAt.getTime() < rejectionDays * 86_400_000;
 }
 
-/** A revision of a rejected photo is the same photo. */
 function isSame(reported: RejectionRow, photo: UserPhotoRow): boolean {
   if (reported.userPhotoId === photo.id) return true;
   return (['originalSha256', 'countryCode', 'documentType'] as const).every(
@@ -89,7 +87,6 @@ async function ownPhoto(tx: Database, userId: string, photoId: string): Promise<
   return photo;
 }
 
-/** The package that paid for a clean photo, unless it was refunded. */
 async function packageOf(tx: Database, { unlockedAt, userPackageId }: UserPhotoRow): Promise<UserPackageRow> {
   if (!unlockedAt || !userPackageId) throw new ServiceError(refusal);
   const [owned] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId));

@@ -41,7 +41,6 @@ async function ownPurchase(tx: Database, userId: string, id: string): Promise<Us
     .from(userPackages)
     .where(and(eq(userPackages.id, id), eq(userPackages.userId, userId)));
   if (owned) return owned;
-  // An unfinished purchase is identified by its payment.
   const [begun] = await tx
     .select()
     .from(payments)

@@ -13,10 +13,8 @@ import {
 
 export interface StripeSettings {
   secretKey: string;
-  /** Address of the API, if not Stripe's own. */
   apiAddress?: string | undefined;
   siteUrl: () => string;
-  /** Timeout of one attempt. */
   timeoutMs?: number | undefined;
 }
 
@@ -64,7 +62,6 @@ export class StripeProvider implements PaymentProvider {
     return portal.url;
   }
 
-  /** Refunds the rest of the payment if no amount is given. */
   async refund({ payment, amountMinor, refundId, idempotencyKey }: RefundRequest) {
     return asked(async () => {
       const intent = payment.startsWith('in_') ? await this.#paymentOfInvoice(payment) : payment;

@@ -27,7 +27,7 @@ type Act = (checkout: TestCheckoutRow, form: URLSearchParams) => Promise<string>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Pages of the test mode. Anybody with the unguessable address may pay, which costs nothing. */
+/** Anybody with the unguessable address may pay, which costs nothing. */
 export async function serveTestPages(app: FastifyInstance, parts: TestPagesParts): Promise<void> {
   const { provider, limits } = parts;
   const onRequest = limits.hook();
@@ -52,7 +52,6 @@ export async function serveTestPages(app: FastifyInstance, parts: TestPagesParts
   });
 }
 
-/** The redirect, as the real provider would send it. */
 async function decide(provider: TestProvider, checkout: TestCheckoutRow, form: URLSearchParams) {
   const page = `/test-payment/${checkout.id}`;
   const back = (purchase: Parameters<typeof returnAddress>[1]) =>
@@ -106,7 +105,6 @@ async function findCheckout(provider: TestProvider, request: PageRequest) {
   const { id } = request.params;
   if (!uuid.test(id)) return undefined;
   const checkout = await provider.find(id);
-  // The portal is for purchased subscriptions.
   const isPortal = request.routeOptions.url?.includes('/portal/');
   return isPortal && !(checkout?.isRecurring && checkout.status === 'paid') ? undefined : checkout;
 }

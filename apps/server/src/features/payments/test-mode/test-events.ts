@@ -1,7 +1,6 @@
 import type { TestCheckoutRow } from '../../../platform/database/schema/index.ts';
 import { referencesOf } from './test-references.ts';
 
-/** An event in Stripe's form, with the fields that are read. */
 export interface TestEvent {
   id: string;
   object: 'event';
@@ -11,7 +10,6 @@ export interface TestEvent {
   data: { object: object };
 }
 
-/** Events of a test-mode checkout, as Stripe would send them. */
 export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
   const created = Math.floor(nowMs / 1000);
   const { id, userId, packageId, amountMinor, isRecurring, photoId } = checkout;
@@ -20,7 +18,6 @@ export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
   const metadata = { ...about, ...(photoId && { photo_id: photoId }) };
   const { session, customer, subscription, payment } = referencesOf(checkout);
 
-  /** Events of the same name are redeliveries. */
   function event(name: string, type: string, object: object): TestEvent {
     return {
       id: `evt_test_${id}_${name}`,
@@ -92,7 +89,6 @@ export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
   const subscriptionEnded = () =>
     event('ended', 'customer.subscription.deleted', subscriptionObject('canceled'));
 
-  /** A full or partial refund of a period or the single payment. */
   function refunded(intent: string, refund: string, backMinor = amountMinor): TestEvent[] {
     const amounts = { amount: amountMinor, currency, payment_intent: intent };
     const charge = {

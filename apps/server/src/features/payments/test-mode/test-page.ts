@@ -15,7 +15,6 @@ type T = Awaited<ReturnType<typeof createPaymentTranslator>>;
 
 export type CheckoutView = 'open' | 'paid' | 'cancelled' | 'expired';
 
-/** The payment page of a test-mode checkout, or its outcome. */
 export async function checkoutPage(page: TestPage, view: CheckoutView): Promise<string> {
   const t = await createPaymentTranslator(page.language);
   if (view !== 'open') {
@@ -48,7 +47,6 @@ export async function checkoutPage(page: TestPage, view: CheckoutView): Promise<
   );
 }
 
-/** The page where a test-mode subscription is managed. */
 export async function portalPage(page: TestPage): Promise<string> {
   const t = await createPaymentTranslator(page.language);
   const { checkout, sold, language } = page;

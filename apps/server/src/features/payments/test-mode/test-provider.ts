@@ -12,17 +12,12 @@ import { checkoutOf, referencesOf, testPeriodOf } from './test-references.ts';
 interface TestProviderParts {
   db: Database;
   clock: Clock;
-  /** Signs the event and passes it to the common handler. */
   deliver: (event: TestEvent) => Promise<void>;
 }
 
-/** A day, as with Stripe. */
 const openMs = 86_400_000;
 
-/**
- * A payment page of our own that charges nobody. Its buttons send the same events through the same handler as real
- * payments. Pressing a button twice redelivers the same event.
- */
+/** Its buttons send the same events through the same handler as real payments. */
 export class TestProvider implements PaymentProvider {
   readonly #parts: TestProviderParts;
   readonly name = 'test' as const;
@@ -69,11 +64,9 @@ export class TestProvider implements PaymentProvider {
     return status === 'open' && clock() < createdAt.getTime() + openMs;
   }
 
-  /** False if it can no longer be paid. */
   async pay(checkout: TestCheckoutRow): Promise<boolean> {
     const { deliver } = this.#parts;
     if (this.isOpen(checkout)) await this.#close(checkout, 'paid');
-    // Another request may have closed it first.
     if ((await this.find(checkout.id))?.status !== 'paid') return false;
     const events = this.#eventsOf(checkout);
     await deliver(events.completed());
@@ -81,7 +74,6 @@ export class TestProvider implements PaymentProvider {
     return true;
   }
 
-  /** The checkout stays open for another card. */
   async decline(checkout: TestCheckoutRow): Promise<boolean> {
     const { deliver } = this.#parts;
     if (!this.isOpen(checkout)) return false;
@@ -96,7 +88,6 @@ export class TestProvider implements PaymentProvider {
     return true;
   }
 
-  /** Each period is paid once. */
   async renew(checkout: TestCheckoutRow, period: number): Promise<void> {
     const { db, deliver } = this.#parts;
     if (!isRunning(checkout) || period > checkout.periodsPaid + 1 || period < 2) return;

@@ -1,7 +1,6 @@
 import type { TestCheckoutRow } from '../../../platform/database/schema/index.ts';
 import type { PaidPeriod } from '../payment-provider.ts';
 
-/** Ids in test mode, which contain the checkout's id. */
 export function referencesOf({ id, userId }: Pick<TestCheckoutRow, 'id' | 'userId'>, period = 1) {
   return {
     session: `cs_test_${id}`,

@@ -19,7 +19,6 @@ export interface DraftParts {
   requirementFor: RequirementLookup;
 }
 
-/** Null if neither picture nor choice is left. */
 export async function draftJson(parts: DraftParts, row: DraftRow): Promise<Draft> {
   const { countryCode, documentType, variant, cropOnly, childAgeYears, updatedAt } = row;
   return {
@@ -45,7 +44,6 @@ async function photoOf(parts: DraftParts, { photoId }: DraftRow): Promise<Proces
   return row ? processedPhoto(parts, row) : null;
 }
 
-/** A photo as answered when it was made, with its current state. */
 async function processedPhoto(parts: DraftParts, row: UserPhotoRow): Promise<ProcessedPhoto | null> {
   const { db, storage, clock, requirementFor } = parts;
   const picture = await storage.get(pictureKey(row));

@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/http/callers.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { movedKey } from '../files/picture-keys.ts';
 
-/* The photo in progress, one per account or session. Every operation on it updates the draft, so pages need not. */
+/** Every operation on the photo in progress updates the draft, so pages need not. */
 
 type Owner = Pick<Caller, 'owner' | 'kind'>;
 
@@ -23,12 +23,10 @@ export interface Choices extends Picture {
   childAgeYears: number | null;
 }
 
-/** A new picture resets the draft. */
 export async function keepPicture(db: Database, owner: Owner, picture: Picture): Promise<void> {
   await put(db, { ...blank(owner, picture), originalPhotoUrl: picture.original });
 }
 
-/** Stores the choices made before a photo exists. */
 export async function keepChoices(db: Database, owner: Owner, choices: Choices): Promise<void> {
   const row = rowOf(owner, choices);
   const { originalPhotoUrl, countryCode, documentType } = drafts;
@@ -37,7 +35,6 @@ export async function keepChoices(db: Database, owner: Owner, choices: Choices):
   await put(db, row, { photoId: sql`case when ${isSame} then ${drafts.photoId} end` });
 }
 
-/** Stores the photo made of it. */
 export async function keepResult(
   tx: Database,
   owner: Owner,
@@ -46,7 +43,6 @@ export async function keepResult(
   await put(tx, { ...rowOf(owner, choices), photoId });
 }
 
-/** Stores choices made before there is a picture, for the device that uploads it. */
 export async function keepPurpose(
   db: Database,
   owner: Owner,
@@ -64,12 +60,10 @@ export async function deleteDraft(db: Database, owner: string): Promise<void> {
   await db.delete(drafts).where(eq(drafts.owner, owner));
 }
 
-/** Deletes the draft of a deleted picture, unless it has another picture by now. */
 export async function deleteDraftOf(db: Database, owner: string, original: StorageKey): Promise<void> {
   await db.delete(drafts).where(and(eq(drafts.owner, owner), eq(drafts.originalPhotoUrl, original)));
 }
 
-/** Signing in continues the session's draft; a draft without a picture stays with the session. */
 export async function claimDraft(
   tx: Database,
   { session, userId }: { session: string; userId: string },
@@ -85,7 +79,6 @@ export async function claimDraft(
 
 const keptMs = 30 * 86_400_000;
 
-/** Deletes abandoned drafts. */
 export async function forgetDrafts(db: Database, now: Date): Promise<void> {
   await db.delete(drafts).where(lt(drafts.updatedAt, new Date(now.getTime() - keptMs)));
 }

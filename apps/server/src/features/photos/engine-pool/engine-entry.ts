@@ -4,7 +4,7 @@ import { renderCertificate } from '@vesika/engine/certificate';
 import { makeSheet } from './make-sheet.ts';
 import { serveEngine } from './serve-engine.ts';
 
-/** The engine process's script. If memory runs out, the kernel kills this process before the server. */
+/** If memory runs out, the kernel kills this process before the server. */
 try {
   writeFileSync('/proc/self/oom_score_adj', '800');
 } catch {

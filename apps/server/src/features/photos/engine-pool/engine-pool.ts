@@ -6,36 +6,25 @@ import { type EngineProcess, type EngineProcessOptions, startEngineProcess } fro
 import type { PhotoMaker, PhotoWatch } from './photo-maker.ts';
 import type { CheckRequest, EngineRequest, EngineResults, PictureRequest, SheetRequest } from './protocol.ts';
 
-/*
- * Our own pool instead of tinypool or piscina, which cannot kill a child that hangs in native code and fail only its
- * task, limit its resident memory (models use native memory, which no heap limit covers), report progress, or delay
- * restarts.
- */
+/** Our own pool, because tinypool and piscina cannot kill a child that hangs in native code, or limit its resident memory. */
 
 export interface EnginePoolOptions extends EngineProcessOptions {
   processes: number;
   restartDelayMs: { first: number; max: number };
-  /** Called when a process becomes free or none is left. */
   onChange?: () => void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** A slot for one process, which is replaced whenever it ends. */
 interface Place {
   process: EngineProcess | undefined;
   state: 'starting' | 'idle' | 'working' | 'down';
-  /** The HTTP request that the last work was for. */
   requestId: string | undefined;
-  /** Crashes since the last successful photo. */
   ends: number;
-  /** Consecutive failed starts. */
   failedStarts: number;
 }
 
-/** Keeps the engine processes of this service running, and gives each of them one request at a time. */
 class EnginePool implements PhotoMaker {
   readonly #options: EnginePoolOptions;
-  /** Callers waiting for a process, which is rare because photo jobs are taken only when a slot is free. */
   readonly #waiting: ((place: Place | undefined) => void)[] = [];
   readonly #closing = new AbortController();
   readonly #places: Place[];
@@ -101,7 +90,6 @@ class EnginePool implements PhotoMaker {
     }
   }
 
-  /** Runs a process from start to end. */
   async #runOnce(place: Place): Promise<void> {
     const { log } = this.#options;
     const process = startEngineProcess(this.#options);
@@ -127,7 +115,6 @@ class EnginePool implements PhotoMaker {
     }
   }
 
-  /** No delay after a single crash, then doubling. */
   #restartDelay({ ends }: Place): number {
     const { first, max } = this.#options.restartDelayMs;
     return ends < 2 ? 0 : Math.min(first * 2 ** (ends - 2), max);
@@ -151,7 +138,6 @@ class EnginePool implements PhotoMaker {
     for (const refuse of this.#waiting.splice(0)) refuse(undefined);
   }
 
-  /** Throws engine-unavailable. */
   async #takePlace(): Promise<Place> {
     const isOver = this.#closing.signal.aborted || this.#isHopeless();
     const idle = this.#places.find(({ state }) => state === 'idle');
@@ -183,7 +169,6 @@ class EnginePool implements PhotoMaker {
       if (isCrash(error) && !begun && !triedBefore) return this.#work(request, watch, true);
       throw error;
     } finally {
-      // If the process has ended, `supervise` owns the slot.
       if (place.process === process && process.isAlive) {
         place.state = 'idle';
         this.#offer(place);

@@ -10,25 +10,19 @@ import type { EngineFailure, EngineRequest, EngineResults, FromEngine, ToEngine 
 import { residentMemoryMb } from './resident-memory.ts';
 
 export interface EngineProcessOptions {
-  /** The process's script, which calls serveEngine. */
   entry: URL;
   engine: EngineOptions;
-  /** Includes converting the models on the very first start. */
   startTimeoutMs: number;
   photoTimeoutMs: number;
   memoryMbMax: number;
-  /** User the process switches to before it receives a picture; undefined keeps the current one. */
   uid?: number | undefined;
 }
 
 export interface EngineProcess {
   readonly pid: number;
   readonly isAlive: boolean;
-  /** Rejects if the process ends before it is ready. */
   readonly ready: Promise<void>;
-  /** Never rejects. */
   readonly ended: Promise<EndOfProcess>;
-  /** One request at a time. */
   work<R extends EngineRequest>(request: R, watch?: WorkWatch): Promise<EngineResults[R['kind']]>;
   end(): Promise<void>;
 }
@@ -41,7 +35,6 @@ export interface WorkWatch {
 export interface EndOfProcess {
   exitCode: number | null;
   signal: NodeJS.Signals | null;
-  /** The end of its stderr output. */
   lastWords: string;
 }
 
@@ -53,10 +46,7 @@ interface Running {
   onStep?: ((step: Step) => void) | undefined;
 }
 
-/**
- * One child process with one engine. Whatever a picture does to it (crash, endless loop, memory), the server only sees
- * a rejected promise.
- */
+/** The server only sees a rejected promise, even if a picture makes the process crash, loop or run out of memory. */
 export function startEngineProcess(options: EngineProcessOptions): EngineProcess {
   const child = spawnEngine(options);
   const lastWords = collectLastWords(child);
@@ -174,8 +164,8 @@ function loaderOf({ pathname }: URL): string[] {
 }
 
 /**
- * Lower priority than the server: on two cores, the slowest of twenty sign-ins during a photo took 216 ms instead of
- * 339 ms; the photo took 2 % longer. Set before the process creates threads, which inherit it.
+ * On two cores, the slowest of twenty sign-ins during a photo took 216 ms instead of 339 ms, and the photo 2 % longer. Set
+ * before the process creates threads, which inherit it.
  */
 function giveWay({ pid }: ChildProcess): void {
   const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;

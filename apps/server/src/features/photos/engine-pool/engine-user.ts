@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isReachableByAll } from '../../../platform/database/embedded/owner.ts';
 
-/**
- * The user engine processes switch to after opening the models, so that hostile pictures are decoded without access to
- * other pictures or the database. Only possible as root; undefined otherwise.
- */
+/** Hostile pictures are decoded by a user without access to other pictures or the database; only root can switch. */
 export async function engineUser(
   uid: number,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -16,7 +13,6 @@ export async function engineUser(
   return undefined;
 }
 
-/** Runs in the engine process. */
 export function becomeUser(uid: number | undefined): void {
   if (uid === undefined) return;
   process.setgroups?.([]);

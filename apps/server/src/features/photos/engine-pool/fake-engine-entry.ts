@@ -27,7 +27,6 @@ serveEngine({
 });
 
 async function openEngine({ mattingModelPath = '' }: EngineOptions): Promise<Engine> {
-  // The service passes an absolute path.
   const model = basename(mattingModelPath);
   if (model === 'broken') throw engineError('matting-model-invalid');
   if (model === 'crash') process.abort();
@@ -102,7 +101,6 @@ async function obey(word: string, argument: string): Promise<void> {
   }
 }
 
-/** Native memory, which no heap limit covers. */
 async function eatMemory(): Promise<void> {
   const eaten: Buffer[] = [];
   for (;;) {

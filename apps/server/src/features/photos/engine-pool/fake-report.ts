@@ -28,7 +28,6 @@ const outlines: PhotoReport['outlines'] = {
   person: square,
 };
 
-/** A report in the engine's form, of no real picture. */
 export const fakeReport: PhotoReport = {
   ok: true,
   photo: { widthPx: 413, heightPx: 531, dpi: 300, bytes: 102, mime: 'image/jpeg' },
@@ -80,7 +79,6 @@ export const fakeReport: PhotoReport = {
   timingsMs: { decode: 1 },
 };
 
-/** The same with another verdict on head height. */
 export function judgedReport(verdict: Verdict): PhotoReport {
   const advice = {
     pass: null,

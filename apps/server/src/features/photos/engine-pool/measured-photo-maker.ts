@@ -5,7 +5,6 @@ import type { PhotoWatch, PhotoWork } from './photo-maker.ts';
 
 type EngineMetrics = Pick<Metrics, 'engineWorking' | 'engineSeconds' | 'engineStepSeconds'>;
 
-/** Measures running work, its duration and that of each step. */
 export function measuredPhotoMaker(photoMaker: PhotoWork, metrics: EngineMetrics): PhotoWork {
   async function measure<T>(
     kind: string,

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Resident memory of a process; undefined once it is gone. */
 export async function residentMemoryMb(pid: number): Promise<number | undefined> {
   try {
     return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
@@ -11,7 +10,6 @@ export async function residentMemoryMb(pid: number): Promise<number | undefined>
   }
 }
 
-/** A zombie has none. */
 async function fromProc(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const kb = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];

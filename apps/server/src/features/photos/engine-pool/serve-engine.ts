@@ -20,10 +20,6 @@ interface EngineParts {
   makeCertificate: (certificate: CertificateRequest) => Promise<Buffer>;
 }
 
-/**
- * The engine's side of the protocol: opens once, then works on one request after the other. It exits when the channel to the
- * server closes.
- */
 export function serveEngine({ openEngine, makeSheet, makeCertificate }: EngineParts): void {
   let engine: Engine | undefined;
 
@@ -63,7 +59,6 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate }: EnginePa
   }
 
   let requestId: string | undefined;
-  // Its last output reaches the log.
   process.on('uncaughtExceptionMonitor', () => console.error(`during request ${requestId}`));
   process.on('message', (message: ToEngine) => {
     if (message.kind === 'work') requestId = message.requestId;
@@ -73,7 +68,6 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate }: EnginePa
   process.on('disconnect', () => process.exit());
 }
 
-/** Observes the picture again only if the given observation is unusable. */
 async function observed<T>(
   engine: Engine,
   { source, observation: stored }: PictureRequest,
@@ -82,12 +76,10 @@ async function observed<T>(
   const restored = stored && (await engine.restore(source, stored));
   if (restored) return { result: await work(restored), observation: null };
   const observation = await engine.observe(source, sendStep);
-  // Packed on another thread meanwhile.
   const [result, packed] = await Promise.all([work(observation), engine.store(observation)]);
   return { result, observation: packed };
 }
 
-/** A finished photo is measured directly; an observation of an original does not apply. */
 async function check(engine: Engine, check: CheckRequest): Promise<Observed<PhotoCheck>> {
   const { source, request, meaning: stated, fileBytes } = check;
   const { meaning, sign } = stated

@@ -25,10 +25,7 @@ export interface ExpiryParts {
   retention: Retention;
 }
 
-/**
- * Deletes expired originals and photos and returns their numbers. A finished photo lives as long as its row: until its
- * owner deletes it, or for a session's days.
- */
+/** A finished photo lives as long as its row: until its owner deletes it, or for a session's days. */
 export async function expirePictures(parts: ExpiryParts): Promise<number> {
   return (await expireOriginals(parts)) + (await expireAnonymousPhotos(parts));
 }
@@ -55,9 +52,7 @@ async function expireOriginals({ storage, db, clock, retention }: ExpiryParts): 
   });
 }
 
-/**
- * Deletes rows before files, so that a visible row always has its file. The daily sweep removes leftovers of a crash.
- */
+/** Rows go before files, so that a visible row always has its file; the daily sweep removes leftovers of a crash. */
 async function expireAnonymousPhotos({ storage, db, clock, retention }: ExpiryParts): Promise<number> {
   const outlived = lt(userPhotos.createdAt, new Date(clock() - retention.finishedAnonymousDays * dayMs));
   return inBatches(async () => {
@@ -75,7 +70,6 @@ async function expireAnonymousPhotos({ storage, db, clock, retention }: ExpiryPa
   });
 }
 
-/** Repeats until a batch is not full. */
 async function inBatches(work: () => Promise<number>): Promise<number> {
   for (let all = 0; ; ) {
     const done = await work();

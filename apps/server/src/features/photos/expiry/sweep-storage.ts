@@ -13,11 +13,8 @@ const dayMs = 24 * hourMs;
 const batchSize = 1000;
 
 /**
- * Deletes files without a row, left by crashes or interrupted deletions. It lists the whole storage, so once a day is
- * enough. Returns the number of files.
- *
- * Files are written before their rows and get a day of grace; an original gets its lifetime. Accounts exist before
- * their first file, so files of a deleted account are removed at once.
+ * Files are written before their rows and get a day of grace; those of a deleted account go at once, as accounts exist before
+ * files.
  */
 export async function sweepStorage(parts: ExpiryParts): Promise<number> {
   let swept = 0;
@@ -68,7 +65,6 @@ function patienceMs(key: StorageKey, retention: Retention): number {
   return isAnonymous ? retention.originalsAnonymousHours * hourMs : retention.originalsDays * dayMs;
 }
 
-/** Keys in a folder that no row of its owner refers to. */
 async function withoutRow(db: Database, keys: readonly StorageKey[]): Promise<StorageKey[]> {
   const { id, userId, sessionId } = userPhotos;
   const ids = [...new Set(keys.map((key) => photoIdOf(key) ?? ''))].filter(isUuid);
@@ -77,7 +73,6 @@ async function withoutRow(db: Database, keys: readonly StorageKey[]): Promise<St
   return keys.filter((key) => !folders.has(`${ownerOf(key)}/${photoIdOf(key)}`));
 }
 
-/** Keys without a row; the others are handled by expiry. */
 async function withoutNote(db: Database, keys: readonly StorageKey[]): Promise<StorageKey[]> {
   const { key } = storedOriginals;
   const rows = await db

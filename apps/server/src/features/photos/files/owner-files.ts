@@ -1,7 +1,6 @@
 import type { Storage, StoredObject } from '../../../platform/storage/storage.ts';
 import { ownerFolder } from './picture-keys.ts';
 
-/** Every file of an account or session: originals, photos, previews. */
 export function listOwnerFiles(storage: Storage, owner: string): AsyncIterable<StoredObject> {
   return storage.list(ownerFolder(owner));
 }

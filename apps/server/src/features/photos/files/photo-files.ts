@@ -5,13 +5,10 @@ import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { folderOwner, isClean } from './photo-rows.ts';
 import { type PhotoFileName, photoFileKey, photoFolder } from './picture-keys.ts';
 
-/** Stored files of a finished photo. */
-
 type Titled = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant'>;
 
 const formats = ['jpg', 'png'] as const;
 
-/** Existing clean files that the package allows; empty for a preview. */
 export async function finishedFiles(
   storage: Storage,
   row: UserPhotoRow,
@@ -32,19 +29,15 @@ export async function finishedFiles(
   return files.flat();
 }
 
-/** Small, and with watermark if the photo is a preview. */
 export function thumbnailKey(row: UserPhotoRow): StorageKey {
   return keyOf(row, isClean(row) ? 'thumbnail.jpg' : 'preview.jpg');
 }
 
-/** For display, with watermark if the photo is a preview. */
 export function pictureKey(row: UserPhotoRow): StorageKey {
   return keyOf(row, isClean(row) ? 'photo.jpg' : 'preview.jpg');
 }
 
-/**
- * Link to the map of differences; null if it was not stored, and for a preview, because the map would reveal the matte.
- */
+/** A preview has none, because the map would reveal the matte. */
 export async function proofLink(storage: Storage, row: UserPhotoRow): Promise<string | null> {
   const key = keyOf(row, 'proof.png');
   const isThere = isClean(row) && (await storage.bytesOf(key)) !== undefined;
@@ -59,7 +52,6 @@ export async function deletePhotoFiles(storage: Storage, owner: string, photoId:
   for await (const { key } of storage.list(photoFolder(owner, photoId))) await storage.delete(key);
 }
 
-/** `vesika-de-passport.jpg`; `vesika-us-visa-child.png`. */
 export function downloadName({ countryCode, documentType, variant }: Titled, extension: string): string {
   const parts = ['vesika', countryCode.toLowerCase(), documentType];
   return `${[...parts, ...(variant === 'standard' ? [] : [variant])].join('-')}.${extension}`;

@@ -6,7 +6,6 @@ import type { Caller } from '../../../platform/http/callers.ts';
 import { parseStorageKey, type StorageKey } from '../../../platform/storage/storage-key.ts';
 import { payerOfSession } from '../../credits/index.ts';
 
-/** Undefined if the account has no such photo, also for another account's. */
 export async function findPhoto(
   db: Database,
   userId: string,
@@ -17,13 +16,11 @@ export async function findPhoto(
   return row;
 }
 
-/** The account whose packages apply to a photo: its own, or the one behind its visitor's purchase. */
 export async function payerOfPhoto(db: Database, { userId, sessionId }: Owned): Promise<string | null> {
   if (userId !== null) return userId;
   return sessionId === null ? null : payerOfSession(db, sessionId);
 }
 
-/** A photo of the account or of the visitor's session. Throws photo-not-found. */
 export async function requireOwnPhoto(
   db: Database,
   caller: Caller,
@@ -42,9 +39,7 @@ export async function requireOwnPhoto(
 
 type Owned = Pick<UserPhotoRow, 'userId' | 'sessionId'>;
 
-/**
- * Photos of a session. They stay visible after the receipt's link moved them to an account, because this session paid.
- */
+/** They stay visible after the receipt's link moved them to an account, because this session paid. */
 function ofSession(db: Database, sessionId: string) {
   const bought = db
     .select({ id: guestBuyers.accountId })
@@ -54,13 +49,11 @@ function ofSession(db: Database, sessionId: string) {
   return and(eq(userPhotos.sessionId, sessionId), isOpen);
 }
 
-/** Photos of the same owner. */
 export function sameFolder({ userId, sessionId }: Owned) {
   if (userId !== null) return eq(userPhotos.userId, userId);
   return and(isNull(userPhotos.userId), eq(userPhotos.sessionId, sessionId ?? ''));
 }
 
-/** The folder's owner: the account, else the session. */
 export function folderOwner({ userId, sessionId }: Owned): string {
   const owner = userId ?? sessionId;
   if (owner === null) throw new Error('a photo belongs to nobody');

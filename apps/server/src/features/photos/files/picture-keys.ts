@@ -20,12 +20,10 @@ export interface PictureName {
   countryCode: string;
 }
 
-/** `passport_DE_1763700000000_9f2c…` */
 export function newPictureName({ documentType, countryCode }: PictureName, clock: Clock): string {
   return `${documentType}_${countryCode}_${clock()}_${randomBytes(12).toString('hex')}`;
 }
 
-/** `original_1763700000000_9f2c…` */
 export function newOriginalName(clock: Clock): string {
   return `original_${clock()}_${randomBytes(12).toString('hex')}`;
 }
@@ -46,7 +44,6 @@ export function checkKey(original: StorageKey): StorageKey {
   return privateKey(original, 'check');
 }
 
-/** A file that a job created for one answer. */
 export function jobFileKey(owner: string, jobId: string): StorageKey {
   return privateKey(storageKey(ownerFolder(owner), jobId), 'result');
 }
@@ -61,13 +58,11 @@ export function photoFileKey(owner: string, photoId: string, fileName: PhotoFile
   return storageKey(photoFolder(owner, photoId), fileName);
 }
 
-/** The same key in another owner's folder. */
 export function movedKey(key: StorageKey, owner: string): StorageKey {
   const [root = '', , ...rest] = key.split('/');
   return storageKey(root, owner, ...rest);
 }
 
-/** All keys begin with `photos/`. */
 export function ownerOf(key: StorageKey): string | undefined {
   return key.split('/')[1];
 }
@@ -80,12 +75,10 @@ export function isObservation(key: StorageKey): boolean {
   return isPrivate(key);
 }
 
-/** Undefined for an original and its observation. */
 export function photoIdOf(key: StorageKey): string | undefined {
   return isOriginal(key) || isObservation(key) ? undefined : key.split('/')[2];
 }
 
-/** The public id of an original: the stem of its file name, which is unguessable. */
 export function originalIdOf(key: StorageKey): string {
   return key.slice(key.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 }

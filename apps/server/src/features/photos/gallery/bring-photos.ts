@@ -9,16 +9,14 @@ import { movedKey, photoFolder } from '../files/picture-keys.ts';
 import { noteCopies } from '../originals/stored-originals.ts';
 
 interface Bringing {
-  /** Rows of a session, locked. */
   rows: readonly UserPhotoRow[];
   userId: string;
-  /** Whether the session keeps access. */
   session: 'kept' | 'left';
 }
 
 /**
- * Moves photos of a session to an account and returns the files to delete after the commit. Files are copied before the
- * rows change, so an interrupted run can be repeated.
+ * Files are copied before the rows change, so an interrupted run can be repeated; the result is the files to delete after the
+ * commit.
  */
 export async function bringPhotos(
   tx: Database,
@@ -40,7 +38,6 @@ export async function bringPhotos(
   return left;
 }
 
-/** Returns the keys that existed. */
 export async function copyAll(
   storage: Storage,
   keys: AsyncIterable<StorageKey>,

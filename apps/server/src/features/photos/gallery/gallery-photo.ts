@@ -12,7 +12,6 @@ interface GalleryPhotoParts {
   db: Database;
 }
 
-/** Photos in their current state for their owner. */
 export async function galleryPhotos(
   { storage, db }: GalleryPhotoParts,
   rows: readonly UserPhotoRow[],

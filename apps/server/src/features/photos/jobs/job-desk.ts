@@ -15,19 +15,14 @@ import type {
 } from './photo-job.ts';
 
 export interface JobWatch {
-  /** Jobs of the same caller run one after the other, and so do those of an address beyond its places. */
   requester: { owner: string; address: string };
   requestId: string;
-  /** Standard if absent. */
   priority?: ProcessingPriority;
-  /** Aborted when nobody waits any more. */
   signal?: AbortSignal;
-  /** Called with the number of jobs ahead, whenever it changes. */
   onQueued?: (ahead: number) => void;
   onStep?: (step: Step) => void;
 }
 
-/** For a job that nobody waits for. */
 export interface EnqueuedJobWatch extends Pick<JobWatch, 'requester' | 'requestId' | 'priority'> {
   keptSeconds: number;
 }
@@ -37,9 +32,7 @@ interface JobDeskParts {
   table: JobTable;
   notifications: JobNotifications;
   fingerprint: Fingerprint;
-  /** Called after a job was added. */
   onAdded: () => void;
-  /** A job that has not started by then is answered `busy`. */
   queueTimeoutMs: number;
   /** Total time limit, including retries on other workers. */
   timeoutMs: number;
@@ -58,11 +51,9 @@ interface Waiter {
 }
 
 const pollMs = { first: 60, every: 1000 };
-/** Grace period in which steps may still arrive after polling found the end. */
 const lateStepsMs = 1000;
 const retryAfterSeconds = 5;
 
-/** Adds jobs for the workers and waits for their results. */
 export class JobDesk {
   readonly #parts: JobDeskParts;
   readonly #waiters = new Map<string, Waiter>();
@@ -76,17 +67,10 @@ export class JobDesk {
     parts.notifications.subscribe((notification) => this.#onNotification(notification));
   }
 
-  /** Number of orders being waited for. */
   get waiting(): number {
     return this.#waiters.size;
   }
 
-  /**
-   * Adds a job and waits for its result.
-   *
-   * Throws: engine codes as ServiceError; busy, rate-limited, engine-unavailable, database-unavailable,
-   * photo-timed-out, engine-crashed, engine-memory-exceeded, photo-given-up, request-cancelled.
-   */
   async order<K extends JobTask['kind']>(
     task: Extract<JobTask, { kind: K }>,
     watch: JobWatch,
@@ -117,11 +101,6 @@ export class JobDesk {
     }
   }
 
-  /**
-   * Adds a job without waiting; its result can be queried for the given time.
-   *
-   * Throws: busy, rate-limited, engine-unavailable, database-unavailable.
-   */
   async enqueue(task: JobTask, watch: EnqueuedJobWatch): Promise<string> {
     const id = newJobId();
     const { table, onAdded } = this.#parts;
@@ -130,12 +109,10 @@ export class JobDesk {
     return id;
   }
 
-  /** Status of the jobs that are still known. */
   statusOf(ids: readonly string[]): Promise<JobStatus[]> {
     return this.#parts.table.statusOf(ids);
   }
 
-  /** The results of these jobs will be neither recorded nor charged. */
   async cancel(ids: readonly string[]): Promise<void> {
     for (const id of ids) await this.#parts.table.cancel(id);
   }
@@ -164,7 +141,6 @@ export class JobDesk {
     }
   }
 
-  /** Its result will be neither recorded nor charged. */
   #giveUp(id: string, error: Error): void {
     const { table, log } = this.#parts;
     this.#waiters.get(id)?.reject(error);
@@ -239,13 +215,10 @@ function settle({ resolve, reject }: Waiter, outcome: JobOutcome): void {
   else reject(new ServiceError(outcome.code, outcome.facts));
 }
 
-/** Requests files that are created for a single answer. */
 export interface FileDesk {
-  /** Throws like JobDesk; photo-not-found. */
   order(task: Extract<JobTask, { kind: 'sheet' | 'certificate' }>, watch: JobWatch): Promise<Buffer>;
 }
 
-/** Files pass through the storage, because the worker may be on another machine. */
 export function createFileDesk(jobDesk: JobDesk, storage: Storage): FileDesk {
   return {
     order: async (task, watch) => {

@@ -10,7 +10,7 @@ interface JobNotificationsParts {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Notifications to all processes on the database, in order. They only save time; a process that misses one polls. */
+/** Notifications only save time: a process that misses one polls. */
 export class JobNotifications {
   readonly channel = 'vesika_jobs';
   readonly #parts: JobNotificationsParts;
@@ -21,7 +21,6 @@ export class JobNotifications {
     this.#parts = parts;
   }
 
-  /** Delivered directly if this process is the recipient, else by NOTIFY. */
   send(notification: JobNotification): void {
     if (this.#isForThisProcess(notification)) {
       this.#deliver(notification);
@@ -51,7 +50,6 @@ export class JobNotifications {
     this.#listeners.push(listener);
   }
 
-  /** Handles what NOTIFY delivered. */
   receive(payload: string): void {
     const notification = JSON.parse(payload) as JobNotification;
     if (!('to' in notification) || this.#isForThisProcess(notification)) this.#deliver(notification);

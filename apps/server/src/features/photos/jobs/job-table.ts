@@ -9,7 +9,6 @@ import { bulkPriority, type JobCounts, priorityOf, type QueueBounds, refuseBeyon
 import type { Job, JobOutcome, ProcessingPriority } from './photo-job.ts';
 
 const queue = 'photo';
-/** Receives the jobs that pg-boss gives up. */
 const parkedQueue = 'photo-parked';
 const workerSilenceSeconds = 15;
 const signEveryMs = 5000;
@@ -24,7 +23,6 @@ const parkedRules = {
   expireInSeconds: 30,
   retryLimit: 20,
   retryDelay: 5,
-  // Kept for the operator.
   retentionSeconds: 14 * 86_400,
   deleteAfterSeconds: 14 * 86_400,
 };
@@ -41,7 +39,6 @@ export interface JobStatus {
   id: string;
   state: 'waiting' | 'active' | 'ended' | 'given-up' | 'cancelled';
   outcome: JobOutcome | null;
-  /** Number of waiting jobs before this one. */
   ahead: number;
 }
 
@@ -50,11 +47,9 @@ interface JobTableParts {
   /** Commits asynchronously, because a job lost with the database was not answered yet. */
   pool: pg.Pool;
   bounds: QueueBounds;
-  /** Seconds after which a job counts as hanging. */
   hangingSeconds: number;
 }
 
-/** Jobs and workers in the database. */
 export class JobTable {
   readonly #boss: PgBoss;
   readonly #pool: pg.Pool;
@@ -75,10 +70,6 @@ export class JobTable {
     return new JobTable(parts);
   }
 
-  /**
-   * In:     keptSeconds, for which the result can be queried.
-   * Throws: busy, rate-limited, engine-unavailable.
-   */
   add(id: string, job: Job, priority: ProcessingPriority, keptSeconds?: number): Promise<void> {
     // Serialised in this process too, so that callers waiting for the lock do not use up the connections.
     const added = this.#lastAdded.then(() => this.#addNext(id, job, priority, keptSeconds));
@@ -118,7 +109,6 @@ export class JobTable {
     return { ...rows[0], capacity: rows[0].capacity ?? undefined };
   }
 
-  /** Takes the most urgent waiting jobs. */
   async take(count: number): Promise<TakenJob[]> {
     const jobs = await this.#boss.fetch<Job>(queue, { batchSize: count, includeMetadata: true });
     return jobs.map(({ id, data, createdOn, startedOn }) => ({
@@ -128,7 +118,6 @@ export class JobTable {
     }));
   }
 
-  /** False if the job was cancelled or ended by another worker. */
   async end(id: string, outcome: JobOutcome, tx?: Database): Promise<boolean> {
     const within = tx && { db: fromDrizzle(tx, sql) };
     const done: CommandResponse & { affected?: number } = await this.#boss.complete(
@@ -140,7 +129,6 @@ export class JobTable {
     return done.affected === 1;
   }
 
-  /** Returns jobs for another attempt; without one left, they are parked. */
   async giveBack(ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await this.#boss.fail(queue, [...ids]);
   }
@@ -149,19 +137,16 @@ export class JobTable {
     await this.#boss.cancel(queue, id);
   }
 
-  /** Status of the jobs that are still known. */
   async statusOf(ids: readonly string[]): Promise<JobStatus[]> {
     const { rows } = await this.#pool.query<JobStatus>(statusSql, [queue, ids]);
     return rows;
   }
 
-  /** Running jobs whose worker is gone. */
   async findAbandoned(): Promise<{ id: string; askedBy: string; requestId: string }[]> {
     const { rows } = await this.#pool.query(abandonedSql, [queue, lockClass]);
     return rows;
   }
 
-  /** Handles each parked job in one process of the installation; a failed attempt is repeated. */
   async workOnParked(handle: (job: StoredJob) => Promise<void>): Promise<QueueWork> {
     const id = await this.#boss.work<Job>(parkedQueue, async (jobs) => {
       for (const { id, data } of jobs) await handle({ id, ...data });
@@ -169,13 +154,11 @@ export class JobTable {
     return { stop: () => this.#boss.offWork(parkedQueue, { id, wait: true }) };
   }
 
-  /** Number of all waiting jobs. */
   async waiting(): Promise<number> {
     const { rows } = await this.#pool.query<{ waiting: number }>(waitingSql, [queue]);
     return rows[0]?.waiting ?? 0;
   }
 
-  /** Photos all workers make concurrently; undefined if there are none. */
   async places(): Promise<number | undefined> {
     const { rows } = await this.#pool.query<{ places: number | null }>(
       `select (${placesSql('$1')}) as places`,
@@ -184,7 +167,6 @@ export class JobTable {
     return rows[0]?.places ?? undefined;
   }
 
-  /** Records that this process is a live worker with so many places. */
   async signWorker(places: number): Promise<void> {
     const atMs = Date.now();
     if (this.#signed?.places === places && atMs - this.#signed.atMs < signEveryMs) return;
@@ -196,15 +178,11 @@ export class JobTable {
 
 export const newJobId = (): string => randomUUID();
 
-/** Deletes all jobs of an owner, in any state. */
 export async function deleteJobsOf(db: Database, owner: string): Promise<void> {
   await db.execute(sql`delete from pgboss.job where data #>> '{requester,owner}' = ${owner}`);
 }
 
-/*
- * pg-boss has no query for these. They use the columns `state`, `priority`, `created_on`, `group_id`, `data` and
- * `output`, which it documents, and its partial indexes.
- */
+/** pg-boss has no query for these; they use columns and partial indexes that it documents. */
 
 const placesSql = (silenceSeconds: string) =>
   `select sum(places)::int from photo_workers where seen_at > now() - ${silenceSeconds} * interval '1 s'`;

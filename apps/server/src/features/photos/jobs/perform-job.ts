@@ -28,11 +28,6 @@ interface PerformJobParts {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/**
- * Records a photo of a batch in the transaction that stores it, and locks the account first.
- *
- * Throws: request-cancelled if the batch no longer waits for this job; payment-required if nothing pays for it.
- */
 export type RecordInBatch = (
   tx: Database,
   job: BulkPlace & { id: string },
@@ -42,7 +37,6 @@ export type RecordInBatch = (
 type TaskOf<K extends JobTask['kind']> = Extract<JobTask, { kind: K }>;
 type OnStep = (step: Step) => void;
 
-/** Performs a job with this process's engine; pictures are read from and written to the storage. */
 export function createPerformJob(parts: PerformJobParts) {
   const { db, storage, clock, photoMaker, observations, recordPhoto, recordInBatch, table, log } = parts;
 
@@ -102,7 +96,6 @@ export function createPerformJob(parts: PerformJobParts) {
     await parts.notifications.sendWithin(tx, { kind: 'ended', jobId: job.id, to: job.askedBy });
   }
 
-  /** Updates the draft that a reloaded page shows; the photo itself is already recorded. */
   async function keepDraft({ about, choices }: TaskOf<'photo'>, photoId: string): Promise<void> {
     if (choices === null) return;
     const { owner, userId } = about.viewer;

@@ -8,16 +8,14 @@ import type { Choices } from '../drafts/drafts.ts';
 import type { SheetRequest } from '../engine-pool/protocol.ts';
 import type { NewPhoto } from '../record/record-photo.ts';
 
-/* A job for a worker, stored in the database as JSON; pictures are referenced by storage key. */
+/** Stored in the database as JSON, so pictures are referenced by storage key. */
 
 export type JobTask =
   | {
       kind: 'photo';
       request: PhotoRequest;
       about: Omit<NewPhoto, 'made' | 'isOfBatch'>;
-      /** Choices for the draft; null if the photo is not the one in progress. */
       choices: Omit<Choices, 'now'> | null;
-      /** The photo's place in a batch. */
       bulk?: BulkPlace;
     }
   | { kind: 'inspection'; request: PhotoRequest; original: StorageKey }
@@ -31,7 +29,6 @@ export type JobTask =
   | { kind: 'sheet'; order: StoredSheet }
   | { kind: 'certificate'; order: Stored<Omit<CertificateRequest, 'date'>> & { date: string } };
 
-/** A photo's place in a batch. */
 export interface BulkPlace {
   batchId: string;
   itemId: string;
@@ -51,20 +48,15 @@ export interface JobResults {
 export interface Job {
   task: JobTask;
   requester: Requester;
-  /** The waiting process. */
   askedBy: string;
-  /** Request id for the worker's log. */
   requestId: string;
 }
 
-/** The caller; jobs of the same caller run one after the other. */
 export interface Requester {
   owner: string;
-  /** Fingerprint of the network address. */
   address: string;
 }
 
-/** Priority by package: `instant`, `fast`, `standard`; `bulk` runs when nobody else waits. */
 export type ProcessingPriority = 'bulk' | 'standard' | 'fast' | 'instant';
 
 export type JobOutcome =
@@ -74,7 +66,6 @@ export type JobOutcome =
 /** Notifications between processes, which may be lost. */
 export type JobNotification =
   | { kind: 'waiting' }
-  /** A batch may have started. */
   | { kind: 'batch' }
   /** Includes the outcome if the recipient is the same process; others query it. */
   | { kind: 'ended'; jobId: string; to: string; outcome?: JobOutcome }

@@ -12,36 +12,24 @@ interface PhotoWorkerParts {
   notifications: JobNotifications;
   connection: Pick<DedicatedConnection, 'hold'>;
   engine: { readyPlaces(): number; readonly places: number };
-  /** Throws JobSuperseded if the job is no longer ours. */
   perform: (job: TakenJob, onStep: (step: Step) => void) => Promise<Performed>;
-  /** False if another worker has ended it. */
   end: (job: TakenJob, outcome: JobOutcome) => Promise<boolean>;
   mayTake: () => boolean;
-  /** Time for running jobs when closing. */
   graceMs: number;
   log: FastifyBaseLogger;
 }
 
-/** Result of a performed job; a `recorded` outcome was written in the transaction of its photo. */
 export type Performed = { kind: 'unrecorded' | 'recorded'; outcome: JobOutcome };
 
-/** End of this worker's attempt at a job. */
-type Attempt =
-  | Performed
-  /** Another worker may take the job. */
-  | { kind: 'returned' }
-  /** The job was cancelled, or another worker ended it. */
-  | { kind: 'superseded' };
+type Attempt = Performed | { kind: 'returned' } | { kind: 'superseded' };
 
 export class JobSuperseded extends Error {
   override readonly name = 'JobSuperseded';
 }
 
 const pauseMs = { poll: 1000, afterFailure: 500 };
-/** Codes of a closing engine or a lost process. */
 const returningCodes: ReadonlySet<string> = new Set(['engine-unavailable', 'database-unavailable']);
 
-/** Takes jobs while its engine has free places, and recovers jobs of dead workers. */
 export class PhotoWorker {
   readonly #parts: PhotoWorkerParts;
   readonly #running = new Map<string, Promise<void>>();
@@ -49,7 +37,6 @@ export class PhotoWorker {
   readonly #loops: Promise<void>[];
   #isWoken = false;
   #endPause = () => {};
-  /** Jobs without a worker in the previous round. */
   #suspects: ReadonlySet<string> = new Set();
 
   constructor(parts: PhotoWorkerParts) {
@@ -58,7 +45,6 @@ export class PhotoWorker {
     this.#loops = [this.#takeUntilClosed(), this.#superviseUntilClosed()];
   }
 
-  /** Signals that a job or a place may be available. */
   wake(): void {
     this.#isWoken = true;
     this.#endPause();
@@ -68,7 +54,6 @@ export class PhotoWorker {
     return this.#freePlaces() > 0;
   }
 
-  /** Takes no further jobs, finishes the running ones, and returns those that do not end in time. */
   async close(): Promise<void> {
     const { table, graceMs } = this.#parts;
     this.#closing.abort();
@@ -96,7 +81,6 @@ export class PhotoWorker {
     }
   }
 
-  /** Returns how many jobs were taken. */
   async #takeJobs(): Promise<number> {
     const free = this.#freePlaces();
     if (free <= 0) return 0;
@@ -159,7 +143,6 @@ export class PhotoWorker {
     }
   }
 
-  /** Writes the end of an attempt into the database. */
   async #finish(job: TakenJob, attempt: Attempt): Promise<Attempt> {
     const { table, notifications, end } = this.#parts;
     switch (attempt.kind) {
@@ -189,7 +172,6 @@ export class PhotoWorker {
     }
   }
 
-  /** Records that this worker is alive, and returns jobs of dead workers. */
   async #superviseUntilClosed(): Promise<void> {
     const { table, engine } = this.#parts;
     const { signal } = this.#closing;
@@ -205,8 +187,8 @@ export class PhotoWorker {
   }
 
   /**
-   * A job counts as abandoned in the second round that finds it so, because a worker that has just taken a job or is
-   * reconnecting does not hold its lock yet.
+   * A job counts as abandoned in the second round, because a worker that has just taken it or reconnects does not hold its lock
+   * yet.
    */
   async #returnAbandoned(): Promise<void> {
     const { table, notifications, log } = this.#parts;

@@ -2,7 +2,6 @@ import type { PhotoRequest } from '@vesika/engine';
 import { childRuleFor, type Requirement } from '../../requirements/index.ts';
 import type { OriginalRequest } from '../originals/accept-original.ts';
 
-/** The engine's part of a request. */
 export function engineRequest(
   request: Pick<OriginalRequest, 'background' | 'cropOnly' | 'childAgeYears' | 'answers'>,
   { requirement, basis }: Requirement,

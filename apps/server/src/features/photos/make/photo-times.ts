@@ -1,8 +1,6 @@
-/** Recent waiting times for photos since the server started. */
 export interface PhotoTimes {
   /** Records the duration of successful work only, because refusals are fast. */
   noted<T>(work: () => Promise<T>): Promise<T>;
-  /** Median in s; null until there are enough. */
   medianSeconds(): number | null;
 }
 

@@ -4,7 +4,6 @@ import { payerOf } from '../../credits/index.ts';
 import type { ProcessingPriority } from '../jobs/photo-job.ts';
 import { runningFeatures } from '../payment/photo-features.ts';
 
-/** The best priority among the active packages. */
 export async function processingPriority(
   db: Database,
   caller: Caller,

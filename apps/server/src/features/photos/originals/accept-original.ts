@@ -11,12 +11,10 @@ import type { Choices } from '../drafts/drafts.ts';
 import { isOriginal, movedKey, ownerOf } from '../files/picture-keys.ts';
 import { originalSha256 } from './stored-originals.ts';
 
-/** An uploaded picture and the request for it. */
 export type OriginalRequest = Omit<z.output<typeof inspectPhotoRequestSchema>, 'beside'>;
 
 export interface Requester {
   caller: Caller;
-  /** Origin under which the caller reached the service. */
   origin: string;
   address: string;
 }
@@ -33,11 +31,6 @@ interface AcceptParts {
   requirementFor: RequirementLookup;
 }
 
-/**
- * The caller's original behind one of our links, and the requirement of the document.
- *
- * Throws: image-url-foreign, file-link-invalid, image-not-found, requirement-not-found.
- */
 export async function acceptOriginal(
   { db, storage, requirementFor }: AcceptParts,
   request: OriginalRequest,
@@ -50,7 +43,6 @@ export async function acceptOriginal(
   return { original, originalSha256: await originalSha256({ db, storage }, original), requirement };
 }
 
-/** The part of a request that the draft stores. */
 export function choicesOf(
   request: OriginalRequest,
   { original }: Pick<AcceptedOriginal, 'original'>,
@@ -60,7 +52,6 @@ export function choicesOf(
   return { original, countryCode, documentType, variant, cropOnly, childAgeYears, now: new Date(clock()) };
 }
 
-/** Throws: image-url-foreign, file-link-invalid, image-not-found. */
 export function ownOriginal(
   storage: Storage,
   { imageUrl }: Pick<OriginalRequest, 'imageUrl'>,
@@ -71,7 +62,6 @@ export function ownOriginal(
   if (original === 'invalid') throw new ServiceError('file-link-invalid');
   const owner = ownerOf(original);
   if (isOriginal(original) && owner === caller.owner) return original;
-  // Uploaded before signing in and moved to the account since.
   const wasClaimed = caller.kind === 'user' && caller.session !== undefined && owner === caller.session;
   if (isOriginal(original) && wasClaimed) return movedKey(original, caller.owner);
   // Another person's picture is answered as if it did not exist.

@@ -6,7 +6,6 @@ import { checkKey, observationKey } from '../files/picture-keys.ts';
 
 /** Observations stored beside originals, so that the next photo needs no second observation. */
 export interface Observations {
-  /** Passes the stored observation to the work and stores a new one. Throws like the work. */
   use<T>(original: StorageKey, work: (seen: Buffer | null) => Promise<Observed<T>>): Promise<T>;
 }
 

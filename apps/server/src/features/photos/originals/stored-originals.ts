@@ -18,12 +18,9 @@ interface Places {
 
 type Owner = Pick<Caller, 'owner' | 'kind'>;
 
-/** A picture ready to be stored. */
 export interface OriginalPicture {
   bytes: Uint8Array;
-  /** Hexadecimal SHA-256 of `bytes`. */
   sha256: string;
-  /** Size of the uploaded file, before its metadata was removed. */
   sentBytes: number;
 }
 
@@ -47,7 +44,6 @@ export async function storeOriginal(
   await storage.put(key, bytes);
 }
 
-/** Records copies in an account's folder with the age of their originals. */
 export async function noteCopies(
   tx: Database,
   originals: readonly StorageKey[],
@@ -67,12 +63,7 @@ export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/**
- * The recorded SHA-256 of an original, without reading the file. One that was stored before hashes were recorded is
- * read once, and its hash recorded.
- *
- * Throws: image-not-found.
- */
+/** An original that was stored before hashes were recorded is read once, and its hash recorded. */
 export async function originalSha256({ storage, db }: Places, original: StorageKey): Promise<string> {
   const { key, sha256 } = storedOriginals;
   const [recorded] = await db.select({ sha256 }).from(storedOriginals).where(eq(key, original));

@@ -15,9 +15,7 @@ import { type Refusal, refusalOfCredit, takeCredit } from '../../credits/index.t
 export const revisionDays = 30;
 const dayMs = 86_400_000;
 
-/** The facts of a photo that decide its price. */
 export interface Payable {
-  /** The paying account. */
   userId: string;
   originalSha256: string;
   countryCode: string;
@@ -27,15 +25,11 @@ export interface Payable {
 }
 
 export interface UnpaidPhoto extends Payable {
-  /** The photo must already have a row. */
   photoId: string;
   reason: 'photo' | 'unlock';
 }
 
-/**
- * Turns a preview into a clean photo: as a free revision of a paid one, as the same photo for another document, as the
- * redo of a rejected one, else for a credit. Call it under lockAccount in the transaction that records it.
- */
+/** Call this under lockAccount in the transaction that records the photo. */
 export async function payForPhoto(tx: Database, photo: UnpaidPhoto): Promise<UserPhotoRow | Refusal> {
   const payment = (await freePayment(tx, photo)) ?? (await payByCredit(tx, photo));
   if ('refused' in payment) return payment;
@@ -51,17 +45,14 @@ export async function payForPhoto(tx: Database, photo: UnpaidPhoto): Promise<Use
   return row;
 }
 
-/** Checks without taking a credit or reserving one. */
 export async function couldPayForPhoto(db: Database, photo: Payable): Promise<boolean> {
   return (await refusalToPay(db, photo)) === null;
 }
 
-/** The same with the reason for a refusal. */
 export async function refusalToPay(db: Database, photo: Payable): Promise<Refusal['refused'] | null> {
   return (await freePayment(db, photo)) === undefined ? refusalOfCredit(db, photo) : null;
 }
 
-/** Deletes payments that no longer affect a price: too old for a revision, or of an ended package. */
 export async function forgetPayments(db: Database, now: Date): Promise<void> {
   const over = db.select({ id: userPackages.id }).from(userPackages).where(lt(userPackages.expiresAt, now));
   await db
@@ -72,7 +63,6 @@ export async function forgetPayments(db: Database, now: Date): Promise<void> {
 interface Payment {
   paidBy: PaidBy;
   userPackageId: string;
-  /** The rejection that grants the redo. */
   rejectionId?: string;
 }
 
@@ -80,7 +70,6 @@ async function freePayment(db: Database, photo: Payable): Promise<Payment | unde
   return (await revisionOf(db, photo)) ?? (await sharedWith(db, photo)) ?? (await redoOf(db, photo));
 }
 
-/** A recent payment for the same original and document, unless refunded. */
 async function revisionOf(db: Database, photo: Payable): Promise<Payment | undefined> {
   const [paid] = await db
     .select({ userPackageId: paidOriginals.userPackageId })
@@ -101,7 +90,6 @@ async function revisionOf(db: Database, photo: Payable): Promise<Payment | undef
   return paid && { paidBy: 'revision', ...paid };
 }
 
-/** A recent payment for the same original and a document whose photo serves this one too. */
 async function sharedWith(db: Database, photo: Payable): Promise<Payment | undefined> {
   const own = findRequirement(photo)?.requirement;
   if (!own) return undefined;
@@ -135,7 +123,6 @@ async function sharedWith(db: Database, photo: Payable): Promise<Payment | undef
   return found && { paidBy: 'shared', userPackageId: found.userPackageId };
 }
 
-/** A reported rejection grants one photo of the same country and document. */
 async function redoOf(db: Database, photo: Payable): Promise<Payment | undefined> {
   const [redo] = await db
     .select({ rejectionId: rejections.id, userPackageId: rejections.userPackageId })
@@ -161,7 +148,6 @@ async function payByCredit(tx: Database, photo: UnpaidPhoto): Promise<Payment | 
   return 'refused' in spent ? spent : { paidBy: 'credit', ...spent };
 }
 
-/** Overwrites an earlier payment that was refunded. */
 async function rememberPayment(tx: Database, photo: UnpaidPhoto, userPackageId: string): Promise<void> {
   const { photoId, userId, originalSha256, countryCode, documentType, now } = photo;
   const payment = { userId, userPackageId, paidAt: now, originalSha256, countryCode, documentType };

@@ -3,10 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { packages, type UserPhotoRow, userPackages } from '../../../platform/database/schema/index.ts';
 
-/** Features for a photo: those of the package that paid for it and of the active packages. */
 export type FeaturesOf = (photo: Pick<UserPhotoRow, 'userPackageId'>) => ReadonlySet<PackageFeature>;
 
-/** `payer`: the account whose packages count; null if there is none, and all photos are previews. */
 export async function loadFeatures(db: Database, payer: string | null, now: Date): Promise<FeaturesOf> {
   if (payer === null) return () => new Set();
   const { id, isActive, expiresAt } = userPackages;
@@ -22,7 +20,6 @@ export async function loadFeatures(db: Database, payer: string | null, now: Date
   };
 }
 
-/** Features of the active packages. */
 export async function runningFeatures(
   db: Database,
   payer: string | null,

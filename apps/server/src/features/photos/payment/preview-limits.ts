@@ -9,22 +9,18 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
-/** The viewer of a preview. */
 export interface PreviewViewer {
-  /** Id of the account or session. */
   owner: string;
   userId: string | null;
   /** Fingerprint of the address; counted for everybody who never had a package, because a new session is free. */
   address: string;
 }
 
-/** The previewed photo, whatever its adjustment. */
 export type PreviewedPhoto = Pick<UserPhotoRow, 'originalSha256' | 'countryCode' | 'documentType'>;
 
 interface PreviewLimitsOptions {
   perDay: number;
   perAddress: number;
-  /** Previews of one original over all adjustments and documents. */
   perOriginal: number;
   clock: Clock;
 }
@@ -35,7 +31,7 @@ interface PreviewCounter {
   max: number;
 }
 
-/** Counts previews per UTC day. Deleting a preview does not restore the count. */
+/** Counts per UTC day; deleting a preview does not restore the count. */
 export class PreviewLimits {
   readonly #options: PreviewLimitsOptions;
 
@@ -56,21 +52,17 @@ export class PreviewLimits {
     return madeBy(document) === 0 && viewerCounters.some(isFull);
   }
 
-  /** Counts one preview; call it last in the transaction that records it. Throws payment-required. */
   async count(tx: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<void> {
     const { original, document } = this.#photoCounters(viewer, photo);
     await this.#countOne(tx, viewer, original);
-    // A further adjustment of the same photo does not count against the viewer.
     if ((await this.#countOne(tx, viewer, document)) > 1) return;
     for (const counter of await this.#viewerCounters(tx, viewer)) await this.#countOne(tx, viewer, counter);
   }
 
-  /** Deletes counts of past days. */
   async forget(db: Database): Promise<void> {
     await db.delete(previewDays).where(lt(previewDays.day, this.#today()));
   }
 
-  /** Returns the new count. */
   async #countOne(
     tx: Database,
     { userId }: PreviewViewer,

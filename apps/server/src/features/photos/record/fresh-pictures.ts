@@ -2,10 +2,7 @@ import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 
 const picturesMax = 32;
 
-/**
- * Pictures that this process has just stored. The answer that shows one takes it from here instead of reading it back
- * from the storage. A picture that another process answers with is dropped when newer ones arrive.
- */
+/** The answer that shows a picture takes it from here instead of reading it back from the storage. */
 export class FreshPictures {
   readonly #pictures = new Map<StorageKey, Buffer>();
 
@@ -17,7 +14,6 @@ export class FreshPictures {
     }
   }
 
-  /** Undefined if another process stored the picture, or too many were stored since. */
   take(key: StorageKey): Buffer | undefined {
     const picture = this.#pictures.get(key);
     this.#pictures.delete(key);

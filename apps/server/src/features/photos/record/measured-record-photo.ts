@@ -1,7 +1,6 @@
 import type { Metrics } from '../../../platform/metrics/metrics.ts';
 import type { RecordPhoto } from './record-photo.ts';
 
-/** Counts recorded photos by outcome. */
 export function measuredRecordPhoto(
   recordPhoto: RecordPhoto,
   { photos, checks }: Pick<Metrics, 'photos' | 'checks'>,

@@ -26,7 +26,6 @@ export interface NewPhoto {
   viewer: PreviewViewer;
   original: StorageKey;
   originalSha256: string;
-  /** The requested type; the requirement may be the passport's. */
   documentType: DocumentType;
   requirement: Pick<Requirement, 'requirement' | 'basis'>;
   childAgeYears: number | null;
@@ -36,27 +35,20 @@ export interface NewPhoto {
   paidOnly?: boolean;
   personName: string | null;
   made: MadePhoto;
-  /** Batches have limits of their own, so their failing photos do not count as previews. */
   isOfBatch?: boolean;
 }
 
 export interface RecordedPhoto {
   row: UserPhotoRow;
-  /** Null for a clean photo. */
   previewReason: PreviewReason | null;
-  /** Features its owner's packages include for it. */
   features: ReadonlySet<PackageFeature>;
 }
 
 /**
- * Stores a finished photo. The transaction that records it decides who pays: either there is a row with all files and
- * its payment, or nothing at all.
- *
- * Throws: payment-required if not even a preview is left; sign-in-required if the account is gone.
+ * The transaction that records the photo decides who pays: either there is a row with all files and its payment, or nothing.
  */
 export type RecordPhoto = (
   photo: NewPhoto,
-  /** Runs last in the same transaction. */
   within?: (tx: Database, recorded: RecordedPhoto) => Promise<void>,
 ) => Promise<RecordedPhoto>;
 

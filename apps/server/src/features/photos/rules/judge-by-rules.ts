@@ -6,7 +6,6 @@ import type { RulesVersion } from './rules-version.ts';
 
 type Judged = Pick<UserPhotoRow, 'report' | 'childAgeYears'> & { answers: Answers };
 
-/** Judges a photo by its stored measures, without measuring again. */
 export function judgeByRules(
   { report, childAgeYears, answers }: Judged,
   { record, childRules }: RulesVersion,

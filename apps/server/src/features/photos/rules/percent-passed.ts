@@ -1,6 +1,5 @@
 import type { PhotoReport } from '@vesika/report';
 
-/** 100 if there are no checks. */
 export function percentPassed({ checks }: Pick<PhotoReport, 'checks'>): number {
   const passed = checks.filter(({ verdict }) => verdict === 'pass').length;
   return checks.length === 0 ? 100 : Math.round((passed / checks.length) * 100);

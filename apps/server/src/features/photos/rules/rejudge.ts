@@ -6,7 +6,6 @@ import type { RulesVersion } from './rules-version.ts';
 
 type Rejudgement = Omit<RejudgementRow, 'judgedAt' | 'mailedAt'>;
 
-/** Judges a photo by the current rules; its report keeps the original ones. */
 export function rejudge(
   row: Pick<UserPhotoRow, 'id' | 'report' | 'answers' | 'childAgeYears'>,
   original: RulesVersion,

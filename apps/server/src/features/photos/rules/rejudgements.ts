@@ -12,7 +12,6 @@ export async function findRejudgement(db: Database, photoId: string): Promise<Re
   return (await findRejudgements(db, [photoId])).get(photoId);
 }
 
-/** Rejudgements by photo; a photo whose rules did not change has none. */
 export async function findRejudgements(
   db: Database,
   photoIds: readonly string[],
@@ -25,7 +24,6 @@ export async function findRejudgements(
   return new Map(found.map((each) => [each.photoId, each]));
 }
 
-/** Checks under the current rules, which are the original ones if nothing changed. */
 export function currentChecks(
   { report }: Pick<UserPhotoRow, 'report'>,
   rejudgement: Pick<RejudgementRow, 'checks'> | undefined,

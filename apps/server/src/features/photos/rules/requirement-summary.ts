@@ -1,7 +1,6 @@
 import type { ProcessedPhoto } from '@vesika/contract';
 import type { Requirement } from '../../requirements/index.ts';
 
-/** The requirement a photo was made to, for its answers. */
 export function requirementSummary({
   requirement,
   basis,

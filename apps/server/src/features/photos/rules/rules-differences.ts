@@ -11,7 +11,6 @@ import type { RulesVersion } from './rules-version.ts';
 
 export type Difference = RulesChange['differences'][number];
 
-/** Differences between two versions of the rules that affect the judgement of a photo. */
 export function rulesDifferences(
   original: RulesVersion,
   current: RulesVersion,
@@ -23,10 +22,7 @@ export function rulesDifferences(
     .filter((each) => JSON.stringify(each.was) !== JSON.stringify(each.is));
 }
 
-/**
- * Relevant fields by their path in the record. Sentences are reduced to their meaning; sources, notes and targets for
- * framing are left out.
- */
+/** Sentences are reduced to their meaning; sources, notes and targets for framing are left out. */
 function judgedFields({ record, childRules }: RulesVersion, age: number | null): Record<string, unknown> {
   const { size, pixels, headHeight, eyeLineFromBottom, topMargin, background, file } = record;
   return {
@@ -43,7 +39,6 @@ function judgedFields({ record, childRules }: RulesVersion, age: number | null):
     smileAllowed: smileAllowed(record),
     'minDpi.value': record.minDpi?.value ?? null,
     ...fieldsOf('file', file, ['minKb', 'maxKb', 'formats']),
-    // Only a refusal of one's own photo is relevant to people who made one.
     supply: refusesOwnPhoto(record) ? record.supply.kind : null,
     edits: record.edits.refused.toSorted(),
     childRule: age === null ? null : forgivenAt(childRules, age),
@@ -65,7 +60,6 @@ function forgivenAt(childRules: readonly ChildRule[], age: number) {
   return { relaxed: relaxed.toSorted(), headHeight };
 }
 
-/** Youngest first, as stored. */
 export function childRuleAt(childRules: readonly ChildRule[], ageYears: number | null): ChildRule | null {
   if (ageYears === null) return null;
   return childRules.find(({ ageYearsBelow }) => ageYears < ageYearsBelow) ?? null;

@@ -5,7 +5,6 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Requirement, RequirementLookup } from '../../requirements/index.ts';
 import { findRulesVersion, type RulesVersion, rulesVersionOf } from './rules-version.ts';
 
-/** The document of a photo and the basis of its rules. */
 export type Documented = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant' | 'requirementBasis'>;
 
 export interface RulesOfPhoto {
@@ -13,7 +12,6 @@ export interface RulesOfPhoto {
   basis: RequirementBasis;
 }
 
-/** The original rules of a photo; the current ones if it predates stored versions. */
 export async function rulesOfPhoto(
   db: Database,
   row: UserPhotoRow,
@@ -28,7 +26,6 @@ export async function rulesOfPhoto(
   return { version: rulesVersionOf(found.requirement), basis: found.basis };
 }
 
-/** Undefined if the document no longer exists. */
 export function currentRequirement(
   row: Documented,
   requirementFor: RequirementLookup,

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type RequirementVersionRow, requirementVersions } from '../../../platform/database/schema/index.ts';
 
-/** A snapshot of everything a document's photo is judged by, identified by its hash. */
 export type RulesVersion = Omit<RequirementVersionRow, 'firstSeenAt'>;
 
 export function rulesVersionOf(record: PhotoRequirement): RulesVersion {

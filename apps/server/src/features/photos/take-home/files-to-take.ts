@@ -22,17 +22,11 @@ interface FilesToTakeParts {
 
 const mimes = { jpg: 'image/jpeg', png: 'image/png' } as const;
 
-/**
- * The files of a photo that its package includes: JPEG, PNG, a sheet for home printing and one for photo shops.
- *
- * Throws: payment-required for a preview; like the engine.
- */
 export async function filesToTake(
   { db, storage, fileDesk }: FilesToTakeParts,
   row: UserPhotoRow,
   wish: Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> & {
     now: Date;
-    /** Both if absent. */
     sheets?: readonly SheetWish['format'][];
   },
 ): Promise<TakenFile[]> {

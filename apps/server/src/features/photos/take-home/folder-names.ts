@@ -3,7 +3,6 @@ import { downloadName } from '../files/photo-files.ts';
 
 type Named = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant' | 'personName'>;
 
-/** `us-passport`, `Ayşe us-passport`; numbered if two would be equal. */
 export function folderNames(rows: readonly Named[]): string[] {
   const given = new Map<string, number>();
   return rows.map((row) => {

@@ -12,7 +12,6 @@ interface PhotoLetter {
   files: readonly TakenFile[];
 }
 
-/** A mail with the files of a photo, so that they can be found on any device. */
 export async function composePhotoMail({ to, language, photo, files }: PhotoLetter): Promise<Mail> {
   const t = await createMailTranslator(language);
   const ofPhotos = await createTranslator(language);

@@ -12,7 +12,6 @@ import { filesToTake } from './files-to-take.ts';
 import { composePhotoMail } from './photo-mail.ts';
 import type { TakeHomeParts } from './serve-photo-archive.ts';
 
-/** Each mail has several megabytes. */
 const mailsPerHour = 12;
 
 /** Sent to the account's own address only, so that nobody can mail others. */

@@ -8,7 +8,6 @@ import { filesToTake } from './files-to-take.ts';
 import { folderNames } from './folder-names.ts';
 import type { TakeHomeParts } from './serve-photo-archive.ts';
 
-/** A ZIP with a folder per photo: documents of one portrait, or photos of a family. */
 export function servePhotosArchive(app: FastifyInstance, parts: TakeHomeParts): void {
   const { db, clock, callers, limits } = parts;
   serve(
@@ -22,7 +21,6 @@ export function servePhotosArchive(app: FastifyInstance, parts: TakeHomeParts): 
       const requester = { owner: caller.owner, address: addressOf(request) };
       const folders = folderNames(rows);
       const files: { fileName: string; bytes: Buffer }[] = [];
-      // One after the other, because each needs sheets.
       for (const [index, row] of rows.entries()) {
         const taken = await filesToTake(parts, row, {
           ...wish,

@@ -17,7 +17,6 @@ interface DeleteUploadParts {
   limits: RateLimits;
 }
 
-/** Deletes an original before it expires; photos made from it stay. */
 export function serveDeleteUpload(app: FastifyInstance, parts: DeleteUploadParts): void {
   const { db, storage, callers, limits } = parts;
   serve(

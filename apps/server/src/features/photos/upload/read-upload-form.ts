@@ -11,21 +11,13 @@ export interface UploadForm<Fields> {
 }
 
 export interface UploadPatience {
-  /** Time limit for the whole form. */
   formMs: number;
-  /** Time limit without incoming data. The parser may skip a part and then never end. */
   silenceMs: number;
 }
 
-/** Allowance for fields and multipart boundaries. */
 const formBytesMax = 64 * 1024;
 
-/**
- * Reads a form as it arrives. Its size is limited while reading, and at once if the header states too much.
- *
- * Throws: content-type-unsupported, upload-file-missing, upload-files-several, file-too-large, request-invalid,
- * upload-timed-out.
- */
+/** The size is limited while reading, and at once if the header states too much. */
 export async function readUploadForm<Schema extends z.ZodType>(
   request: FastifyRequest,
   schema: Schema,
@@ -43,13 +35,11 @@ export async function readUploadForm<Schema extends z.ZodType>(
   throw new ServiceError('request-invalid', { field: fieldOf(parsed.error.issues[0]) });
 }
 
-/** The invalid or unknown field. */
 function fieldOf(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'unrecognized_keys') return issue.keys[0]!;
   return issue?.path.join('.') || 'body';
 }
 
-/** Throws upload-timed-out; the rest of the form is discarded. */
 export async function inTime<T>(
   { raw }: FastifyRequest,
   { formMs, silenceMs }: UploadPatience,

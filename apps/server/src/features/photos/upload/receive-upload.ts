@@ -10,24 +10,16 @@ import { type OriginalPicture, sha256Of } from '../originals/stored-originals.ts
 import { readUploadForm, type UploadPatience } from './read-upload-form.ts';
 import { type StrippedPicture, stripMetadata } from './strip-metadata/strip-metadata.ts';
 
-/** An upload ready to be stored. */
 export interface ReceivedPicture extends StrippedPicture, OriginalPicture {
   bytes: Buffer;
 }
 
-/** Throws like stripMetadata. */
 export function receivedPicture(sent: Buffer): ReceivedPicture {
   const stripped = stripMetadata(sent);
   return { ...stripped, sha256: sha256Of(stripped.bytes), sentBytes: sent.length };
 }
 
-/** Receives uploads; its limits apply to all uses. */
 export interface Uploads {
-  /**
-   * Receives a form with a picture. `payer`: the account or address whose daily quota is used.
-   *
-   * Throws: busy, rate-limited, storage-unavailable, and the refusals of a form or picture.
-   */
   receive<Fields extends z.ZodType>(
     request: FastifyRequest,
     fields: Fields,
@@ -38,7 +30,6 @@ export interface Uploads {
 interface UploadsParts {
   temporaryUploads: TemporaryUploads;
   freeSpace: FreeSpace;
-  /** Concurrent uploads in total and per address. */
   places: Places;
   /** Daily megabytes per address, or per account for uploads by programs. */
   quota: Counter;

@@ -4,11 +4,9 @@ import { createPlaces, type Places } from '../../../platform/limits/places.ts';
 import type { FreeSpace } from '../../../platform/storage/free-space.ts';
 import { openTemporaryUploads, type TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
 
-/** Resources shared by everything that receives files. */
 export interface Receiving {
   freeSpace: FreeSpace;
   temporaryUploads: TemporaryUploads;
-  /** Concurrent uploads in total and per address. */
   places: Places;
 }
 

@@ -26,7 +26,6 @@ export function servePhotoPlan(app: FastifyInstance, db: Database): void {
     const active = records.filter(({ countryCode }) => !inactive.has(countryCode));
     const [first] = active;
     const likely = first ? likelyDocuments(first.countryCode, first.documentType) : [];
-    // Requested documents come first, so that their photos get the first numbers.
     const all = withPhotos([...active, ...likely.filter(({ countryCode }) => !inactive.has(countryCode))]);
     const planned = all.slice(0, active.length);
     reply.header('cache-control', 'public, max-age=300');
@@ -44,7 +43,6 @@ function namedIn({ documents = '', from }: Query) {
   return documents.split(',').flatMap((text) => documentIn(text) ?? []);
 }
 
-/** For a trip: the documents of the traveller's own country, then visas of the destinations. */
 function recordsOf(query: Query): { records: PhotoRequirement[]; withoutRecord: string[] } {
   const { from, to } = query;
   if (from === undefined) {
@@ -77,7 +75,6 @@ function isSame(a: Named, b: Named): boolean {
   return a.countryCode === b.countryCode && a.documentType === b.documentType && a.variant === b.variant;
 }
 
-/** Counts photos among the documents that accept one's own. */
 function withPhotos(records: readonly PhotoRequirement[]): PlannedDocument[] {
   const plan = planPhotos(records.filter(takesOwnPhoto));
   const planOf = new Map(plan.map((each) => [each.requirement, each]));

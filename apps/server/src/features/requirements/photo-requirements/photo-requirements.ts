@@ -45,7 +45,6 @@ function nameOf({ variant, label, isPrimary }: PhotoRequirement) {
   return { variant, label, isPrimary };
 }
 
-/** The record as one flat row, in addition to its full form. */
 function columnsOf(record: PhotoRequirement): Omit<RequirementAnswer, RestOfAnswer> {
   const { size, headHeight, background } = record;
   return {
@@ -72,7 +71,6 @@ function columnsOf(record: PhotoRequirement): Omit<RequirementAnswer, RestOfAnsw
   };
 }
 
-/** In ordinary words. */
 function colourWords(colour: PhotoRequirement['background']['colour']): string {
   return colour.replaceAll('-', ' ');
 }
@@ -80,7 +78,6 @@ function colourWords(colour: PhotoRequirement['background']['colour']): string {
 function childRules({ countryCode, documentType }: PhotoRequirement): RequirementAnswer['child_rules'] {
   return childRulesOf(countryCode, documentType).map(({ ageYearsBelow, relaxed, headHeight, source }) => ({
     age_years_below: ageYearsBelow,
-    // A separate head band counts as an exemption too.
     relaxed: [...new Set([...relaxed, ...(headHeight ? ['head-height'] : [])])],
     source,
   }));

@@ -13,7 +13,6 @@ export interface RequirementQuestion {
   countryCode: string;
   documentType: DocumentType;
   variant?: string | undefined;
-  /** The caller's own numbers, used only if nothing is known. */
   numbers?: Partial<RequirementNumbers> | undefined;
 }
 
@@ -22,15 +21,9 @@ export interface Requirement extends Pick<RequirementAnswer, 'verified' | 'sourc
   basis: RequirementBasis;
 }
 
-/** A parameter, so that tests can change a record. */
 export type RequirementLookup = (question: RequirementQuestion) => Requirement;
 
-/**
- * The requirement for a photo: the record, else the country's passport, else the caller's numbers over the product's
- * defaults.
- *
- * Throws: requirement-not-found, variant-missing.
- */
+/** The record, else the country's passport, else the caller's numbers over the product's defaults. */
 export function requirementFor({ numbers, ...question }: RequirementQuestion): Requirement {
   const { variant, ...query } = question;
   const found = findRequirement(variant === undefined ? query : { ...query, variant });
@@ -82,17 +75,14 @@ function withNumbers(record: PhotoRequirement, numbers: Partial<RequirementNumbe
 
 const unverified = { level: 'unverified', source: null } as const;
 
-/** The caller's statement as a fact of a record. */
 function said<Fact extends object>(allowed: boolean | undefined, fact: (allowed: boolean) => Fact) {
   return allowed === undefined ? null : { ...fact(allowed), note: null, ...unverified };
 }
 
 /** Half as large again as the largest record, so that its pixels at the finest density still fit into memory. */
 const sideMmMax = 100;
-/** Smaller heads would need a finer density than we offer for their eyes. */
 const headHeightMmMin = 8;
 
-/** Tests guarantee this for our own records. */
 function isCoherent({ size, headHeight, minDpi }: PhotoRequirement): boolean {
   const sides = [size.widthMm, size.heightMm];
   return (

@@ -4,7 +4,6 @@ import { basename, dirname, join, relative } from 'node:path';
 import { isReachableByAll, type Owner } from './owner.ts';
 import { openFolder } from './places.ts';
 
-/** A folder with `bin`, `lib` and `share` of Postgres that the owner can read. */
 export async function prepareBinaries(owner: Owner): Promise<string> {
   const { folder, version } = await installedPackage();
   const inPlace = join(folder, 'native');
@@ -29,7 +28,6 @@ async function installedPackage(): Promise<{ folder: string; version: string }> 
 }
 
 interface LibraryLink {
-  /** An existing file and the name it must have as well, relative to the package. */
   source: string;
   target: string;
 }
@@ -50,7 +48,6 @@ async function linkLibrary(folder: string, { source, target }: LibraryLink): Pro
   }
 }
 
-/** Copies sixty megabytes once per version, under a temporary name until complete. */
 async function copyOnce(folder: string, target: string): Promise<string> {
   const native = join(target, 'native');
   if (await lstat(native).catch(() => undefined)) return native;

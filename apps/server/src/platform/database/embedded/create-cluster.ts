@@ -6,7 +6,6 @@ import type { Owner } from './owner.ts';
 
 export const superuser = 'vesika';
 
-/** Creates the cluster if there is none; call it under the lock. It is renamed into place when complete. */
 export async function createCluster(binaries: string, data: string, owner: Owner): Promise<void> {
   if (await stat(join(data, 'PG_VERSION')).catch(() => undefined)) return;
   const draft = `${data}.draft`;

@@ -9,9 +9,7 @@ import { type Places, preparePlaces } from './places.ts';
 import { lastWords, readPid, removeStaleLocks, type SpawnedServer, spawnServer, stop } from './postmaster.ts';
 
 export interface EmbeddedServer {
-  /** Connection settings for `pg`. */
   connection(database?: string): pg.ClientConfig;
-  /** Process id of the running postmaster, whichever service started it. */
   postmasterPid(): Promise<number | undefined>;
   /** The last service to close stops the server. */
   close(): Promise<void>;
@@ -21,19 +19,13 @@ export interface EmbeddedServerOptions {
   dataDir: string;
   folder?: string | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Further settings of Postgres. */
   settings?: Readonly<Record<string, string>>;
 }
 
-/** Application name of the connection by which a service keeps the server alive. */
 const holdName = 'vesika-hold';
 const startTimeoutMs = 30_000;
 
-/**
- * Runs Postgres as a separate process. It survives a service that is killed, and the next one adopts it; several
- * services on one folder share it. Each service holds one connection; when it breaks, the service checks the server and
- * restarts it if it is dead.
- */
+/** Postgres survives a service that is killed, and the next one adopts it; several services on one folder share it. */
 export async function openEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const owner = postgresOwner();
   const places = await preparePlaces(options.dataDir, owner, options.folder);
@@ -49,7 +41,6 @@ export async function openEmbeddedServer(options: EmbeddedServerOptions): Promis
     });
   }
 
-  /** Resolves when nothing is left to watch. */
   async function watch(): Promise<void> {
     while (!closing) {
       await lost(held);
@@ -136,7 +127,6 @@ async function start(places: Places, owner: Owner, options: EmbeddedServerOption
   }
 }
 
-/** Undefined if the process ended. */
 async function untilAnswering(places: Places, server: SpawnedServer, deadline: number) {
   while (Date.now() < deadline && !server.hasEnded()) {
     const client = await connect(places);

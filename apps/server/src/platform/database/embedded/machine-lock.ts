@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Runs the work while no other process on this machine runs work of the same name. The lock is a name in Linux's
- * abstract socket namespace, which the kernel releases when its holder dies.
- */
+/** The lock is a name in Linux's abstract socket namespace, which the kernel releases when its holder dies. */
 export async function withMachineLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const lock = await acquire(`\0vesika-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`);
   try {

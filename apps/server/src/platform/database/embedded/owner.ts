@@ -5,7 +5,6 @@ import { dirname } from 'node:path';
 export interface Owner {
   uid: number;
   gid: number;
-  /** The service runs as root, so files and child processes change their owner. */
   isOther: boolean;
 }
 
@@ -17,7 +16,6 @@ export function postgresOwner(): Owner {
   return { uid, gid: process.getgid?.() ?? uid, isOther: false };
 }
 
-/** Whether every user can enter the folder: all parents grant access. */
 export async function isReachableByAll(folder: string): Promise<boolean> {
   for (let path = folder; ; path = dirname(path)) {
     const { mode } = await stat(path);

@@ -3,7 +3,6 @@ import { chmod, chown, lstat, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isReachableByAll, type Owner } from './owner.ts';
 
-/** Location for files that `nobody` must reach when the data folder is closed, such as one in /root. */
 export const openFolder = '/var/lib/vesika';
 
 /** `sockaddr_un` holds 108 bytes, the last of which is zero. */
@@ -12,17 +11,11 @@ const socketName = '.s.PGSQL.5432';
 
 export interface Places {
   data: string;
-  /** Folder of the socket, which Postgres calls the host. */
   socketFolder: string;
   log: string;
 }
 
-/**
- * Folders of the embedded server, created for and owned by its user.
- *
- * In: `wanted` is DATABASE_DIR. Without it the database is in the data folder or, if its user cannot enter that, in
- * /var/lib/vesika under a name derived from the data folder's path.
- */
+/** The database is by default in the data folder or, if its user cannot enter that, in /var/lib/vesika. */
 export async function preparePlaces(dataDir: string, owner: Owner, wanted?: string): Promise<Places> {
   const root = wanted ?? (await folderBeside(dataDir, owner));
   await mkdir(root, { recursive: true });
@@ -40,7 +33,6 @@ async function folderBeside(dataDir: string, owner: Owner): Promise<string> {
   return join(openFolder, shortHash(dataDir));
 }
 
-/** Grants access despite root's umask. */
 async function openUp(root: string): Promise<void> {
   if (root.startsWith(openFolder)) await Promise.all([openFolder, root].map((path) => chmod(path, 0o755)));
   if (await isReachableByAll(root)) return;
@@ -56,7 +48,6 @@ export function fitsSocket(folder: string): boolean {
   return Buffer.byteLength(join(folder, socketName)) <= socketPathBytesMax;
 }
 
-/** Creates a folder that only its owner can enter; an existing folder of another user is refused. */
 async function ownFolder(path: string, { uid, gid, isOther }: Owner): Promise<void> {
   const isNew = (await mkdir(path, { recursive: true, mode: 0o700 })) !== undefined;
   if (isNew && isOther) await chown(path, uid, gid);

@@ -53,10 +53,7 @@ function settingsOf(socketFolder: string): Record<string, string> {
   };
 }
 
-/**
- * Removes a lock file whose process is not Postgres: the machine crashed, its process id was reused, and Postgres would
- * refuse to start. Call it under the lock.
- */
+/** After a crash of the machine a reused process id would keep Postgres from starting; call this under the lock. */
 export async function removeStaleLocks(places: Places): Promise<void> {
   const pid = await readPid(places);
   if (pid === undefined || (await isPostgres(pid))) return;

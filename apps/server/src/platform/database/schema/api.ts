@@ -26,7 +26,6 @@ export const idempotentAnswers = pgTable('idempotent_answers', {
   body: jsonb('body'),
 });
 
-/** One document of a job, and the queue's job that makes it. */
 export interface ApiJobDocument {
   queueJobId: string;
   countryCode: string;

@@ -4,7 +4,6 @@ import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A parsed list; its columns are those of the spreadsheet. */
 export interface StoredMapping {
   rows: {
     line: number;
@@ -34,7 +33,6 @@ export const bulkBatches = pgTable('bulk_batches', {
   state: text('state').$type<BatchState>().notNull(),
   pauseReason: text('pause_reason').$type<PauseReason>(),
   documents: jsonb('documents').$type<BatchDocument[]>().notNull(),
-  /** Null: where the authority refuses edits. */
   cropOnly: boolean('crop_only'),
   mapping: jsonb('mapping').$type<StoredMapping>(),
   changes: integer('changes').notNull().default(0),

@@ -22,7 +22,6 @@ export const packages = pgTable('packages', {
   stripePriceId: text('stripe_price_id'),
 });
 
-/** Whether the operator offers the country. */
 export const countries = pgTable('countries', {
   countryCode: text('country_code').primaryKey(),
   isActive: boolean('is_active').notNull(),

@@ -78,7 +78,6 @@ export const userPackages = pgTable('user_packages', {
   subscriptionStatus: text('subscription_status').$type<'active' | 'past-due' | 'ended'>(),
 });
 
-/** Everything except `completed` is shown as pending or with its refund. */
 export type PackagePaymentStatus = 'pending' | 'completed' | 'failed' | 'refunded' | 'disputed';
 
 export const userPhotos = pgTable('user_photos', {

@@ -1,4 +1,3 @@
-/** Table definitions for TypeScript. The migrations create the tables, and a test compares the two. */
 export * from './accounts.ts';
 export * from './api.ts';
 export * from './bulk.ts';

@@ -13,7 +13,6 @@ export const paidOriginals = pgTable('paid_originals', {
 
 export type PreviewCounterKind = 'owner' | 'address' | 'original' | 'document';
 
-/** Previews per counter and UTC day. */
 export const previewDays = pgTable('preview_days', {
   kind: text('kind').$type<PreviewCounterKind>().notNull(),
   counterKey: text('counter_key').notNull(),

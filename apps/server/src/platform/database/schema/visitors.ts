@@ -4,7 +4,6 @@ import { bytes } from './bytes.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A buyer without an account. The account of this id holds the purchase until its owner is known. */
 export const guestBuyers = pgTable('guest_buyers', {
   id: uuid('id').primaryKey(),
   sessionId: text('session_id').notNull(),

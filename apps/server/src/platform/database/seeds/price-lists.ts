@@ -3,7 +3,6 @@ import type { packages } from '../schema/index.ts';
 
 export type PackageSeed = Omit<typeof packages.$inferInsert, 'stripePriceId' | 'displayOrder' | 'isActive'>;
 
-/** Features of every photo. */
 const made: PackageFeature[] = ['background-change', 'light-optimisation'];
 const starter: PackageFeature[] = [
   ...(['jpg', 'print-pdf'] as const),
@@ -21,7 +20,6 @@ const business: PackageFeature[] = [
   ...(['instant-processing', 'support-24-7', 'api-access', 'account-manager'] as const),
 ];
 
-/** Packages for sale in euro, dollar and lira, cheapest first; features are message keys. */
 export const priceLists: readonly PackageSeed[] = [
   euro('starter', 'Başlangıç', {
     price: 1.99,

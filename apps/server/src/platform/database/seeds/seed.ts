@@ -6,14 +6,12 @@ import type { Database } from '../database.ts';
 import { countries, packages, seeds } from '../schema/index.ts';
 import { priceLists } from './price-lists.ts';
 
-/** Updates packages and countries to this version; usually nothing changes. */
 export async function seed(db: Database): Promise<void> {
   await whenChanged(db, 'packages', packageRows(), async (tx, rows) => {
     await tx
       .insert(packages)
       .values(rows)
       .onConflictDoUpdate({ target: packages.id, set: excludedColumns(packages, ['id', 'stripePriceId']) });
-    // Sold packages stay in the table but are no longer offered.
     const names = rows.map(({ id }) => id);
     await tx.update(packages).set({ isActive: false }).where(notInArray(packages.id, names));
   });
@@ -51,7 +49,6 @@ async function whenChanged<Row>(db: Database, name: string, rows: Row[], fill: F
   });
 }
 
-/** All columns of the conflicting row except these. */
 function excludedColumns<T extends PgTable>(table: T, except: readonly string[]): Record<string, SQL> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table))

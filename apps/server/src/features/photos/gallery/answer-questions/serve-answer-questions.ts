@@ -21,7 +21,6 @@ interface AnswerQuestionsParts extends PhotoReportParts {
   limits: RateLimits;
 }
 
-/** The report keeps its original rules; a judgement by current rules, if there is one, is updated too. */
 export function serveAnswerQuestions(app: FastifyInstance, parts: AnswerQuestionsParts): void {
   const { db, callers, limits, requirementFor } = parts;
   serve(

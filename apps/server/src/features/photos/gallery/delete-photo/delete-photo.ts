@@ -19,11 +19,7 @@ export function serveDeletePhoto(app: FastifyInstance, parts: Omit<GalleryParts,
   });
 }
 
-/**
- * Deletes the row first: files left by a crash are not visible anywhere, and the sweep removes them.
- *
- * Throws: photo-not-found.
- */
+/** The row goes first: files left by a crash are not visible anywhere, and the sweep removes them. */
 export async function deleteOwnPhoto(
   { storage, db }: Pick<GalleryParts, 'storage' | 'db'>,
   userId: string,
@@ -34,7 +30,6 @@ export async function deleteOwnPhoto(
   if (unused) await deleteOriginals({ storage, db }, [unused]);
 }
 
-/** Includes the original if no other photo uses it. */
 async function deleteRow(tx: Database, userId: string, photoId: string) {
   await lockAccount(tx, userId);
   const row = await findPhoto(tx, userId, photoId);

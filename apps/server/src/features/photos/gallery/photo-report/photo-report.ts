@@ -19,7 +19,6 @@ export interface PhotoReportParts {
   requirementFor: RequirementLookup;
 }
 
-/** All details of a photo for its owner. */
 export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow): Promise<PhotoReportAnswer> {
   const { storage, db, requirementFor } = parts;
   const { version, basis } = await rulesOfPhoto(db, row, requirementFor);

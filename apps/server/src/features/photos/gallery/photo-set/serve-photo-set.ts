@@ -17,7 +17,6 @@ export function servePhotoSet(app: FastifyInstance, { storage, db, clock, caller
   });
 }
 
-/** In the order in which the documents were first made. */
 async function setOf(db: Database, row: UserPhotoRow): Promise<UserPhotoRow[]> {
   const rows = await db
     .select()

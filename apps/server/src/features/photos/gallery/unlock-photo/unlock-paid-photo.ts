@@ -14,11 +14,9 @@ export interface PhotoToBuy {
 
 export interface PhotoForSale {
   id: string;
-  /** Path of the page to return to after paying. */
   page: string;
 }
 
-/** A photo of the caller for which a checkout may begin. Throws photo-not-found, checks-failed. */
 export async function requirePhotoToBuy(
   db: Database,
   caller: Caller,
@@ -29,17 +27,13 @@ export async function requirePhotoToBuy(
   return { id: row.id, page: `${await pageOf(db, caller, row)}?photo=${row.id}` };
 }
 
-/** The wizard for the photo in progress, else the photo's own page. */
 async function pageOf(db: Database, caller: Caller, row: UserPhotoRow): Promise<string> {
   if (caller.kind === 'visitor') return '/create';
   const draft = await findDraft(db, caller.owner);
   return draft?.photoId === row.id ? `/dashboard/${row.documentType}` : `/dashboard/photos/${row.id}`;
 }
 
-/**
- * Unlocks the paid photo in the transaction that grants the purchase. The buyer was informed of failing checks. A photo
- * that is gone, already unlocked or not the buyer's is left alone, and the credits remain.
- */
+/** A photo that is gone, already unlocked or not the buyer's is left alone, and the credits remain. */
 export async function unlockPaidPhoto(
   tx: Database,
   { payer, photoId, now }: { payer: string; photoId: string; now: Date },

@@ -48,7 +48,7 @@ export interface Unlocking {
   announceCredits: AnnounceCredits;
 }
 
-/** Idempotent: a second call pays nothing. Throws photo-not-found, payment-required, checks-failed. */
+/** Idempotent: a second call pays nothing. */
 export async function unlock(
   tx: Database,
   { caller, photoId, now, despiteFailedChecks, announceCredits }: Unlocking,

@@ -6,10 +6,7 @@ import type { Storage } from '../../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
 import { checkKey } from '../../files/picture-keys.ts';
 
-/*
- * The last measurement of a finished file, stored privately beside it and deleted with it. New answers, another child's
- * age and a reopened page are judged from it without running the engine.
- */
+/** Stored privately beside the file, so that new answers or a reopened page are judged without running the engine. */
 
 const keptSchema = z.object({
   /** The measurement depends on size and background of these rules. */
@@ -26,7 +23,6 @@ export async function keepFinishedCheck(storage: Storage, original: StorageKey, 
   if ((await storage.bytesOf(original)) === undefined) await storage.delete(checkKey(original));
 }
 
-/** Undefined if the file was not measured for these rules, or the stored format is outdated. */
 export async function finishedCheckBefore(
   storage: Storage,
   original: StorageKey,
@@ -38,7 +34,6 @@ export async function finishedCheckBefore(
   return kept.data.check.meaning === 'finished' ? kept.data.check : undefined;
 }
 
-/** Judges the same measures with other answers. */
 export function judgedAnew({ report, ...check }: FinishedCheck, rules: JudgingRules): FinishedCheck {
   return { ...check, report: { ...report, ...judgePhoto(report, rules) } };
 }

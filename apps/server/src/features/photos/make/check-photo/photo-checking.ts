@@ -28,7 +28,6 @@ import { type FinishedCheck, finishedCheckBefore, judgedAnew, keepFinishedCheck 
 
 export type CheckPhotoRequest = z.output<typeof checkPhotoRequestSchema>;
 
-/** Throws like acceptOriginal and JobDesk; payment-required if the day's previews are used up. */
 export type CheckPhoto = (
   asked: CheckPhotoRequest,
   requester: Requester,
@@ -45,7 +44,6 @@ interface PhotoCheckingParts {
   fingerprint: Fingerprint;
 }
 
-/** A check stores only the observation and the request. */
 export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
   const { db, clock, storage, jobDesk, previewLimits, fingerprint } = parts;
 
@@ -81,7 +79,6 @@ export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
     }
   };
 
-  /** A check counts as a preview, except for callers who could pay for the photo. */
   async function requireLook(
     { documentType }: CheckPhotoRequest,
     { caller, address }: Requester,
@@ -105,7 +102,6 @@ export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
   }
 }
 
-/** A meaning chosen by the person does not replace the one detected from the size. */
 function asMeant(before: FinishedCheck, { meaning }: CheckPhotoRequest): FinishedCheck | undefined {
   if (meaning === 'finished') return { ...before, sign: 'told' };
   return meaning === undefined && before.sign !== 'told' ? before : undefined;

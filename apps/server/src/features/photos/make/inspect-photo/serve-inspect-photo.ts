@@ -25,7 +25,6 @@ interface InspectPhotoParts {
   limits: RateLimits;
 }
 
-/** Stores only the observation and the request; does not count as a preview. */
 export function serveInspectPhoto(app: FastifyInstance, parts: InspectPhotoParts): void {
   const { jobDesk, callers, limits } = parts;
   serve(

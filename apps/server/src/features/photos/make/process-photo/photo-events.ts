@@ -11,11 +11,9 @@ type PhotoEvent = ['queued', QueuedEvent] | ['progress', ProgressEvent] | ['resu
 
 interface PhotoEventsOptions {
   work: (watch: Pick<JobWatch, 'onQueued' | 'onStep'>) => Promise<ProcessedPhoto>;
-  /** Converts errors of `work` to a result. */
   toResult: (error: unknown) => ResultEvent;
 }
 
-/** Server-sent events of the work; the last one is its result or error. */
 export async function* photoEvents({ work, toResult }: PhotoEventsOptions): AsyncGenerator<string> {
   const waiting: PhotoEvent[] = [];
   let wake = () => {};

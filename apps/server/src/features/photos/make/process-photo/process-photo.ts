@@ -36,7 +36,6 @@ export interface RequestTerms {
 
 export type PhotoTask = Extract<JobTask, { kind: 'photo' }>;
 
-/** Parameters that accepting the request does not determine. */
 export type RequestWatch = Omit<JobWatch, 'requester' | 'priority'>;
 
 export interface AcceptedRequest extends AcceptedOriginal {
@@ -57,7 +56,6 @@ interface PhotoProcessingParts {
   fingerprint: Fingerprint;
 }
 
-/** Accepts requests for photos, and has workers make them. */
 export class PhotoProcessing {
   readonly #parts: PhotoProcessingParts;
 
@@ -65,11 +63,6 @@ export class PhotoProcessing {
     this.#parts = parts;
   }
 
-  /**
-   * Checks everything that can be refused before the work begins.
-   *
-   * Throws: like acceptOriginal; payment-required, touch-up-not-possible.
-   */
   async accept(
     request: ProcessPhotoRequest,
     requester: Requester,
@@ -88,7 +81,6 @@ export class PhotoProcessing {
     return accepted;
   }
 
-  /** The task for a worker. */
   taskOf(accepted: AcceptedRequest): PhotoTask {
     const { request: asked, terms, requirement, viewer, original, originalSha256 } = accepted;
     const { dpi, adjustment, touchUp = [], documentType, childAgeYears = null, answers = {} } = asked;
@@ -109,14 +101,12 @@ export class PhotoProcessing {
     return { kind: 'photo', request, about, choices: paidOnly || beside ? null : choices };
   }
 
-  /** Throws like JobDesk and RecordPhoto. */
   async fulfil(accepted: AcceptedRequest, watch: RequestWatch): Promise<ProcessedPhoto> {
     const task = this.taskOf(accepted);
     const made = await this.#parts.jobDesk.order<'photo'>(task, { ...accepted.watch, ...watch });
     return this.#answerOf(made, accepted);
   }
 
-  /** Refuses if the result could be neither clean nor a preview. */
   async #refuseWithoutAnyWay(accepted: AcceptedRequest): Promise<void> {
     const { db, clock, previewLimits } = this.#parts;
     const { request, terms, viewer, originalSha256, requirement } = accepted;
@@ -129,14 +119,12 @@ export class PhotoProcessing {
     throw terms.forProgram ? new ServiceError('payment-required') : previewsUsedUp();
   }
 
-  /** Records of other documents that the same photo can serve. */
   #sharersOf({ alsoFor = [] }: ProcessPhotoRequest, { requirement }: Requirement): PhotoRequirement[] {
     return alsoFor
       .map((document) => this.#parts.requirementFor(document).requirement)
       .filter((other) => photoDifferencesBetween(requirement, other).length === 0);
   }
 
-  /** Built from database and storage, because another machine may have made the photo. */
   async #answerOf(
     { photoId, previewReason, features: allowed }: JobResults['photo'],
     { requirement }: AcceptedRequest,
@@ -167,7 +155,6 @@ function stateOf(row: UserPhotoRow) {
   return { state: isClean(row) ? ('clean' as const) : ('preview' as const), paidBy: row.paidBy };
 }
 
-/** Whether the background is kept for certain; for `auto` the engine decides. */
 function keepsBackground({ cropOnly, background }: ProcessPhotoRequest): boolean {
   return cropOnly || background === 'keep';
 }

@@ -14,7 +14,6 @@ import type { PhotoProcessing } from './process-photo.ts';
 
 interface ProcessPhotoParts {
   processing: PhotoProcessing;
-  /** Records how long people wait for a photo. */
   photoTimes: PhotoTimes;
   callers: Callers;
   limits: RateLimits;

@@ -15,17 +15,13 @@ export interface FollowRulesParts {
 
 const batchSize = 100;
 
-/**
- * Rejudges photos whose rules changed, from their stored measures; returns their number. A photo has at most one such
- * judgement, by the current rules; it disappears if the original rules apply again. Can be interrupted and repeated.
- */
+/** A photo has at most one such judgement, by the current rules; it disappears if the original rules apply again. */
 export async function followRules(parts: FollowRulesParts): Promise<number> {
   let judged = 0;
   for (const group of await findGroups(parts.db)) judged += await followGroup(parts, group);
   return judged;
 }
 
-/** Photos of one document made by the same version of its rules. */
 type Group = Documented & { requirementSha256: string | null };
 
 function findGroups(db: Database): Promise<Group[]> {
@@ -87,7 +83,6 @@ interface Change {
   now: Date;
 }
 
-/** Skips locked photos; the next run handles them. */
 async function judgeBatch(tx: Database, group: Group, { original, current, now }: Change): Promise<number> {
   const { id, report, answers, childAgeYears } = userPhotos;
   const rows = await tx

@@ -23,7 +23,6 @@ export interface MailRulesChangesParts {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Mails owners who opted in about changed rules: one mail each, once per change. */
 export async function mailRulesChanges(parts: MailRulesChangesParts): Promise<void> {
   for (const owner of await ownersToTell(parts.db)) {
     try {

@@ -12,7 +12,6 @@ import { countryName, longDate } from '../../../../platform/words/words.ts';
 
 export interface ChangedPhoto extends Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'processedAt'> {
   wouldFail: boolean;
-  /** To its page. */
   link: string;
 }
 
@@ -20,13 +19,11 @@ export interface RulesLetter {
   to: string;
   language: Language;
   photos: readonly ChangedPhoto[];
-  /** Address of the gallery. */
   link: string;
 }
 
 const shownMax = 20;
 
-/** One mail about all photos of an account whose rules changed. */
 export async function composeRulesMail({ to, language, photos, link }: RulesLetter): Promise<Mail> {
   const t = await createMailTranslator(language);
   const entries = await Promise.all(photos.slice(0, shownMax).map((photo) => describe(language, photo)));

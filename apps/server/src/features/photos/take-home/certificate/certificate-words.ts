@@ -17,7 +17,6 @@ interface Certified {
 
 export type CertificateWords = Omit<CertificateRequest, 'photo'>;
 
-/** A photo's report in one language, with the same words as the page. */
 export async function certificateWords({
   row,
   photo,
@@ -100,7 +99,6 @@ export async function certificateWords({
   }
 }
 
-/** The part of a source's title before the first comma or bracket, which names the authority. */
 function authorityOf(title: string): string {
   return title.split(/,| \(/)[0]!;
 }

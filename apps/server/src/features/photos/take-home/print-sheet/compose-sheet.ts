@@ -14,7 +14,6 @@ export interface SheetWish extends Pick<JobWatch, 'requester' | 'requestId'> {
 
 export interface SheetPart {
   row: UserPhotoRow;
-  /** If absent, the sheet is filled. */
   copies?: number | undefined;
 }
 
@@ -24,12 +23,6 @@ export interface ComposedSheet {
   contentType: string;
 }
 
-/**
- * Sheets of clean photos with a file name: a PDF with a page per sheet, a JPEG, or JPEGs in a ZIP. If several people
- * are on it, names are printed below the photos.
- *
- * Throws: like the engine; sheet-too-small, photo-not-found.
- */
 export async function composeSheet(
   fileDesk: FileDesk,
   parts: readonly SheetPart[],

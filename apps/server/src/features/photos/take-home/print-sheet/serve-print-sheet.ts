@@ -42,7 +42,6 @@ export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): v
     { onRequest: limits.hook() },
   );
 
-  /** Throws photo-not-found for another account's photo, payment-required for a preview. */
   async function printablePhoto(caller: Caller, { photoId, copies }: PhotoCount): Promise<SheetPart> {
     const row = await requireOwnPhoto(db, caller, photoId);
     const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), new Date(clock()));

@@ -18,12 +18,8 @@ export function isJpeg(source: Buffer): boolean {
 }
 
 /**
- * Copies a JPEG without its metadata: GPS, camera, thumbnails, comments, further pictures and trailing data. Pixels are
- * untouched; orientation, colour profile and Adobe transform stay because they affect the picture's appearance, and so
- * does the focal length. A truncated picture stays truncated, so that the decoder notices.
- *
- * Throws: file-damaged if it is not a sequence of segments.
- * Source: ITU-T T.81, annex B.
+ * Orientation, colour profile and Adobe transform stay because they affect the appearance, and so does the focal length. A
+ * truncated picture stays truncated, so that the decoder notices. Source: ITU-T T.81, annex B.
  */
 export function stripJpeg(source: Buffer): Buffer {
   const kept: Buffer[] = [];

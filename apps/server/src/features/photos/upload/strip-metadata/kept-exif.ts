@@ -1,8 +1,6 @@
-/** Values kept from Exif: the orientation, and the focal length for estimating the distance. */
 export interface KeptExif {
   /** 1 to 8; 1 (upright) if absent. */
   orientation: number;
-  /** Equivalent focal length of a 35 mm camera; null if absent. */
   focalLength35mm: number | null;
 }
 
@@ -11,11 +9,7 @@ export const nothingKept: KeptExif = { orientation: 1, focalLength35mm: null };
 const tag = { orientation: 0x0112, exifDirectory: 0x8769, focalLength35mm: 0xa405 } as const;
 const type = { short: 3, long: 4 } as const;
 
-/**
- * Reads an Exif block (TIFF structure).
- *
- * Source: CIPA DC-008 (Exif 2.32), 4.6.2, 4.6.4 A and 4.6.5.
- */
+/** Source: CIPA DC-008 (Exif 2.32), 4.6.2, 4.6.4 A and 4.6.5. */
 export function readKeptExif(tiff: Buffer): KeptExif {
   const read = tiffReader(tiff);
   const main = read?.directory(read.long(4));
@@ -25,7 +19,6 @@ export function readKeptExif(tiff: Buffer): KeptExif {
   return { orientation: orientation >= 1 && orientation <= 8 ? orientation : 1, focalLength35mm };
 }
 
-/** Null if there is nothing to store. */
 export function exifOf({ orientation, focalLength35mm }: KeptExif): Buffer | null {
   if (orientation === 1 && focalLength35mm === null) return null;
   const upright = entry(tag.orientation, type.short, orientation);
@@ -36,7 +29,6 @@ export function exifOf({ orientation, focalLength35mm }: KeptExif): Buffer | nul
   return Buffer.concat([header, directory([upright, pointer]), directory([focal])]);
 }
 
-/** Undefined if it is not a TIFF structure; values beyond its end are undefined too. */
 function tiffReader(tiff: Buffer) {
   const order = tiff.toString('latin1', 0, 2);
   if (order !== 'II' && order !== 'MM') return undefined;
@@ -46,7 +38,6 @@ function tiffReader(tiff: Buffer) {
   };
   const short = (at: number | undefined) => read(at, 2);
   const long = (at: number | undefined) => read(at, 4);
-  /** Offset of each tag's value. */
   const directory = (start: number | undefined) => {
     const values = new Map<number, number>();
     const count = short(start);

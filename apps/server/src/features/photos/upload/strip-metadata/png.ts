@@ -13,12 +13,7 @@ export function isPng(source: Buffer): boolean {
   return source.subarray(0, signature.length).equals(signature);
 }
 
-/**
- * The same as stripJpeg for PNG.
- *
- * Throws: file-damaged.
- * Source: W3C PNG (third edition), 5.3 and 11.
- */
+/** Source: W3C PNG (third edition), 5.3 and 11. */
 export function stripPng(source: Buffer): Buffer {
   const kept: Buffer[] = [];
   let stated: KeptExif | undefined;

@@ -22,12 +22,6 @@ export interface StrippedPicture {
   extension: Container['extension'];
 }
 
-/**
- * Removes the metadata of an upload. The type is detected from the content; segments are copied without decoding (a few
- * milliseconds for 10 MB).
- *
- * Throws: file-empty, file-type-unsupported, file-damaged.
- */
 export function stripMetadata(source: Buffer): StrippedPicture {
   if (source.length === 0) throw new ServiceError('file-empty');
   const container = containers.find(({ matches }) => matches(source));

@@ -8,12 +8,7 @@ export function isWebp(source: Buffer): boolean {
   return source.toString('latin1', 0, 4) === 'RIFF' && source.toString('latin1', 8, 12) === 'WEBP';
 }
 
-/**
- * The same as stripJpeg for WebP.
- *
- * Throws: file-damaged.
- * Source: RFC 9649, 2.3 to 2.7.
- */
+/** Source: RFC 9649, 2.3 to 2.7. */
 export function stripWebp(source: Buffer): Buffer {
   const kept: Buffer[] = [];
   let stated: KeptExif | undefined;
