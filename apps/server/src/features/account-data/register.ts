@@ -1,20 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Callers } from '../../platform/http/callers.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { serveDeleteAccount } from './delete-account/serve-delete-account.ts';
 import { serveExportAccount } from './export-account/serve-export-account.ts';
 import { servePreferences } from './preferences/serve-preferences.ts';
 
-interface AccountDataNeeds {
-  db: Database;
-  storage: Storage;
-  clock: Clock;
-  callers: Callers;
-  limits: RateLimits;
+interface AccountDataNeeds extends Pick<Platform, 'db' | 'storage' | 'clock' | 'callers' | 'limits'> {
   accounts: Accounts;
   endSubscriptions: (userId: string) => Promise<void>;
 }

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { authKeys, type SessionRow, type UserRow } from '../../platform/database/schema/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { AuthError } from './auth-error.ts';
 
@@ -15,9 +14,7 @@ export interface AccessTokens {
   secondsValid: number;
 }
 
-interface AccessTokensOptions {
-  db: Database;
-  clock: Clock;
+interface AccessTokensOptions extends Pick<Platform, 'db' | 'clock'> {
   box: SecretBox;
   secondsValid: number;
   issuer: () => string;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type ProofMethod,
@@ -10,6 +9,7 @@ import {
   type UserRow,
   users,
 } from '../../platform/database/schema/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { AuthError } from './auth-error.ts';
 import { hashToken, keyedHash, newToken } from './token-hash.ts';
@@ -21,9 +21,7 @@ const reuseWindowMs = 10_000;
 export type SessionJson = Awaited<ReturnType<AccountSessions['start']>>;
 export type SignOutScope = 'global' | 'local' | 'others';
 
-interface AccountSessionsParts {
-  db: Database;
-  clock: Clock;
+interface AccountSessionsParts extends Pick<Platform, 'db' | 'clock'> {
   tokens: AccessTokens;
   key: Buffer;
 }

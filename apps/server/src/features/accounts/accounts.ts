@@ -1,10 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
-import type { Mailer } from '../../platform/mail/mail.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { createSecretBox, type SecretBox } from '../../platform/secrets/secret-box.ts';
 import { openAccessTokens } from './access-tokens.ts';
 import { AccountSessions } from './account-sessions.ts';
@@ -35,10 +33,7 @@ export function accountSettings(env: Environment): AccountSettings {
   };
 }
 
-export interface AccountsOptions {
-  db: Database;
-  clock: Clock;
-  mailer: Mailer;
+export interface AccountsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   keys: { tokens: Buffer; sealing: Buffer };
   openCounter: OpenCounter;
   siteUrl: () => string;

@@ -1,13 +1,12 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import {
   type MailPurpose,
   oneTimeTokens,
   type UserRow,
   users,
 } from '../../platform/database/schema/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { codeDigits, codeOf } from './codes.ts';
 import { hashToken, keyedHash, newToken } from './token-hash.ts';
 
@@ -25,9 +24,7 @@ export interface Redeemed {
   flowStateId: string | null;
 }
 
-interface OneTimeTokensParts {
-  db: Database;
-  clock: Clock;
+interface OneTimeTokensParts extends Pick<Platform, 'db' | 'clock'> {
   key: Buffer;
 }
 

@@ -1,19 +1,11 @@
 import { createApiKey, listApiKeys, revokeApiKey } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Callers } from '../../platform/http/callers.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { serve } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { runningFeatures } from '../photos/index.ts';
 import { apiKeyJson, apiKeysOf, deleteApiKey, makeApiKey } from './api-keys.ts';
 
-interface ApiKeysParts {
-  db: Database;
-  clock: Clock;
-  callers: Callers;
-  limits: RateLimits;
-}
+type ApiKeysParts = Pick<Platform, 'db' | 'clock' | 'callers' | 'limits'>;
 
 /** Only people create keys, in the dashboard; a key cannot create another. */
 export function registerApiKeys(app: FastifyInstance, { db, clock, callers, limits }: ApiKeysParts): void {

@@ -1,8 +1,4 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Callers } from '../../platform/http/callers.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { FileDesk } from '../photos/index.ts';
 import type { RequirementLookup } from '../requirements/index.ts';
 
@@ -11,12 +7,7 @@ export interface BatchBounds {
   totalBytes: number;
 }
 
-export interface BulkParts {
-  db: Database;
-  storage: Storage;
-  clock: Clock;
-  callers: Callers;
-  limits: RateLimits;
+export interface BulkParts extends Pick<Platform, 'db' | 'storage' | 'clock' | 'callers' | 'limits'> {
   requirementFor: RequirementLookup;
   fileDesk: FileDesk;
   bounds: BatchBounds;

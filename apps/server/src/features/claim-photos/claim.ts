@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { userPhotos } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { lockAccount } from '../credits/index.ts';
@@ -16,10 +17,7 @@ import {
   noteCopies,
 } from '../photos/index.ts';
 
-interface ClaimParts {
-  storage: Storage;
-  db: Database;
-}
+type ClaimParts = Pick<Platform, 'storage' | 'db'>;
 
 interface Claim {
   session: string;

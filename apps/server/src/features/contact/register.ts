@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../platform/env.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
-import type { Mailer } from '../../platform/mail/mail.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { serveContact } from './contact.ts';
 
-interface ContactNeeds {
-  mailer: Mailer;
-  limits: RateLimits;
-}
+type ContactNeeds = Pick<Platform, 'mailer' | 'limits'>;
 
 export function registerContact(app: FastifyInstance, env: Environment, needs: ContactNeeds): void {
   serveContact(app, {

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   guestBuyers,
@@ -8,16 +7,12 @@ import {
   userPhotos,
   users,
 } from '../../platform/database/schema/index.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { lockAccount } from '../credits/index.ts';
 import { bringPhotos } from '../photos/index.ts';
 import { mergeBuyer } from './merge-buyer.ts';
 
-interface AdoptParts {
-  db: Database;
-  storage: Storage;
-  clock: Clock;
-}
+type AdoptParts = Pick<Platform, 'db' | 'storage' | 'clock'>;
 
 export type AdoptPurchase = (guest: UserRow) => Promise<UserRow>;
 

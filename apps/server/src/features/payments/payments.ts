@@ -1,13 +1,11 @@
 import type { Language } from '@vesika/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import Stripe from 'stripe';
-import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserPhotoRow, UserRow } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
-import type { Caller, Callers } from '../../platform/http/callers.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
-import type { Mailer } from '../../platform/mail/mail.ts';
+import type { Caller } from '../../platform/http/callers.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
 import { createEventReceiver, type ReceiveEvent } from './events/receive-event.ts';
@@ -20,12 +18,7 @@ import { StripeProvider, type StripeSettings } from './stripe/stripe-provider.ts
 import type { TestEvent } from './test-mode/test-events.ts';
 import { TestProvider } from './test-mode/test-provider.ts';
 
-export interface PaymentsOptions {
-  db: Database;
-  clock: Clock;
-  mailer: Mailer;
-  callers: Callers;
-  limits: RateLimits;
+export interface PaymentsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer' | 'callers' | 'limits'> {
   siteUrl: () => string;
   languageOf: (user: UserRow) => Language;
   thumbnailUrl: (photo: UserPhotoRow) => string;

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../platform/env.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
-import type { Mailer } from '../../platform/mail/mail.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
 import type { SignedLinks } from '../../platform/storage/signed-links.ts';
 import type { AnnounceCredits } from '../credits/index.ts';
@@ -37,12 +36,10 @@ import { createUploads, type Uploads } from './upload/receive-upload.ts';
 import type { Receiving } from './upload/receiving.ts';
 import { serveUploadPhoto } from './upload/upload-photo.ts';
 
-interface PhotosNeeds extends GalleryParts, Receiving {
-  limits: RateLimits;
+interface PhotosNeeds extends GalleryParts, Receiving, Pick<Platform, 'limits' | 'mailer'> {
   openCounter: OpenCounter;
   fingerprint: Fingerprint;
   links: SignedLinks;
-  mailer: Mailer;
   requirementFor: RequirementLookup;
   jobDesk: JobDesk;
   fileDesk: FileDesk;

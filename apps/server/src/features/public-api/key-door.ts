@@ -1,11 +1,10 @@
 import type { V1Operation } from '@vesika/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf } from '../../platform/http/address-of.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { findApiKey, noteUse } from '../api-keys/index.ts';
 import { runningFeatures } from '../photos/index.ts';
 
@@ -14,9 +13,7 @@ export interface KeyDoor {
   callerOf(request: FastifyRequest): UserCaller;
 }
 
-interface KeyDoorParts {
-  db: Database;
-  clock: Clock;
+interface KeyDoorParts extends Pick<Platform, 'db' | 'clock'> {
   openCounter: OpenCounter;
   /** Requests per key and minute. */
   perKey: number;

@@ -1,20 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { storedOriginals } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { parseStorageKey, type StorageKey } from '../../platform/storage/storage-key.ts';
 import { newOriginalName, originalKey, type ReceivedPicture, storeOriginal } from '../photos/index.ts';
 
 const extensions = ['jpg', 'png', 'webp'];
 
-export interface OriginalsParts {
-  db: Database;
-  storage: Storage;
-  clock: Clock;
-}
+export type OriginalsParts = Pick<Platform, 'db' | 'storage' | 'clock'>;
 
 export async function keepOriginal(
   parts: OriginalsParts,

@@ -2,10 +2,8 @@ import { type GalleryPhoto, linkSeconds, type PhotoResource, type PhotoWithRepor
 import type { Check, Verdict } from '@vesika/report';
 import type { PhotoRequirement } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { UserPhotoRow } from '../../platform/database/schema/index.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Platform } from '../../platform/platform.ts';
 import {
   currentRequirement,
   galleryPhotos,
@@ -16,10 +14,7 @@ import {
 } from '../photos/index.ts';
 import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 
-interface PhotoResourceParts {
-  db: Database;
-  storage: Storage;
-  clock: Clock;
+interface PhotoResourceParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   requirementFor: RequirementLookup;
 }
 

@@ -1,6 +1,4 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { AnnounceCredits } from '../credits/index.ts';
 import type { JobDesk, PhotoProcessing, Uploads } from '../photos/index.ts';
 import type { RequirementLookup } from '../requirements/index.ts';
@@ -8,10 +6,7 @@ import type { WebhookEndpoints } from '../webhooks/index.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { KeyDoor } from './key-door.ts';
 
-export interface PublicApiParts {
-  db: Database;
-  storage: Storage;
-  clock: Clock;
+export interface PublicApiParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   door: KeyDoor;
   idempotency: Idempotency;
   uploads: Uploads;

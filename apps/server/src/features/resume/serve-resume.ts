@@ -1,30 +1,21 @@
 import { handOff, mailResumeLink, resume } from '@vesika/contract';
 import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf } from '../../platform/http/address-of.ts';
-import type { Callers } from '../../platform/http/callers.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { serve } from '../../platform/http/route.ts';
 import type { Sessions } from '../../platform/http/session.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
-import type { Mailer } from '../../platform/mail/mail.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { qrSvg } from '../../platform/qr/qr-svg.ts';
 import { findDraft, keepPurpose } from '../photos/index.ts';
 import type { ResumeLinks } from './resume-links.ts';
 import { composeResumeMail } from './resume-mail.ts';
 
-export interface ResumeParts {
-  db: Database;
-  clock: Clock;
+export interface ResumeParts extends Pick<Platform, 'db' | 'clock' | 'callers' | 'limits' | 'mailer'> {
   resumeLinks: ResumeLinks;
   sessions: Sessions;
-  callers: Callers;
-  limits: RateLimits;
   openCounter: OpenCounter;
-  mailer: Mailer;
   publicUrl: string | undefined;
   siteUrl: () => string;
 }

@@ -1,7 +1,6 @@
 import { webhookTestType } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type WebhookDeliveryRow,
@@ -11,15 +10,14 @@ import {
 } from '../../platform/database/schema/index.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Post, Posted } from '../../platform/outbound/post.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { DeliveryJob, DeliveryQueue } from './delivery-queue.ts';
 import { type DisablingParts, disableEndpoint } from './disable-endpoint.ts';
 import { retryDelaySeconds } from './retry-delay.ts';
 import { signedHeaders } from './sign-event.ts';
 
-export interface DeliverParts extends DisablingParts {
-  db: Database;
-  clock: Clock;
+export interface DeliverParts extends DisablingParts, Pick<Platform, 'db' | 'clock'> {
   box: SecretBox;
   queue: DeliveryQueue;
   post: Post;

@@ -1,5 +1,4 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
 import {
   type Job,
   type JobOutcome,
@@ -10,9 +9,7 @@ import {
 } from '../photos/index.ts';
 import type { Announce } from './announce.ts';
 
-interface FailedPhotosParts {
-  db: Database;
-  clock: Clock;
+interface FailedPhotosParts extends Pick<Platform, 'db' | 'clock'> {
   announce: Announce;
 }
 

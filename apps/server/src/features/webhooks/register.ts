@@ -9,16 +9,13 @@ import {
   updateWebhookEndpoint,
 } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Callers } from '../../platform/http/callers.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { serve } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { deliveryJson, endpointJson } from './endpoint-json.ts';
 import type { WebhookEndpoints } from './webhook-endpoints.ts';
 
-interface WebhooksNeeds {
+interface WebhooksNeeds extends Pick<Platform, 'callers' | 'limits'> {
   webhookEndpoints: WebhookEndpoints;
-  callers: Callers;
-  limits: RateLimits;
 }
 
 export function registerWebhooks(app: FastifyInstance, needs: WebhooksNeeds): void {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type WebhookEventType, webhookTestType } from '@vesika/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import {
   type WebhookDeliveryRow,
   type WebhookEndpointRow,
@@ -10,6 +8,7 @@ import {
   webhookEndpoints,
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { lockAccount } from '../credits/index.ts';
 import { addDelivery } from './announce.ts';
@@ -18,9 +17,7 @@ import { requireEndpointUrl, type UrlRules } from './endpoint-url.ts';
 import { makeSecret } from './sign-event.ts';
 import { v1Address } from './v1-address.ts';
 
-interface WebhookEndpointsParts {
-  db: Database;
-  clock: Clock;
+interface WebhookEndpointsParts extends Pick<Platform, 'db' | 'clock'> {
   box: SecretBox;
   queue: DeliveryQueue;
   urlRules: UrlRules;

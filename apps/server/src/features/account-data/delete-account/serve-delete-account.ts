@@ -1,19 +1,14 @@
 import { deleteAccount } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Callers } from '../../../platform/http/callers.ts';
-import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { Accounts } from '../../accounts/index.ts';
 import { deleteJobsOf, deleteOwnerFiles } from '../../photos/index.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { deleteRows } from './delete-rows.ts';
 
-interface DeleteAccountParts {
+interface DeleteAccountParts extends Pick<Platform, 'storage' | 'callers' | 'limits'> {
   accounts: Accounts;
-  storage: Storage;
-  callers: Callers;
-  limits: RateLimits;
   endSubscriptions: (userId: string) => Promise<void>;
 }
 

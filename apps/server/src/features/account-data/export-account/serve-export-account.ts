@@ -1,23 +1,13 @@
 import { exportAccount } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Callers } from '../../../platform/http/callers.ts';
-import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { loadFeatures } from '../../photos/index.ts';
 import { readAccount } from './account-record.ts';
 import { planArchive } from './archive-files.ts';
 import { streamArchive } from './stream-archive.ts';
 
-interface ExportAccountParts {
-  db: Database;
-  storage: Storage;
-  callers: Callers;
-  limits: RateLimits;
-  clock: Clock;
-}
+type ExportAccountParts = Pick<Platform, 'db' | 'storage' | 'callers' | 'limits' | 'clock'>;
 
 export function serveExportAccount(app: FastifyInstance, parts: ExportAccountParts): void {
   const { db, storage, callers, limits, clock } = parts;

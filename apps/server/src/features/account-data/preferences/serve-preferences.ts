@@ -1,17 +1,11 @@
 import { getPreferences, setPreferences } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { accountPreferences } from '../../../platform/database/schema/index.ts';
-import type { Callers } from '../../../platform/http/callers.ts';
 import { serve } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
 
-interface PreferencesParts {
-  db: Database;
-  clock: Clock;
-  callers: Callers;
-}
+type PreferencesParts = Pick<Platform, 'db' | 'clock' | 'callers'>;
 
 export function servePreferences(app: FastifyInstance, { db, clock, callers }: PreferencesParts): void {
   serve(app, getPreferences, async (request) => {

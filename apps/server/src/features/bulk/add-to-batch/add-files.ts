@@ -3,21 +3,17 @@ import { open } from 'node:fs/promises';
 import { type Mapping, readMapping } from '@vesika/batch';
 import { type ErrorCode, errors, uploadBytesMax } from '@vesika/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { bulkBatches, bulkFiles } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { originalKey, type ReceivedPicture, receivedPicture, storeOriginal } from '../../photos/index.ts';
 import { beginChange } from '../batch-rows.ts';
 import type { BatchBounds } from '../bulk-parts.ts';
 import { openPictureArchive } from './picture-archive.ts';
 import type { ReceivedFile } from './receive-files.ts';
 
-interface AddFilesParts {
-  db: Database;
-  storage: Storage;
-  clock: Clock;
+interface AddFilesParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   limits: BatchBounds;
 }
 

@@ -14,16 +14,14 @@ import {
   userPhotos,
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { createNameGiver } from '../../account-data/index.ts';
 import { type FileDesk, filesToTake, isClean, judgedAs, type SheetWish } from '../../photos/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { folderWish } from './result-names.ts';
 import { type ResultLine, reportCsv, reportJson } from './result-report.ts';
 
-interface ResultParts {
-  db: Database;
-  storage: Storage;
+interface ResultParts extends Pick<Platform, 'db' | 'storage'> {
   fileDesk: FileDesk;
   requirementFor: RequirementLookup;
 }

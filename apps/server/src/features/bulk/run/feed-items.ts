@@ -1,7 +1,6 @@
 import { type PauseReason, personNameSchema } from '@vesika/contract';
 import { cropsOnlyByDefault } from '@vesika/requirements';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   type BulkBatchRow,
@@ -12,15 +11,14 @@ import {
   bulkItems,
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { engineRequest, type Job, type JobTable, newJobId, refusalToPay } from '../../photos/index.ts';
 import type { Requirement, RequirementLookup } from '../../requirements/index.ts';
 import { beginChange, changeItems, setState } from '../batch-rows.ts';
 
-export interface FeedParts {
-  db: Database;
+export interface FeedParts extends Pick<Platform, 'db' | 'clock'> {
   table: JobTable;
-  clock: Clock;
   requirementFor: RequirementLookup;
   processId: string;
   onAdded: () => void;

@@ -1,7 +1,6 @@
 import { type ActivePackage, activePackage, type Packages } from '@vesika/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   type PackageRow,
@@ -10,15 +9,11 @@ import {
   type UserPackageRow,
   userPackages,
 } from '../../../platform/database/schema/index.ts';
-import type { Callers } from '../../../platform/http/callers.ts';
 import { serve } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { payerOf } from '../payer.ts';
 
-interface ActivePackageParts {
-  db: Database;
-  clock: Clock;
-  callers: Callers;
-}
+type ActivePackageParts = Pick<Platform, 'db' | 'clock' | 'callers'>;
 
 export function serveActivePackage(app: FastifyInstance, { db, clock, callers }: ActivePackageParts): void {
   serve(app, activePackage, async (request) => {

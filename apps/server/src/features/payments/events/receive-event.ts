@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import Stripe from 'stripe';
-import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { webhookEvents } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { readEvent } from './read-event.ts';
@@ -17,9 +16,7 @@ export interface SignedEvent {
   signature: string;
 }
 
-interface EventReceiverParts {
-  db: Database;
-  clock: Clock;
+interface EventReceiverParts extends Pick<Platform, 'db' | 'clock'> {
   provider: PaymentProvider;
   secret: string;
   issueInvoice: IssueInvoice;

@@ -1,21 +1,15 @@
 import { invoice } from '@vesika/contract';
 import { fallbackLanguage, isLanguage } from '@vesika/messages';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Callers } from '../../../platform/http/callers.ts';
-import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { invoiceFileName } from './invoice-number.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { ownInvoice } from './own-invoice.ts';
 import { renderInvoice } from './render-invoice.ts';
 
-interface InvoiceParts {
-  db: Database;
-  callers: Callers;
-  limits: RateLimits;
-}
+type InvoiceParts = Pick<Platform, 'db' | 'callers' | 'limits'>;
 
 export function serveInvoice(app: FastifyInstance, { db, callers, limits }: InvoiceParts): void {
   serve(

@@ -1,7 +1,6 @@
 import type { Language } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../../platform/database/database.ts';
 import {
   packages,
   payments,
@@ -9,15 +8,13 @@ import {
   userPackages,
   users,
 } from '../../../platform/database/schema/index.ts';
-import type { Mailer } from '../../../platform/mail/mail.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { isGuestBuyer, mailAddressOf } from '../../guest-buyers/index.ts';
 import type { News } from '../events/settlement.ts';
 import { ownInvoice } from '../invoices/own-invoice.ts';
 import { composeReceipt, composeRefundNote } from './payment-mails.ts';
 
-interface PaymentMailingParts {
-  db: Database;
-  mailer: Mailer;
+interface PaymentMailingParts extends Pick<Platform, 'db' | 'mailer'> {
   siteUrl: () => string;
   purchaseLink: (guestId: string) => Promise<string>;
   languageOf: (user: UserRow) => Language;

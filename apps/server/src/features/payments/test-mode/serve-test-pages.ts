@@ -10,16 +10,14 @@ import {
   sendPlainPage,
   takePlainForms,
 } from '../../../platform/http/plain-forms.ts';
-import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { returnAddress } from '../payment-provider.ts';
 import { type CheckoutView, checkoutPage, portalPage } from './test-page.ts';
 import type { TestProvider } from './test-provider.ts';
 import { referencesOf } from './test-references.ts';
 
-interface TestPagesParts {
-  db: Database;
+interface TestPagesParts extends Pick<Platform, 'db' | 'limits'> {
   provider: TestProvider;
-  limits: RateLimits;
 }
 
 type PageRequest = FastifyRequest<{ Params: { id: string }; Body: unknown }>;

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { type TestCheckoutRow, testCheckouts } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { toMinor } from '../amounts.ts';
 import type { PaymentProvider, PurchaseCheckout, RefundRequest } from '../payment-provider.ts';
 import { type TestEvent, testEventsOf } from './test-events.ts';
 import { checkoutOf, referencesOf, testPeriodOf } from './test-references.ts';
 
-interface TestProviderParts {
-  db: Database;
-  clock: Clock;
+interface TestProviderParts extends Pick<Platform, 'db' | 'clock'> {
   deliver: (event: TestEvent) => Promise<void>;
 }
 

@@ -1,9 +1,7 @@
 import type { Draft, PreviewReason, ProcessedPhoto } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { type DraftRow, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { parseStorageKey } from '../../../platform/storage/storage-key.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { finishedFiles, keyOf, pictureKey } from '../files/photo-files.ts';
@@ -12,10 +10,7 @@ import { loadFeatures } from '../payment/photo-features.ts';
 import { requirementSummary } from '../rules/requirement-summary.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
 
-export interface DraftParts {
-  db: Database;
-  storage: Storage;
-  clock: Clock;
+export interface DraftParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   requirementFor: RequirementLookup;
 }
 

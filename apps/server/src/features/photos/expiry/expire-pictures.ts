@@ -1,8 +1,6 @@
 import { and, asc, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { storedOriginals, userPhotos } from '../../../platform/database/schema/index.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { deletePhotoFiles } from '../files/photo-files.ts';
 import { folderOwner } from '../files/photo-rows.ts';
@@ -18,10 +16,7 @@ export interface Retention {
   finishedAnonymousDays: number;
 }
 
-export interface ExpiryParts {
-  storage: Storage;
-  db: Database;
-  clock: Clock;
+export interface ExpiryParts extends Pick<Platform, 'storage' | 'db' | 'clock'> {
   retention: Retention;
 }
 

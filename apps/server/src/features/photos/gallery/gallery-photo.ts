@@ -1,16 +1,13 @@
 import type { GalleryPhoto } from '@vesika/contract';
-import type { Database } from '../../../platform/database/database.ts';
 import type { RejudgementRow, UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { finishedFiles, pictureKey, thumbnailKey } from '../files/photo-files.ts';
 import { isClean, originalOf } from '../files/photo-rows.ts';
 import type { FeaturesOf } from '../payment/photo-features.ts';
 import { findRejudgements, judgedAs, rulesChangeSummary } from '../rules/rejudgements.ts';
 
-interface GalleryPhotoParts {
-  storage: Storage;
-  db: Database;
-}
+type GalleryPhotoParts = Pick<Platform, 'storage' | 'db'>;
 
 export async function galleryPhotos(
   { storage, db }: GalleryPhotoParts,

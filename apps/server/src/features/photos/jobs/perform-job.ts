@@ -1,9 +1,8 @@
 import type { Step } from '@vesika/report';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { keepResult } from '../drafts/drafts.ts';
 import type { PhotoWatch, PhotoWork } from '../engine-pool/photo-maker.ts';
@@ -15,10 +14,7 @@ import type { JobTable, TakenJob } from './job-table.ts';
 import type { BulkPlace, JobOutcome, JobTask } from './photo-job.ts';
 import { JobSuperseded, type Performed } from './photo-worker.ts';
 
-interface PerformJobParts {
-  db: Database;
-  storage: Storage;
-  clock: Clock;
+interface PerformJobParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   photoMaker: PhotoWork;
   observations: Observations;
   recordPhoto: RecordPhoto;

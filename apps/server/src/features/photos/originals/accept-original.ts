@@ -1,9 +1,9 @@
 import type { inspectPhotoRequestSchema } from '@vesika/contract';
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { type Requirement, type RequirementLookup, requireActive } from '../../requirements/index.ts';
@@ -25,9 +25,7 @@ export interface AcceptedOriginal {
   requirement: Requirement;
 }
 
-interface AcceptParts {
-  db: Database;
-  storage: Storage;
+interface AcceptParts extends Pick<Platform, 'db' | 'storage'> {
   requirementFor: RequirementLookup;
 }
 

@@ -4,17 +4,14 @@ import type { Database } from '../../../platform/database/database.ts';
 import { storedOriginals } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { movedKey } from '../files/picture-keys.ts';
 import { deleteOriginal } from './observations.ts';
 
 /* The database records every stored original and its time, so expiry need not list the storage. */
 
-interface Places {
-  storage: Storage;
-  db: Database;
-}
+type Places = Pick<Platform, 'storage' | 'db'>;
 
 type Owner = Pick<Caller, 'owner' | 'kind'>;
 

@@ -4,11 +4,10 @@ import type { MadePhoto } from '@vesika/engine';
 import type { Answers, TouchUp } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { lockAccount } from '../../credits/index.ts';
 import type { Requirement } from '../../requirements/index.ts';
@@ -52,10 +51,7 @@ export type RecordPhoto = (
   within?: (tx: Database, recorded: RecordedPhoto) => Promise<void>,
 ) => Promise<RecordedPhoto>;
 
-interface RecordPhotoParts {
-  storage: Storage;
-  db: Database;
-  clock: Clock;
+interface RecordPhotoParts extends Pick<Platform, 'storage' | 'db' | 'clock'> {
   previewLimits: PreviewLimits;
   freshPictures: FreshPictures;
 }

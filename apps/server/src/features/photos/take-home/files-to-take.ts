@@ -1,7 +1,6 @@
-import type { Database } from '../../../platform/database/database.ts';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { downloadName, keyOf } from '../files/photo-files.ts';
 import { isClean, payerOfPhoto } from '../files/photo-rows.ts';
 import type { FileDesk } from '../jobs/job-desk.ts';
@@ -14,9 +13,7 @@ export interface TakenFile {
   bytes: Buffer;
 }
 
-interface FilesToTakeParts {
-  db: Database;
-  storage: Storage;
+interface FilesToTakeParts extends Pick<Platform, 'db' | 'storage'> {
   fileDesk: FileDesk;
 }
 

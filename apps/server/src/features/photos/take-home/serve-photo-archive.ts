@@ -1,25 +1,16 @@
 import { photoArchive } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
-import type { Callers } from '../../../platform/http/callers.ts';
-import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { downloadName } from '../files/photo-files.ts';
 import { requireOwnPhoto } from '../files/photo-rows.ts';
 import type { FileDesk } from '../jobs/job-desk.ts';
 import { archiveOf } from './archive-of.ts';
 import { filesToTake } from './files-to-take.ts';
 
-export interface TakeHomeParts {
-  db: Database;
-  storage: Storage;
-  clock: Clock;
+export interface TakeHomeParts extends Pick<Platform, 'db' | 'storage' | 'clock' | 'callers' | 'limits'> {
   fileDesk: FileDesk;
-  callers: Callers;
-  limits: RateLimits;
 }
 
 export function servePhotoArchive(app: FastifyInstance, parts: TakeHomeParts): void {

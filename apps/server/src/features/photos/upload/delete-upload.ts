@@ -1,21 +1,13 @@
 import { deleteUpload } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Callers } from '../../../platform/http/callers.ts';
-import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { deleteDraftOf } from '../drafts/drafts.ts';
 import { ownOriginal } from '../originals/accept-original.ts';
 import { deleteOriginals } from '../originals/stored-originals.ts';
 
-interface DeleteUploadParts {
-  db: Database;
-  storage: Storage;
-  callers: Callers;
-  limits: RateLimits;
-}
+type DeleteUploadParts = Pick<Platform, 'db' | 'storage' | 'callers' | 'limits'>;
 
 export function serveDeleteUpload(app: FastifyInstance, parts: DeleteUploadParts): void {
   const { db, storage, callers, limits } = parts;

@@ -1,24 +1,15 @@
 import { uploadFieldsSchema, uploadPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Callers } from '../../../platform/http/callers.ts';
-import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { requireActive } from '../../requirements/index.ts';
 import { keepPicture } from '../drafts/drafts.ts';
 import { newPictureName, originalKey } from '../files/picture-keys.ts';
 import { storeOriginal } from '../originals/stored-originals.ts';
 import type { Uploads } from './receive-upload.ts';
 
-interface UploadPhotoParts {
-  db: Database;
-  storage: Storage;
+interface UploadPhotoParts extends Pick<Platform, 'db' | 'storage' | 'callers' | 'limits' | 'clock'> {
   uploads: Uploads;
-  callers: Callers;
-  limits: RateLimits;
-  clock: Clock;
 }
 
 export function serveUploadPhoto(app: FastifyInstance, parts: UploadPhotoParts): void {

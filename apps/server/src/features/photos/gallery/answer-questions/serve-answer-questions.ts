@@ -4,9 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../platform/database/database.ts';
 import { rejudgements, type UserPhotoRow, userPhotos } from '../../../../platform/database/schema/index.ts';
-import type { Callers } from '../../../../platform/http/callers.ts';
-import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import { requireOwnPhoto } from '../../files/photo-rows.ts';
 import { judgeByRules } from '../../rules/judge-by-rules.ts';
 import { percentPassed } from '../../rules/percent-passed.ts';
@@ -16,10 +15,7 @@ import { type RulesOfPhoto, rulesOfPhoto } from '../../rules/rules-of-photo.ts';
 import { findRulesVersion } from '../../rules/rules-version.ts';
 import { type PhotoReportParts, photoReport } from '../photo-report/photo-report.ts';
 
-interface AnswerQuestionsParts extends PhotoReportParts {
-  callers: Callers;
-  limits: RateLimits;
-}
+interface AnswerQuestionsParts extends PhotoReportParts, Pick<Platform, 'callers' | 'limits'> {}
 
 export function serveAnswerQuestions(app: FastifyInstance, parts: AnswerQuestionsParts): void {
   const { db, callers, limits, requirementFor } = parts;

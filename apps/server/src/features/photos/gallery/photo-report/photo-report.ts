@@ -1,8 +1,6 @@
 import type { PhotoReportAnswer } from '@vesika/contract';
-import type { Clock } from '../../../../platform/clock/clock.ts';
-import type { Database } from '../../../../platform/database/database.ts';
 import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
-import type { Storage } from '../../../../platform/storage/storage.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import type { RequirementLookup } from '../../../requirements/index.ts';
 import { proofLink } from '../../files/photo-files.ts';
 import { payerOfPhoto } from '../../files/photo-rows.ts';
@@ -12,10 +10,7 @@ import { requirementSummary } from '../../rules/requirement-summary.ts';
 import { rulesOfPhoto } from '../../rules/rules-of-photo.ts';
 import { oneGalleryPhoto } from '../gallery-photo.ts';
 
-export interface PhotoReportParts {
-  storage: Storage;
-  db: Database;
-  clock: Clock;
+export interface PhotoReportParts extends Pick<Platform, 'storage' | 'db' | 'clock'> {
   requirementFor: RequirementLookup;
 }
 

@@ -2,11 +2,9 @@ import type { CheckedPhoto, checkPhotoRequestSchema } from '@vesika/contract';
 import type { PhotoCheck } from '@vesika/report';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Clock } from '../../../../platform/clock/clock.ts';
-import type { Database } from '../../../../platform/database/database.ts';
 import { storedOriginals } from '../../../../platform/database/schema/index.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import type { Fingerprint } from '../../../../platform/secrets/fingerprint.ts';
-import type { Storage } from '../../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
 import { payerOf } from '../../../credits/index.ts';
 import type { RequirementLookup } from '../../../requirements/index.ts';
@@ -34,10 +32,7 @@ export type CheckPhoto = (
   watch: Pick<JobWatch, 'requestId' | 'signal'>,
 ) => Promise<CheckedPhoto>;
 
-interface PhotoCheckingParts {
-  db: Database;
-  clock: Clock;
-  storage: Storage;
+interface PhotoCheckingParts extends Pick<Platform, 'db' | 'clock' | 'storage'> {
   jobDesk: JobDesk;
   previewLimits: PreviewLimits;
   requirementFor: RequirementLookup;

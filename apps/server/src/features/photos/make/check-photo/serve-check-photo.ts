@@ -1,16 +1,13 @@
 import { checkPhoto as operation } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../../../platform/http/address-of.ts';
-import type { Callers } from '../../../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../../../platform/http/disconnect.ts';
-import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import type { CheckPhoto } from './photo-checking.ts';
 
-interface CheckPhotoParts {
+interface CheckPhotoParts extends Pick<Platform, 'callers' | 'limits'> {
   checkPhoto: CheckPhoto;
-  callers: Callers;
-  limits: RateLimits;
 }
 
 export function serveCheckPhoto(

@@ -1,13 +1,9 @@
 import { inspectPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../../../platform/clock/clock.ts';
-import type { Database } from '../../../../platform/database/database.ts';
 import { addressOf } from '../../../../platform/http/address-of.ts';
-import type { Callers } from '../../../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../../../platform/http/disconnect.ts';
-import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
-import type { Storage } from '../../../../platform/storage/storage.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import type { RequirementLookup } from '../../../requirements/index.ts';
 import { keepChoices } from '../../drafts/drafts.ts';
 import type { JobDesk } from '../../jobs/job-desk.ts';
@@ -15,14 +11,9 @@ import { acceptOriginal, choicesOf } from '../../originals/accept-original.ts';
 import { engineRequest } from '../engine-request.ts';
 import { processingPriority } from '../processing-priority.ts';
 
-interface InspectPhotoParts {
-  db: Database;
-  clock: Clock;
-  storage: Storage;
+interface InspectPhotoParts extends Pick<Platform, 'db' | 'clock' | 'storage' | 'callers' | 'limits'> {
   jobDesk: JobDesk;
   requirementFor: RequirementLookup;
-  callers: Callers;
-  limits: RateLimits;
 }
 
 export function serveInspectPhoto(app: FastifyInstance, parts: InspectPhotoParts): void {

@@ -2,12 +2,10 @@ import type { ProcessedPhoto, processPhotoRequestSchema } from '@vesika/contract
 import { type PhotoRequirement, photoDifferencesBetween } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Clock } from '../../../../platform/clock/clock.ts';
-import type { Database } from '../../../../platform/database/database.ts';
 import { type UserPhotoRow, userPhotos } from '../../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import type { Fingerprint } from '../../../../platform/secrets/fingerprint.ts';
-import type { Storage } from '../../../../platform/storage/storage.ts';
 import { payerOfSession } from '../../../credits/index.ts';
 import type { Requirement, RequirementLookup } from '../../../requirements/index.ts';
 import { finishedFiles, pictureKey, proofLink } from '../../files/photo-files.ts';
@@ -45,10 +43,7 @@ export interface AcceptedRequest extends AcceptedOriginal {
   watch: Required<Pick<JobWatch, 'requester' | 'priority'>>;
 }
 
-interface PhotoProcessingParts {
-  storage: Storage;
-  db: Database;
-  clock: Clock;
+interface PhotoProcessingParts extends Pick<Platform, 'storage' | 'db' | 'clock'> {
   jobDesk: JobDesk;
   previewLimits: PreviewLimits;
   freshPictures: FreshPictures;

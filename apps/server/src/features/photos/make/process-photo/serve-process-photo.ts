@@ -2,21 +2,18 @@ import { Readable } from 'node:stream';
 import { processPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../../../platform/http/address-of.ts';
-import type { Callers } from '../../../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../../../platform/http/disconnect.ts';
 import { toFailure } from '../../../../platform/http/failure.ts';
 import { logFailure } from '../../../../platform/http/logging.ts';
-import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import type { PhotoTimes } from '../photo-times.ts';
 import { photoEvents } from './photo-events.ts';
 import type { PhotoProcessing } from './process-photo.ts';
 
-interface ProcessPhotoParts {
+interface ProcessPhotoParts extends Pick<Platform, 'callers' | 'limits'> {
   processing: PhotoProcessing;
   photoTimes: PhotoTimes;
-  callers: Callers;
-  limits: RateLimits;
 }
 
 export function serveProcessPhoto(app: FastifyInstance, parts: ProcessPhotoParts): void {

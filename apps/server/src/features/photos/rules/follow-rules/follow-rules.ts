@@ -1,15 +1,13 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Clock } from '../../../../platform/clock/clock.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { rejudgements, userPhotos } from '../../../../platform/database/schema/index.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import type { Requirement, RequirementLookup } from '../../../requirements/index.ts';
 import { rejudge } from '../rejudge.ts';
 import { currentRequirement, type Documented } from '../rules-of-photo.ts';
 import { findRulesVersion, keepRulesVersion, type RulesVersion, rulesVersionOf } from '../rules-version.ts';
 
-export interface FollowRulesParts {
-  db: Database;
-  clock: Clock;
+export interface FollowRulesParts extends Pick<Platform, 'db' | 'clock'> {
   requirementFor: RequirementLookup;
 }
 

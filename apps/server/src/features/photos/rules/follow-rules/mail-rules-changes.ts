@@ -1,7 +1,6 @@
 import type { Language } from '@vesika/messages';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../../../platform/clock/clock.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import {
   accountPreferences,
@@ -10,14 +9,11 @@ import {
   userPhotos,
   users,
 } from '../../../../platform/database/schema/index.ts';
-import type { Mailer } from '../../../../platform/mail/mail.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import { judgedAs } from '../rejudgements.ts';
 import { composeRulesMail } from './rules-mail.ts';
 
-export interface MailRulesChangesParts {
-  db: Database;
-  clock: Clock;
-  mailer: Mailer;
+export interface MailRulesChangesParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   siteUrl: () => string;
   languageOf: (user: UserRow) => Language;
   log: Pick<FastifyBaseLogger, 'error'>;

@@ -1,14 +1,11 @@
 import { photoCertificate } from '@vesika/contract';
 import { fallbackLanguage, isLanguage } from '@vesika/messages';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../../platform/database/database.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { addressOf } from '../../../../platform/http/address-of.ts';
-import type { Callers } from '../../../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../../../platform/http/disconnect.ts';
-import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
-import type { Storage } from '../../../../platform/storage/storage.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import type { RequirementLookup } from '../../../requirements/index.ts';
 import { downloadName, keyOf } from '../../files/photo-files.ts';
 import { isClean, requireOwnPhoto } from '../../files/photo-rows.ts';
@@ -16,13 +13,9 @@ import type { FileDesk } from '../../jobs/job-desk.ts';
 import { rulesOfPhoto } from '../../rules/rules-of-photo.ts';
 import { certificateWords } from './certificate-words.ts';
 
-interface PhotoCertificateParts {
-  storage: Storage;
-  db: Database;
+interface PhotoCertificateParts extends Pick<Platform, 'storage' | 'db' | 'callers' | 'limits'> {
   fileDesk: FileDesk;
   requirementFor: RequirementLookup;
-  callers: Callers;
-  limits: RateLimits;
 }
 
 export function servePhotoCertificate(app: FastifyInstance, parts: PhotoCertificateParts): void {

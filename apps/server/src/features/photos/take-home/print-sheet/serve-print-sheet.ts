@@ -1,23 +1,17 @@
 import { type PhotoCount, photoCountsIn, printSheet } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../../../platform/clock/clock.ts';
-import type { Database } from '../../../../platform/database/database.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { addressOf } from '../../../../platform/http/address-of.ts';
-import type { Caller, Callers } from '../../../../platform/http/callers.ts';
-import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
+import type { Caller } from '../../../../platform/http/callers.ts';
 import { serve } from '../../../../platform/http/route.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import { isClean, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
 import type { FileDesk } from '../../jobs/job-desk.ts';
 import { loadFeatures } from '../../payment/photo-features.ts';
 import { composeSheet, type SheetPart } from './compose-sheet.ts';
 
-interface PrintSheetParts {
-  db: Database;
-  clock: Clock;
+interface PrintSheetParts extends Pick<Platform, 'db' | 'clock' | 'callers' | 'limits'> {
   fileDesk: FileDesk;
-  callers: Callers;
-  limits: RateLimits;
 }
 
 export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): void {
