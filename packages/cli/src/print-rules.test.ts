@@ -30,7 +30,7 @@ describe('the rules of a country', () => {
     expect(text).toMatch(/Resolution +at least 300 dpi/);
     expect(text).toMatch(/File +JPEG$/m);
     expect(text).toMatch(/Editing +.+ refuses digitally altered photos; use make --crop-only/);
-    expect(text).toMatch(/Based on +official, \d{4}/);
+    expect(text).toMatch(/Based on +two sources, \d{4}/);
     expect(text).toMatch(/Source +.+https:/);
   });
 

@@ -506,7 +506,7 @@ export interface components {
             /** @description Which edits the authority refuses; empty if we found nothing. */
             edits: {
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 note: string | null;
                 refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
                 saidBy: string | null;
@@ -515,7 +515,7 @@ export interface components {
                     date: string | null;
                     id: string;
                     /** @enum {string} */
-                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                     title: string;
                 } | null;
             };
@@ -528,13 +528,13 @@ export interface components {
                 details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
                 kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 otherwise: {
                     appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
                     details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
                     kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
                     /** @enum {string} */
-                    level: "official" | "secondary" | "unverified";
+                    level: "official" | "reported" | "secondary" | "unverified";
                     refusedCaptures: ("selfie" | "booth" | "scan")[];
                     since: string | null;
                     source: {
@@ -542,7 +542,7 @@ export interface components {
                         date: string | null;
                         id: string;
                         /** @enum {string} */
-                        kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                        kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                         title: string;
                     } | null;
                     transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
@@ -554,7 +554,7 @@ export interface components {
                     date: string | null;
                     id: string;
                     /** @enum {string} */
-                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                     title: string;
                 } | null;
                 transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
@@ -692,7 +692,7 @@ export interface components {
             /** @description Which edits the authority refuses; empty if we found nothing. */
             edits: {
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 note: string | null;
                 refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
                 saidBy: string | null;
@@ -701,7 +701,7 @@ export interface components {
                     date: string | null;
                     id: string;
                     /** @enum {string} */
-                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                     title: string;
                 } | null;
             };
@@ -721,13 +721,13 @@ export interface components {
                 details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
                 kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 otherwise: {
                     appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
                     details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
                     kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
                     /** @enum {string} */
-                    level: "official" | "secondary" | "unverified";
+                    level: "official" | "reported" | "secondary" | "unverified";
                     refusedCaptures: ("selfie" | "booth" | "scan")[];
                     since: string | null;
                     source: {
@@ -735,7 +735,7 @@ export interface components {
                         date: string | null;
                         id: string;
                         /** @enum {string} */
-                        kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                        kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                         title: string;
                     } | null;
                     transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
@@ -747,7 +747,7 @@ export interface components {
                     date: string | null;
                     id: string;
                     /** @enum {string} */
-                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                     title: string;
                 } | null;
                 transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
@@ -797,7 +797,7 @@ export interface components {
             /** @description Which edits the authority refuses; empty if we found nothing. */
             edits: {
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 note: string | null;
                 refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
                 saidBy: string | null;
@@ -806,7 +806,7 @@ export interface components {
                     date: string | null;
                     id: string;
                     /** @enum {string} */
-                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                     title: string;
                 } | null;
             };
@@ -838,13 +838,13 @@ export interface components {
                 details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
                 kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 otherwise: {
                     appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
                     details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
                     kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
                     /** @enum {string} */
-                    level: "official" | "secondary" | "unverified";
+                    level: "official" | "reported" | "secondary" | "unverified";
                     refusedCaptures: ("selfie" | "booth" | "scan")[];
                     since: string | null;
                     source: {
@@ -852,7 +852,7 @@ export interface components {
                         date: string | null;
                         id: string;
                         /** @enum {string} */
-                        kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                        kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                         title: string;
                     } | null;
                     transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
@@ -864,7 +864,7 @@ export interface components {
                     date: string | null;
                     id: string;
                     /** @enum {string} */
-                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                     title: string;
                 } | null;
                 transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
@@ -1019,7 +1019,7 @@ export interface components {
             /** @description Which edits the authority refuses; empty if we found nothing. */
             edits: {
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 note: string | null;
                 refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
                 saidBy: string | null;
@@ -1028,7 +1028,7 @@ export interface components {
                     date: string | null;
                     id: string;
                     /** @enum {string} */
-                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                     title: string;
                 } | null;
             };
@@ -1061,13 +1061,13 @@ export interface components {
                 details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
                 kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 otherwise: {
                     appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
                     details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
                     kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
                     /** @enum {string} */
-                    level: "official" | "secondary" | "unverified";
+                    level: "official" | "reported" | "secondary" | "unverified";
                     refusedCaptures: ("selfie" | "booth" | "scan")[];
                     since: string | null;
                     source: {
@@ -1075,7 +1075,7 @@ export interface components {
                         date: string | null;
                         id: string;
                         /** @enum {string} */
-                        kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                        kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                         title: string;
                     } | null;
                     transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
@@ -1087,7 +1087,7 @@ export interface components {
                     date: string | null;
                     id: string;
                     /** @enum {string} */
-                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                     title: string;
                 } | null;
                 transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
@@ -1136,7 +1136,7 @@ export interface components {
             alpha3: string;
             appearance: {
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 note: string | null;
                 rules: ("ears-visible" | "eyebrows-visible" | "hair-inside-picture" | "hair-beyond-edge" | "clothes-contrast" | "no-white-clothes" | "no-uniform" | "collar" | "no-jewellery")[];
                 source: string | null;
@@ -1147,7 +1147,7 @@ export interface components {
                 colour: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light";
                 hex: string;
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 note: string | null;
                 refused: ("white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light")[];
                 source: string | null;
@@ -1171,7 +1171,7 @@ export interface components {
                     address: string | null;
                     date: string | null;
                     /** @enum {string} */
-                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                     title: string;
                 };
             }[];
@@ -1180,7 +1180,7 @@ export interface components {
             /** @description The photo, or the whole document, is asked for no more. */
             discontinued: {
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 /** @enum {string} */
                 replacedBy: "evisa" | "captured-at-centre";
                 since: string | null;
@@ -1189,7 +1189,7 @@ export interface components {
                     date: string | null;
                     id: string;
                     /** @enum {string} */
-                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                     title: string;
                 } | null;
             } | null;
@@ -1198,7 +1198,7 @@ export interface components {
             /** @description What may not be done to the picture. */
             edits: {
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 note: string | null;
                 refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
                 saidBy: string | null;
@@ -1207,13 +1207,13 @@ export interface components {
                     date: string | null;
                     id: string;
                     /** @enum {string} */
-                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                     title: string;
                 } | null;
             };
             expression: {
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 note: string | null;
                 /** @enum {string} */
                 policy: "neutral" | "friendly" | "natural-smile";
@@ -1221,7 +1221,7 @@ export interface components {
             } | null;
             eyeLineFromBottom: {
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 maxMm: number | null;
                 minMm: number | null;
                 source: string | null;
@@ -1230,7 +1230,7 @@ export interface components {
             file: {
                 formats: string[] | null;
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 maxKb: number | null;
                 minKb: number | null;
                 source: string | null;
@@ -1238,7 +1238,7 @@ export interface components {
             glasses: {
                 conditions: ("clear-lenses" | "no-glare" | "eyes-free" | "thin-frame")[];
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 note: string | null;
                 /** @enum {string} */
                 policy: "expected" | "allowed" | "discouraged" | "best-removed" | "unless-needed" | "medical" | "forbidden";
@@ -1252,7 +1252,7 @@ export interface components {
                 } | null;
                 exceptions: ("religious" | "medical" | "customary")[];
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 note: string | null;
                 proof: boolean;
                 source: string | null;
@@ -1262,7 +1262,7 @@ export interface components {
                 derivation: "stated" | "point" | "icao" | "us" | "scaled" | "default";
                 includesHair?: boolean;
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 maxMm: number;
                 minMm: number;
                 source: string | null;
@@ -1272,7 +1272,7 @@ export interface components {
             label: string;
             minDpi: {
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 /** @enum {string} */
                 of: "picture" | "print";
                 source: string | null;
@@ -1280,14 +1280,14 @@ export interface components {
             } | null;
             photoAgeMonthsMax: {
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 source: string | null;
                 value: number;
             } | null;
             pixels: {
                 heightPx: number | null;
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 maxHeightPx: number | null;
                 maxWidthPx: number | null;
                 minHeightPx: number | null;
@@ -1301,7 +1301,7 @@ export interface components {
                 copies: number | null;
                 finish: ("glossy" | "matte") | null;
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 source: string | null;
             };
             /** @enum {string} */
@@ -1311,10 +1311,11 @@ export interface components {
                     heightMm: number;
                     widthMm: number;
                 }[];
+                confirmedBy: string[];
                 derivedFromPx: boolean;
                 heightMm: number;
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 source: string | null;
                 upTo: {
                     heightMm: number;
@@ -1328,7 +1329,7 @@ export interface components {
                 date: string | null;
                 id: string;
                 /** @enum {string} */
-                kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                 title: string;
             }[];
             specialNotes: string[];
@@ -1338,13 +1339,13 @@ export interface components {
                 details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
                 kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 otherwise: {
                     appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
                     details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
                     kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
                     /** @enum {string} */
-                    level: "official" | "secondary" | "unverified";
+                    level: "official" | "reported" | "secondary" | "unverified";
                     refusedCaptures: ("selfie" | "booth" | "scan")[];
                     since: string | null;
                     source: {
@@ -1352,7 +1353,7 @@ export interface components {
                         date: string | null;
                         id: string;
                         /** @enum {string} */
-                        kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                        kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                         title: string;
                     } | null;
                     transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
@@ -1364,14 +1365,14 @@ export interface components {
                     date: string | null;
                     id: string;
                     /** @enum {string} */
-                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                     title: string;
                 } | null;
                 transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
             };
             topMargin: {
                 /** @enum {string} */
-                level: "official" | "secondary" | "unverified";
+                level: "official" | "reported" | "secondary" | "unverified";
                 maxMm: number | null;
                 minMm: number | null;
                 source: string | null;
@@ -1414,7 +1415,7 @@ export interface components {
                 date: string | null;
                 id: string;
                 /** @enum {string} */
-                kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
                 title: string;
             } | null;
         };

@@ -16,9 +16,9 @@ ${passports(records).filter(({ verified }) => verified === 'icao-default').lengt
 
 ## Facts
 
-Of ${records.length} records; a fact that nobody publishes is absent.
+Of ${records.length} records; a fact that we did not find is absent.
 
-${table(['Fact', ...levels, 'not published'], factRows(records))}
+${table(['Fact', ...levels, 'not found'], factRows(records))}
 
 ## Who takes the photo
 
@@ -63,7 +63,7 @@ const facts = [
 ] as const satisfies readonly (keyof PhotoRequirement)[];
 type Fact = (typeof facts)[number];
 
-/** Null if nothing is published: there is no fact, or it is empty. */
+/** Null if nothing was found: there is no fact, or it is empty. */
 function levelOf(record: PhotoRequirement, fact: Fact): Level | null {
   if (fact === 'supply' && record.supply.kind === null) return null;
   if (fact === 'edits' && record.edits.source === null) return null;
@@ -81,7 +81,7 @@ function isOfFileOrPrint(fact: Fact): fact is 'pixels' | 'file' | 'print' {
   return fact === 'pixels' || fact === 'file' || fact === 'print';
 }
 
-const worth: Readonly<Record<Level, number>> = { official: 2, secondary: 1, unverified: 0 };
+const worth: Readonly<Record<Level, number>> = { official: 2, reported: 1, secondary: 1, unverified: 0 };
 
 function points(record: PhotoRequirement): number {
   const levelsOf = facts.flatMap((fact) => levelOf(record, fact) ?? []);
@@ -122,11 +122,7 @@ function supplyRows(records: readonly PhotoRequirement[]): string[][] {
   const main = records.map(({ supply }) => supply.kind);
   const other = records.flatMap(({ supply }) => supply.otherwise.map(({ kind }) => kind));
   const kinds = [...new Set([...main, ...other])].sort((a, b) => count(main, b) - count(main, a));
-  return kinds.map((kind) => [
-    kind ?? 'not published',
-    String(count(main, kind)),
-    String(count(other, kind)),
-  ]);
+  return kinds.map((kind) => [kind ?? 'not found', String(count(main, kind)), String(count(other, kind))]);
 }
 
 function count<T>(all: readonly T[], wanted: T): number {

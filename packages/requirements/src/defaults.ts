@@ -25,7 +25,6 @@ export function defaultRequirement(country: Country, documentType: DocumentType)
     specialNotes: ['We found no published rule; these are default values.'],
     sources: [],
     verified: 'default',
-    confidence: 'low',
     sourceDate: null,
   });
 }

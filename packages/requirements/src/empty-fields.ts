@@ -28,7 +28,7 @@ const record = {
   supply: { ...route, otherwise: [route] },
   edits: { refused: [], saidBy: null, ...noted },
   discontinued: new Fact({ since: null, ...evidence }),
-  size: { derivedFromPx: false, alternatives: [], upTo: null, ...evidence },
+  size: { derivedFromPx: false, alternatives: [], upTo: null, confirmedBy: [], ...evidence },
   pixels: {
     widthPx: null,
     heightPx: null,
@@ -57,7 +57,6 @@ const record = {
   print: { copies: null, finish: null, borderless: null, back: [], ...unverified },
   specialNotes: [],
   officialRefs: [],
-  lineages: [],
   checkedOn: null,
   inheritsFrom: null,
 };

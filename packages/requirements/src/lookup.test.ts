@@ -11,7 +11,7 @@ describe('findRequirement', () => {
     ['ID', 'passport', 'record', 'ID passport standard', 'single-source'],
     ['KR', 'id', 'passport-of-country', 'KR passport standard', 'official'],
     ['AD', 'visa', 'passport-of-country', 'AD passport standard', 'single-source'],
-    ['MX', 'other', 'record', 'MX other driver-license', 'two-sources'],
+    ['MX', 'other', 'record', 'MX other driver-license', 'single-source'],
     ['EU', 'visa', 'record', 'EU visa schengen-visa', 'official'],
     ['EU', 'id', 'default', 'EU id standard', 'default'],
     ['ZZ', 'visa', 'passport-of-country', 'ZZ passport icao-9303', 'two-sources'],

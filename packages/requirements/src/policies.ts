@@ -50,7 +50,16 @@ export function sourceOf(
   return sources.find(({ id }) => id === fact?.source) ?? null;
 }
 
-/** The source of the record as a whole: that of its size, else the source nearest to the authority. */
+/** Older sources lead a record only if it has no newer one. */
+const leadingSince = '2015';
+
+/**
+ * The source of the record as a whole: that of its size, else one that confirms the size, else the source nearest to
+ * the authority. Sources of before 2015 come last.
+ */
 export function mainSource(record: Pick<PhotoRequirement, 'sources' | 'size'>): NamedSource | null {
-  return sourceOf(record, record.size) ?? record.sources[0] ?? null;
+  const { sources, size } = record;
+  const confirming = sources.filter(({ id }) => size.confirmedBy.includes(id));
+  const inOrder = [sourceOf(record, size), ...confirming, ...sources].filter((source) => source !== null);
+  return inOrder.find(({ date }) => date === null || date >= leadingSince) ?? inOrder[0] ?? null;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileText } from '../scripts/file-text.ts';
 import { withEmptyFields } from './empty-fields.ts';
+import { mainSource } from './policies.ts';
 import { countryRecords, isOfficial } from './records.ts';
 import {
   countryFileSchema,
@@ -122,8 +123,7 @@ describe('each record', () => {
   });
 
   it('names the source nearest to the authority first', () => {
-    const rank = ({ kind }: RequirementSource) =>
-      sourceKinds.indexOf(kind === 'official-checked' ? 'official' : kind);
+    const rank = ({ kind }: RequirementSource) => sourceKinds.indexOf(kind);
     const unordered = records.filter(({ sources }) =>
       sources.some((source, index) => index > 0 && rank(source) < rank(sources[index - 1] ?? source)),
     );
@@ -149,7 +149,8 @@ describe('each record', () => {
       if (source !== null) expect([field, source, known.has(source)]).toEqual([field, source, true]);
       if (level === 'unverified') continue;
       const kind = record.sources.find(({ id }) => id === source)?.kind;
-      expect([field, level, kind && isOfficial(kind)]).toEqual([field, level, level === 'official']);
+      const expected = kind === 'reported' ? 'reported' : kind && isOfficial(kind) ? 'official' : 'secondary';
+      expect([field, level]).toEqual([field, expected]);
     }
   });
 
@@ -166,6 +167,47 @@ describe('each record', () => {
       }
     },
   );
+
+  it.each(named)('%s is confirmed by other sources that it names', (_key, { size, sources }) => {
+    const others = sources.map(({ id }) => id).filter((id) => id !== size.source);
+    expect(others).toEqual(expect.arrayContaining(size.confirmedBy));
+  });
+
+  it.each([
+    ['MT', 'single-source', ['idphotosnap', 'visafoto-2025']],
+    ['LB', 'two-sources', ['idphotosnap', 'visafoto-2025', 'kodak-express-lebanon']],
+  ] as const)('of %s is %s: IDPhotoSnap and visafoto count as one', (code, verified, ids) => {
+    const passport = records.find(
+      (record) => record.countryCode === code && record.documentType === 'passport',
+    );
+    expect([passport?.verified, passport?.size.source, ...(passport?.size.confirmedBy ?? [])].sort()).toEqual(
+      [verified, ...ids].sort(),
+    );
+  });
+
+  it('cites IDPhotoSnap and VisaReadyNow for nothing that they do not state', () => {
+    const silent = ['headHeight', 'glasses', 'eyeLineFromBottom', 'minDpi', 'print'] as const;
+    const cited = records.flatMap((record) => silent.map((fact) => record[fact]?.source));
+    expect(cited).not.toContain('idphotosnap');
+    const refusals = records.filter(({ glasses }) => glasses?.source === 'visareadynow');
+    expect(refusals.map(({ glasses }) => glasses?.policy)).not.toContain('forbidden');
+  });
+
+  it('takes the band of the standard for no statement of a data set', () => {
+    const kindOf = ({ sources, headHeight }: PhotoRequirement) =>
+      sources.find(({ id }) => id === headHeight.source)?.kind;
+    const assumed = records.filter(({ headHeight }) => ['icao', 'us'].includes(headHeight.derivation));
+    expect(assumed.length).toBeGreaterThan(100);
+    expect(assumed.map(kindOf)).not.toContain('dataset');
+  });
+
+  it('is led by a source of 2015 or later if it has one', () => {
+    const old = records.filter((record) => {
+      const date = mainSource(record)?.date;
+      return date && date < '2015' && record.sources.some((source) => !source.date || source.date >= '2015');
+    });
+    expect(old).toEqual([]);
+  });
 
   it('uses every source, and each of them is valid', () => {
     const used = new Set(records.flatMap(({ sources }) => sources.map(({ id }) => id)));

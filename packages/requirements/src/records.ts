@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { withEmptyFields } from './empty-fields.ts';
 import { mainSource } from './policies.ts';
-import type { CountryFile, PhotoRequirement, RequirementSource } from './schema.ts';
-import { namedSources } from './sources.ts';
+import type { CountryFile, PhotoRequirement, RequirementSource, Verified } from './schema.ts';
+import { countLineages, namedSources } from './sources.ts';
 
 const folder = new URL('../data/countries/', import.meta.url);
 
@@ -37,13 +37,22 @@ function toCountryRecords({ records, ...country }: Stored): CountryRecords {
 }
 
 function toRecord(country: Omit<Stored, 'records'>, record: StoredRecord): PhotoRequirement {
-  const known = withEmptyFields.record<Omit<PhotoRequirement, 'sourceDate'>>({
+  const known = withEmptyFields.record<Omit<PhotoRequirement, 'sourceDate' | 'verified'>>({
     ...country,
     ...record,
     isPrimary: record.variant === 'standard',
     sources: namedSources(record.sources),
   });
-  return { ...known, sourceDate: mainSource(known)?.date ?? null };
+  return { ...known, verified: verifiedOf(known), sourceDate: mainSource(known)?.date ?? null };
+}
+
+/** How well the size of a record is supported, which stands for the record as a whole. */
+function verifiedOf({ size, sources }: Pick<PhotoRequirement, 'size' | 'sources'>): Verified {
+  if (size.level === 'official') return 'official';
+  const ids = [...(size.source === null ? [] : [size.source]), ...size.confirmedBy];
+  if (countLineages(ids) > 1) return 'two-sources';
+  const isStandard = sources.some(({ id, kind }) => id === size.source && kind === 'standard');
+  return isStandard ? 'icao-default' : 'single-source';
 }
 
 /** Whether a source is the authority's own text or a verbatim copy. */

@@ -29,12 +29,12 @@ export const regionSchema = z.enum(regions);
  */
 export const verifiedSchema = z.enum(['official', 'two-sources', 'single-source', 'icao-default', 'default']);
 
-/** Nearest to the authority first; the first two rank equally. */
+/** Nearest to the authority first. `reported`: a data set says what it read on the authority's page, which we have not opened. */
 export const sourceKinds = [
   'official',
-  'official-checked',
   'official-copy',
   'official-partial',
+  'reported',
   'standard',
   'visa-centre',
   'press',
@@ -59,6 +59,12 @@ export const sourceSchema = z.strictObject({
   address: openAddress.nullable(),
   kind: z.enum(sourceKinds),
   date: isoDate.nullable(),
+});
+
+/** A source as data/sources.json stores it. */
+export const storedSourceSchema = sourceSchema.extend({
+  /** Data sets that copy each other share a lineage; any other source is its own. */
+  lineage: z.string().min(1).optional(),
 });
 
 /** A source with its id. */
@@ -131,6 +137,8 @@ export const photoRequirementSchema = z.strictObject({
     alternatives: z.array(sizeMm),
     /** Any size between the record's own and this one is accepted. */
     upTo: sizeMm.nullable(),
+    /** Ids of the record's other sources that state the same size. */
+    confirmedBy: z.array(sourceId).refine(unique, 'says something twice'),
     ...evidence,
   }),
   /** Pixels of the uploaded file. */
@@ -218,9 +226,8 @@ export const photoRequirementSchema = z.strictObject({
   sources: z.array(namedSourceSchema),
   /** Links to authorities that a data set cites and that we have not opened. */
   officialRefs: z.array(openAddress),
-  lineages: z.array(z.string()),
+  /** Support of the size, computed from its level and the lineages of its sources. */
   verified: verifiedSchema,
-  confidence: z.enum(['high', 'medium', 'low']),
   /** When a person last compared the record with its sources; null if not since it was written. */
   checkedOn: isoDate.nullable(),
   /** Date of the source of the record's size; null if it has none. */
@@ -244,6 +251,7 @@ export const countryFileSchema = z.strictObject({
           countryName: true,
           region: true,
           isPrimary: true,
+          verified: true,
           sourceDate: true,
         })
         .extend({ sources: z.array(sourceId).min(1) }),

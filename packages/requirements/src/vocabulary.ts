@@ -111,8 +111,11 @@ export const refusedCaptures = ['selfie', 'booth', 'scan'] as const;
 export const edits = ['any', 'background', 'light', 'retouching', 'cropping'] as const;
 export type Edit = (typeof edits)[number];
 
-/** Evidence of a single fact. `unverified` facts rest on a source nobody could open, or on common practice. */
-export const levels = ['official', 'secondary', 'unverified'] as const;
+/**
+ * Evidence of a single fact, strongest first. `reported`: a data set says that it read the fact on the authority's page.
+ * `unverified`: nothing that could be opened states the fact; the value is common practice.
+ */
+export const levels = ['official', 'reported', 'secondary', 'unverified'] as const;
 export type Level = (typeof levels)[number];
 
 /**

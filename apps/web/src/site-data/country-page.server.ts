@@ -102,10 +102,12 @@ function issuingState(documentType: TravelDocumentType, { inheritsFrom }: PhotoR
     : null;
 }
 
-const supports = { official: 'checked', secondary: 'one', unverified: 'usual' } as const satisfies Record<
-  Level,
-  Support
->;
+const supports = {
+  official: 'checked',
+  reported: 'one',
+  secondary: 'one',
+  unverified: 'usual',
+} as const satisfies Record<Level, Support>;
 
 function supportOf(fact: { level: Level } | null): Support {
   return fact ? supports[fact.level] : 'usual';

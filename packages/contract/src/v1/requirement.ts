@@ -50,9 +50,7 @@ const routeSchema = supplyRouteSchema.extend(sourced);
 /** The record without the fields only its editors need. */
 const recordShape = photoRequirementSchema.omit({
   guideSlug: true,
-  lineages: true,
   officialRefs: true,
-  confidence: true,
   inheritsFrom: true,
 }).shape;
 

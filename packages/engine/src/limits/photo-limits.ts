@@ -126,7 +126,7 @@ function factSource(
 
 /** The source of the rule for children. Rules that were not read at the authority count as single-source. */
 export function childSource({ source: { title, address, date, kind } }: ChildRule): LimitSource {
-  const isOfficial = kind === 'official' || kind === 'official-checked';
+  const isOfficial = kind === 'official';
   return { title, address, date, basis: isOfficial ? 'official' : 'single-source' };
 }
 

@@ -60,7 +60,7 @@ function listed(record: PhotoRequirement): ListedRequirement {
 }
 
 function resourceOf(record: PhotoRequirement, basis: RequirementResource['basis']): RequirementResource {
-  const { guideSlug, lineages, officialRefs, confidence, inheritsFrom, ...told } = record;
+  const { guideSlug, officialRefs, inheritsFrom, ...told } = record;
   const childRules = childRulesOf(record.countryCode, record.documentType).map(
     ({ ageYearsBelow, relaxed, headHeight, source }) => ({
       ageYearsBelow,

@@ -1,10 +1,12 @@
 import type { Level } from '@vesika/requirements';
 import type { RestsOn } from '../country-guide.ts';
 
-const words = { official: 'authority', secondary: 'others', unverified: 'usual' } as const satisfies Record<
-  Level,
-  RestsOn
->;
+const words = {
+  official: 'authority',
+  reported: 'others',
+  secondary: 'others',
+  unverified: 'usual',
+} as const satisfies Record<Level, RestsOn>;
 
 /** The support of a line: without a published source it is common practice. */
 export function restsOn(fact: { level: Level } | null): RestsOn {

@@ -15,6 +15,7 @@ const derived: Readonly<Record<Rules['headHeight']['derivation'], WeakerBasis | 
 
 const levels: Readonly<Record<Rules['background']['level'], WeakerBasis | null>> = {
   official: null,
+  reported: 'single-source',
   secondary: 'single-source',
   unverified: 'default',
 };
