@@ -21,11 +21,11 @@ export function compliantSection(all: readonly JudgedPhoto[]): string {
   });
   return `## Compliant portraits: false fails and doubts
 
-${portraits} portraits a document could be made of, each made into a passport photo for ${countries.join(', ')}, as the
-product makes it. A fail is false here. A doubt (undetermined) stops nobody: it becomes a question or a remark.
-In brackets the 95 % interval (Wilson) of the share, taking photos for independent, which those of one portrait are
-not: with ${portraits} people, no share below one in ten can be told from nothing. Worse, the limits that are our own were set
-with these portraits in view: none failing here is a fit, not a forecast, and the intervals do not cover that.
+From each of ${portraits} portraits that are good enough for a document, the product made a passport photo for ${countries.join(', ')}.
+Every fail is false here. A doubt (undetermined) blocks no photo: it becomes a question or a remark. Brackets give the 95 %
+interval (Wilson) of the share. It assumes independent photos, but those of one portrait are not independent: with ${portraits}
+people, a share below one in ten cannot be distinguished from zero. In addition, we chose our own limits on these
+portraits. So the absence of fails shows a good fit and is no forecast; the intervals do not cover this.
 
 | Check | false fails | doubts |
 |---|---|---|
@@ -34,11 +34,11 @@ ${rows.join('\n')}
 ${listOf('False fails', judged, 'fail')}
 ${listOf('Doubts', judged, 'undetermined')}
 ${retakesOf(judged)}
-### Too few pixels, too little around the head
+### Too few pixels, too little room around the head
 
-${shortages} fails that are not counted above, because true: the format asks for more pixels than the original has there
-(enlargement above the limit), or for more shoulder or room than was photographed (mm missing). A portrait taken for
-the purpose has both.
+${shortages} fails are true and therefore not counted above. The format needs more pixels than the original has (enlargement
+above the limit), or more shoulder or room around the head than the original shows (mm missing). A portrait taken for the
+purpose has both.
 
 ${placesOf(all, (check) => check.verdict === 'fail' && ofOriginalSize.has(check.id))}
 `;
@@ -65,9 +65,9 @@ function retakesOf(judged: readonly JudgedPhoto[]): string {
   const lines = judged.flatMap(({ portrait, retakes }) =>
     retakes.map(({ id, value }) => `- ${id}: ${portrait.path} (${shown(value)})`),
   );
-  return `### Originals sent back to the camera
+  return `### Originals to take again
 
-Before a photo is made, the original is judged; these would have been asked for again (German passport).
+The original is judged before a photo is made. Users would have been asked to take these again (German passport).
 
 ${lines.join('\n') || 'None.'}
 `;

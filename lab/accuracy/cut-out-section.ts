@@ -31,25 +31,26 @@ export function cutOutSection(runs: readonly CutOutRun[], left: readonly LeftByM
   });
   return `## Cut out
 
-Pieces planted into mattes of open portraits, in a view of some 548 000 px: patches of the wall of four shapes beside
-head and shoulders, and parts taken away from hair, ears and shoulders, each judged in the frame of a passport
-(${[...new Set(runs.map(({ country }) => country))].join(' or ')}). So many are found, that is fail or are doubted; portraits whose own matte is doubted are left out. Weights and
-limits were fitted on people of odd numbers.
+Faulty pieces are planted into mattes of openly licensed portraits, in a view of about 548 000 px: patches of wall of four
+shapes beside head and shoulders, and parts removed from hair, ears and shoulders. Each is judged in the frame of a passport
+(${[...new Set(runs.map(({ country }) => country))].join(' or ')}). A piece is found if the check fails or doubts it. Portraits whose own matte is doubted are
+omitted. Weights and limits were fitted on people with odd numbers.
 
-| Wall | what is wrong | size | found, fitted on | of them fail | found, not seen before | of them fail |
+| Wall | fault | size | found, fitted on | of which fail | found, unseen | of which fail |
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
 
-The same portraits as they were cut out. A doubt is false only where the cut is clean; the list says where to look.
+The next table judges the same portraits with their own mattes. A doubt is false only if the cut is clean; the list says
+where to look.
 
-| Wall | doubted, fitted on | of them fail | doubted, not seen before | of them fail |
+| Wall | doubted, fitted on | of which fail | doubted, unseen | of which fail |
 |---|---|---|---|---|
 ${doubts.join('\n')}
 
 ${listOf(clean.filter((run) => run.wall === 'plain' && wrong(run)))}
 
-What mattes left over by themselves is harder: the nets that cut the person out took it for the person. On the
-composites, whose alpha is known, the largest piece of wall that is shown, and what is said of the photo:
+Pieces that the mattes left over by themselves are harder to find, because the nets took them for the person. The table
+gives, for the composites with known alpha, the largest visible piece of wall and the verdict on the photo:
 
 | Piece left by the matte | composites | fail | doubted | pass |
 |---|---|---|---|---|

@@ -87,12 +87,12 @@ async function isNoticed(
 }
 
 export function drawnCoveringSection(noticed: readonly NoticedKind[]): string {
-  return `### Drawn coverings that are noticed
+  return `### Detection of drawn coverings
 
-Drawn or laid over bare portraits with even numbers, each kind on ${perKind}; noticed is a fail, a question or a refusal by
-any of the checks of coverings.
+Coverings are drawn or pasted over bare portraits with even numbers, each kind on ${perKind}. A fail, a question or a refusal by
+any of the checks of coverings counts as detected.
 
-| Kind | noticed |
+| Kind | detected |
 |---|---|
 ${noticed.map(({ kind, noticed: count, of }) => `| ${kind} | ${count} of ${of} |`).join('\n')}
 | all | ${noticed.reduce((sum, { noticed: count }) => sum + count, 0)} of ${noticed.reduce((sum, { of }) => sum + of, 0)} |

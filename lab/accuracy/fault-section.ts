@@ -16,25 +16,25 @@ export function faultSection(runs: readonly FaultRun[]): string {
   });
   return `## Faults in grades
 
-Faults of \`packages/engine/fixtures/faults\`, done to ${portraits} compliant portraits in their frame (Norwegian
-passport, 413 x 531 px, no glasses allowed) before a wall of the right colour; then saved, read back, the face found
-anew. So many of the ${portraits} fail, plus so many that are doubted or asked about. Grade 0 is the portrait itself, grade 1
-what nobody would accept; a weak grade that passes is no miss.
+The faults of \`packages/engine/fixtures/faults\` are applied to ${portraits} compliant portraits in their frame (Norwegian
+passport, 413 x 531 px, no glasses allowed) before a wall of the right colour. Then the picture is saved and decoded, and
+the face is found again. Cells give how many of the ${portraits} fail, plus how many are doubted or asked about. Grade 0 is the
+portrait itself, and no authority would accept grade 1; a weak grade that passes is no miss.
 
-These faults are computed, and cleaner than those of real photographs. The wall is ours too: noise and fall-off were
-chosen so that it does not look painted, on four portraits only just, so that for skin-smoothing grade 0 shows nothing
-of false alarms; the table of compliant portraits does, with their own walls. Sensor noise is done as well, as a fault
-of no check: none of ours looks for it.
+These faults are computed and cleaner than those of real photographs. The wall is computed too. Its noise and fall-off were
+chosen so that it does not look painted, but on four portraits only just. So grade 0 of skin-smoothing says nothing about
+false alarms; the table of compliant portraits, with their own walls, does. Sensor noise is also applied; no check
+measures it.
 
-Nothing is mended here: natural-colour fails portraits whose reproduction has a cast, as the samples of the Canadian
-office; the product takes it off where light may be touched. Single strands over the eyes are hard to see: skin is told
-from what covers it by its cells, and a strand hides less of one than lashes and wrinkles do.
+Light is not corrected here: natural-colour fails portraits with a colour cast, such as the samples of the Canadian
+office. The product removes the cast if light may be edited. Single strands over the eyes are hard to detect: coverings
+are detected by cells of the face, and a strand hides less of a cell than lashes and wrinkles do.
 
 | Fault | check in charge | ${strengths.join(' | ')} |
 |---|---|${strengths.map(() => '---|').join('')}
 ${rows.join('\n')}
 
-![How many are noticed, by grade](accuracy/detection.svg)
+![Detected faults by grade](accuracy/detection.svg)
 
 ${plots}
 `;

@@ -29,10 +29,10 @@ export function groupSection(judged: readonly JudgedPhoto[], runs: readonly Faul
   });
   return `## By skin tone, sex and age
 
-False fails and doubts of all checks of all photos of the compliant portraits, and faults of grade 1 that pass. Skin is
-told from the ethnicity the collection states (black: dark; white and East Asian: light), which is not a measurement of
-skin. With so few people these rows can show a gross difference and prove no small one; the checks of one photo are not
-independent of each other, so that the intervals are rather too narrow.
+The table counts false fails and doubts over all checks and photos of the compliant portraits, and faults of grade 1 that
+pass. Skin tone is derived from the ethnicity that the collection states (black: dark; white and East Asian: light); it is
+not measured. With so few people, the rows can show a large difference but not a small one. The checks of one photo depend
+on each other, so the intervals are too narrow.
 
 | Group | people | false fails | doubts | faults of grade 1 missed |
 |---|---|---|---|---|
@@ -68,8 +68,7 @@ function differences(judged: readonly JudgedPhoto[]): string {
     return failing.length / people(skin).length;
   };
   const unequal = checkIds.filter((id) => Math.abs(rate(id, 'light') - rate(id, 'dark')) > onePerson);
-  return `Checks that fail a compliant portrait of one skin tone more often than of the other, by more than one person
-makes: ${unequal.join(', ') || 'none'}.
+  return `Checks whose rate of false fails differs between skin tones by more than one person: ${unequal.join(', ') || 'none'}.
 `;
 }
 
@@ -87,9 +86,9 @@ function unequalFaults(runs: readonly FaultRun[]): string {
     return `| ${id} | ${light.caught} of ${light.of} | ${dark.caught} of ${dark.of} |`;
   });
   if (rows.length === 0)
-    return 'Faults of grade 1 fail alike on both skin tones, but for what one person makes.\n';
-  return `Faults of grade 1 that fail on one skin tone more often than on the other, by more than one person makes; on the
-rest they are doubted or pass. With ${faultsInCharge.length} faults looked at and so few people some would differ by chance:
+    return 'For every fault of grade 1, the rates of fails on both skin tones differ by one person at most.\n';
+  return `For these faults of grade 1, the rates of fails differ between skin tones by more than one person; the other
+portraits are doubted or pass. With ${faultsInCharge.length} faults and so few people, some differ by chance:
 
 | Fault of grade 1 | light: fails | dark: fails |
 |---|---|---|

@@ -9,29 +9,30 @@ export function headSection(errors: readonly HeadError[]): string {
   const [withinOne, withinTwo] = honesty(heads).map((share) => (100 * share).toFixed(0));
   return `## Head, crown, chin, eye line
 
-Against hand-placed points of ${errors.length} people. The crown's truth is itself an estimate, good to about 2 % of the head's height:
-the skull is not visible under hair.
+The reference is manually placed points of ${errors.length} people. The reference crown is itself an estimate, accurate to about 2 % of
+the head height, because hair hides the skull.
 
-Head height, chin to crown, by models that have not seen the person (\`npm run fit:crown\`), in % of the true height:
+Error of the head height (chin to crown) of models that were not fitted on the person (\`npm run fit:crown\`), in % of the
+true height:
 
-| | people | median, either way | 90 % within | mean | its standard error | spread |
+| | people | median, absolute | 90 % within | mean | standard error of the mean | spread |
 |---|---|---|---|---|---|---|
 ${crossValidation(heads).map(validatedRow).join('\n')}
 
 The stated uncertainty grows with the hair over the crown; ${withinOne} % of people lie within one standard deviation of it,
 ${withinTwo} % within two.
 
-As the engine measures, its model fitted on these very people; in % of the true height, positive upwards. The eye line
-is that of the eye corners (ISO/IEC 29794-5), its truth that of the pupils, which lie a little higher.
+Error of the engine, whose model was fitted on these same people, in % of the true height, positive upwards. The eye line
+runs through the eye corners (ISO/IEC 29794-5); the reference runs through the pupils, which are slightly higher.
 
 | | head height | crown | chin | eye line |
 |---|---|---|---|---|
 ${quantiles(errors).join('\n')}
 
-As framed for documents, before they are measured anew: whether the head's true height lies inside the band, what is told
-of it (a pass takes nine chances in ten), and the room above the hair.
+Heads as framed for documents, before the finished file is measured: whether the true head height is inside the band, the
+verdict (a pass needs a probability of 90 %), and the room above the hair.
 
-| | band, mm | truly inside | pass | undetermined | fail | passed, and outside | hair: below 0.5 mm | below 1 mm |
+| | band, mm | truly inside | pass | undetermined | fail | passed but outside | hair: below 0.5 mm | below 1 mm |
 |---|---|---|---|---|---|---|---|---|
 ${framedHeads(errors).map(framedRow).join('\n')}
 `;

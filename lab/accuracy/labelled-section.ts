@@ -13,14 +13,14 @@ export function labelledSection(judged: readonly JudgedFault[]): string {
   });
   return `## Labelled faults: caught, asked, missed
 
-Portraits with a fault that a person saw in them, judged by the rules of the Norwegian passport, which allows no
-glasses, and of the German one, which does: the original as it was handed in, and the photo made of it. *Caught*: a
-check fails. *Refused*: no photo is made, for the reason named. *Asked*: a check cannot tell and the person is asked.
-*Doubted*: a check cannot tell and says so. Of ${judged.length}:
+These portraits have faults that a person labelled. Both the original and the photo made of it are judged, by the rules of
+the Norwegian passport, which forbids glasses, and of the German one, which allows them. *Caught*: a check fails.
+*Refused*: no photo is made, for the named reason. *Asked*: a check is undetermined and asks the user. *Doubted*: a check
+is undetermined without a question. Of ${judged.length}:
 ${counts.join(', ')}.
 
-Our checks were written with these portraits at hand, so that this is what they were made to notice, not what they
-would notice on portraits nobody here has seen.
+Our checks were developed on these portraits. The table shows what the checks were built to detect, not how they do on
+unseen portraits.
 
 | Portrait | Fault | Outcome | By |
 |---|---|---|---|

@@ -24,11 +24,11 @@ export async function matteSection({ int8, fp32 }: MatteNets): Promise<string> {
     `| **mean** | **${name}** | ${cells(meanError(errors))} |`;
   return `## Matte
 
-Difference of alpha from the truth on four portraits that were laid over photographs, so that alpha is exact by
-construction. Measured in portrait space, which is the same for every document; the hair band is everything within
-10 px of a pixel that is neither person nor background. All figures x 1000. A true alpha cut at one half has a mean
-MSE of 1.7. The view holds more plain background than a crop to head and shoulders, so figures from other crops
-are higher, for the net alone and for ours alike; only rows of one table compare.
+The table gives the error of alpha on four portraits that were composited over photographs, so that the true alpha is
+exact. It is measured in portrait space, which is the same for every document. The hair band is everything within 10 px of
+a pixel that is neither fully person nor fully background. All figures are multiplied by 1000. The true alpha, thresholded
+at one half, has a mean MSE of 1.7. The view contains more plain background than a crop to head and shoulders. So figures
+of other crops are higher, for the net alone and for ours; compare only rows of one table.
 
 | Portrait | Matte | MSE | MAD | hair band MSE | hair band MAD | largest piece left, px |
 |---|---|---|---|---|---|---|
@@ -47,8 +47,8 @@ ${mean(
 )}
 
 Seven more people before five backgrounds each, ${moreComposites.length} pictures, in portrait space and in the frames of
-finished photos: a German passport shows little beside the head, one of the United States more. The truth of one of
-the seven (013) is flawed at the shoulders, which costs all means about 1.5 of MSE in portrait space and 3 in Germany.
+finished photos. A German passport shows little beside the head, one of the United States more. The true alpha of one of
+the seven (013) is flawed at the shoulders. It raises all means by about 1.5 of MSE in portrait space and 3 in Germany.
 
 | Space | Matte | MSE | MAD | hair band MSE | hair band MAD | largest piece left, px |
 |---|---|---|---|---|---|---|

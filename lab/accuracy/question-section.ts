@@ -28,16 +28,16 @@ export function questionSection(judged: readonly JudgedPerson[]): string {
     ]),
     ['generated, contrasty light', bare.filter(({ portrait }) => portrait.origin === 'generated')],
   ];
-  return `## Questions about coverings where there are none
+  return `## Questions about coverings on bare portraits
 
-Portraits with even numbers on which nothing is worn or held, as German passport photos; parameters were fitted on odd
-numbers. Asked: undetermined.
+German passport photos of portraits with even numbers on which nothing is worn or held. The parameters were fitted on odd
+numbers. Asked means undetermined.
 
 | Group | photos | asked per photo | ${coveringChecks.join(' | ')} | false fails |
 |---|---|---|${coveringChecks.map(() => '---').join('|')}|---|
 ${groups.map(([name, people]) => rowOf(name, people)).join('\n')}
 
-Refused outright: ${
+No photo was made of: ${
     bare
       .filter(({ checks }) => !checks)
       .map(({ portrait }) => portrait.path)
@@ -73,9 +73,9 @@ function wornTable(judged: readonly JudgedPerson[]): string {
     );
     return `| ${kind} | ${by} | ${countWithInterval(found.length, people.length)} |`;
   });
-  return `### Worn things that are noticed
+  return `### Detection of things worn
 
-| Worn | check | noticed |
+| Worn | check | detected |
 |---|---|---|
 ${rows.join('\n')}
 `;

@@ -22,14 +22,15 @@ export function thresholdSection(runs: readonly FaultRun[]): string {
       .join(' | ')
       .trim();
   });
-  return `## Thresholds, chosen on one half and tried on the other
+  return `## Thresholds chosen on one half and tested on the other
 
-For each measure the threshold with the fewest false alarms and misses on every second portrait, and its errors on
-the others. Bad is a grade of 0.5 and above; good is the portrait itself and the weakest grade of every fault of
-another family (light, face, things worn, wall, file). Beside it the limit we ship and how the verdicts we ship fare on
-the same half: our limits leave a band of doubt, which is neither a fail nor a pass, and are set for real photographs
-and by the standards' numbers, not for these faults. Only the chosen thresholds are held out: those we ship were set
-with all of these portraits in view. A dash: the check weighs several numbers.
+For each measure, the table gives the threshold with the fewest false alarms and misses on every second portrait, and its
+errors on the other portraits. Bad is a grade of 0.5 or more. Good is the portrait itself and the weakest grade of every
+fault of another family (light, face, things worn, wall, file). The last columns give our shipped limit and the errors of
+the shipped verdicts on the same half. Shipped limits leave a band of doubt, which is neither a fail nor a pass. They
+follow real photographs and the numbers of the standards, not these faults. Only the chosen thresholds are tested on
+unseen portraits: the shipped limits were set on all of these portraits. A dash means that the check combines several
+numbers.
 
 | Fault | measure | chosen | false alarms | misses | shipped limit | shipped: false fails | shipped: passes of bad |
 |---|---|---|---|---|---|---|---|

@@ -13,25 +13,25 @@ export function performanceReport(times: PhotoTimes, growth: Growth, runs: numbe
     `| ${name} | ${what} | ${ms(value)} | ${share(value)} |`;
   return `# Performance
 
-Written by \`npm run bench -- --report\`; do not edit. Medians of ${runs} runs on a machine with two cores, a warm
-engine with two threads, a drawn portrait of 12 megapixels as a phone stores it, a German passport photo of 827x1063 px.
-Machines differ and are noisy: the shares say more than the milliseconds.
+\`npm run bench -- --report\` writes this document; do not edit it. All times are medians of ${runs} runs on a machine with two
+cores, with a warm engine of two threads. The input is a drawn portrait of 12 megapixels as a phone stores it, the output
+a German passport photo of 827x1063 px. Machines differ and are noisy: compare the shares, not the milliseconds.
 
-## One look, many photos
+## One observation, many photos
 
-An original is observed once: decoded, its face found, cut out and measured, in a space that depends on no document.
-Every photo is composed from that: framed, lit, put before its background, encoded, read back, measured again and
-judged, with preview, thumbnail and proof.
+An original is observed once: the engine decodes it, finds the face, cuts the person out and measures the head, in a space
+that depends on no document. Each photo is composed from this observation: framed, corrected in light and background,
+encoded, decoded again, measured and judged, with preview, thumbnail and proof.
 
 | | what | ms | of the whole |
 |---|---|---|---|
 ${way('whole', 'upload to finished photo', wholeMs)}
-${way('observe', 'what depends on no document', times.observeMs)}
+${way('observe', 'everything that depends on no document', times.observeMs)}
 ${way('compose', 'a photo from a ready observation', times.composeMs)}
 ${way('document', 'another document, a US visa', times.documentMs)}
-${way('adjust', 'the frame moved by hand, everything judged again', times.adjustMs)}
+${way('adjust', 'the frame moved manually, all checks judged again', times.adjustMs)}
 ${way('inspect', 'the original judged, from a ready observation', times.inspectMs)}
-${way('restore', 'the observation read from beside the upload', times.restoreMs)}
+${way('restore', 'the observation read from its file', times.restoreMs)}
 
 Peak memory of the process: ${ms(times.peakMb)} MB.
 
@@ -41,12 +41,12 @@ Peak memory of the process: ${ms(times.peakMb)} MB.
 |---|---|---|---|
 ${steps.map((step) => way(step, observedSteps.includes(step) ? 'observe' : 'compose', times.steps[step])).join('\n')}
 
-Most of \`matte\` is the matting net; the original's own pixels are decoded while its answer is joined. Renditions are drawn by other
-threads while \`assess\` judges.
+Most of \`matte\` is the matting net. The full-scale pixels of the original are decoded while the results of the nets are
+joined. Other threads draw the renditions while \`assess\` judges.
 
-## How it grows
+## How time grows
 
-With the megapixels of the upload:
+By megapixels of the upload:
 
 | megapixels | whole | observe | compose |
 |---|---|---|---|
@@ -57,9 +57,9 @@ ${growth.byMegapixels
   )
   .join('\n')}
 
-With the documents made of one upload in one run:
+By number of documents made from one upload in one run:
 
-| documents | ms | each further one |
+| documents | ms | each additional one |
 |---|---|---|
 ${growth.byDocuments
   .map(({ documents, ms: value }, i) => {

@@ -2,16 +2,16 @@ import { allRequirements, documentTypes, type Level, levels, type PhotoRequireme
 
 /** Generates docs/requirements.md: how many facts rest on which evidence, and where research is needed most. */
 export function evidenceReport(records: readonly PhotoRequirement[] = allRequirements()): string {
-  return `# Requirements: what they rest on
+  return `# Evidence for the requirements
 
-Written by \`npm run requirements\`; a test holds this page to the records. What the words mean:
-[packages/requirements/data/README.md](../packages/requirements/data/README.md).
+\`npm run requirements\` writes this page; a test compares it with the records.
+[packages/requirements/data/README.md](../packages/requirements/data/README.md) explains the terms.
 
 ## Records
 
 ${table(['', ...verifiedLevels, 'total'], recordRows(records))}
 
-Passport records of a country (without groups and variants) that rest on the international standard alone:
+Passport records of countries (without groups and variants) with no evidence but the international standard:
 ${passports(records).filter(({ verified }) => verified === 'icao-default').length} of ${passports(records).length}.
 
 ## Facts
@@ -26,8 +26,8 @@ ${table(['Way', 'main', 'in other applications'], supplyRows(records))}
 
 ## Weakest fifty
 
-Two points for a fact with the authority's word, one for somebody else's, none for the rest; ${facts.length * 2} at
-most. Of equals by code.
+A fact scores two points if the authority states it, one if another source does, none otherwise; ${facts.length * 2} at
+most. Equal records are sorted by code.
 
 ${table(
   ['Record', 'Points', 'Verified', 'Size'],
