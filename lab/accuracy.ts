@@ -1,9 +1,8 @@
 /**
- * `npm run accuracy` writes docs/accuracy.md, its plots and the figures of public pages: what the engine measures, mattes
- * and judges, against hand-placed points, exact mattes and labels of the portraits beside the repository, and against
- * faults in grades.
- * `npm run accuracy -- originals coverings` measures these parts alone and leaves the others' sections as they are; each
- * is written as soon as it is done. Without the portraits it says so and changes nothing.
+ * `npm run accuracy` writes docs/accuracy.md, its plots and the figures of the public pages. It compares measures,
+ * mattes and verdicts with the hand-placed points, exact mattes and labels of ../shared/portraits, and with graded
+ * faults. `npm run accuracy -- originals coverings` measures only these parts and keeps the other sections; each part
+ * is written as soon as it is done. Without the portraits it changes nothing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,7 +36,7 @@ import { alignedHalf } from './fit/coverings/people-halves.ts';
 import { headErrors } from './people/head-error.ts';
 
 const docs = join(import.meta.dirname, '../docs');
-/** What the public pages say of it. */
+/** Figures that the public pages show. */
 const publicFigures = join(import.meta.dirname, '../apps/web/src/content/measured-accuracy.json');
 const document = join(docs, 'accuracy.md');
 
@@ -50,7 +49,7 @@ const modelPaths = await openModelCache();
 const int8 = await openSessions({ modelPaths });
 let judgedOnce: ReturnType<typeof judgeCompliant> | undefined;
 
-/** What can be measured by itself, in the order of the document: sections from `## ` to `## `. */
+/** Parts that can be measured separately, in the order of the document; each returns sections that begin with `## `. */
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   compliant: async () => [compliantSection(await judged())],
   labelled: async () => [labelledSection(await judgeLabelledFaults(int8))],

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- [--runs N] [--json | --report] [PORTRAIT]`: where the time goes, on this machine, now. With
- * `--json` one line about making photos, with `--report` docs/performance.md is written, else everything is told,
- * the service included. Machines are noisy: compare ratios within one run, and runs on a quiet machine.
+ * `npm run bench -- [--runs N] [--json | --report] [PORTRAIT]`: measures where the time goes on this machine. `--json`
+ * prints one line about making photos, `--report` writes docs/performance.md; otherwise everything is printed,
+ * including the service. Timings are noisy: compare ratios within one run, or runs on an idle machine.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ if (values.json) console.log(JSON.stringify(times));
 else if (values.report) await writeReport();
 else await tellEverything();
 
-/** Once more with the flags of an engine process, which V8 takes only from its beginning. */
+/** Restarts with the flags of an engine process, because V8 reads them only at startup. */
 function runAsEnginesDo(): void {
   if (engineFlags.every((flag) => process.execArgv.includes(flag))) return;
   const args = [...engineFlags, ...process.execArgv, ...process.argv.slice(1)];

@@ -9,8 +9,8 @@ import { finishedSample, refusedSamples } from './showcase/samples.ts';
 import { writePicture } from './showcase/write-picture.ts';
 
 /**
- * `npm run showcase`: makes the pictures of public pages and of the README, and what is said of them, out of faces that belong to nobody
- * (showcase/faces), with the engine itself. What it writes is committed, so that no server makes them.
+ * `npm run showcase` makes the sample pictures and figures of the public pages and the README with the engine, from
+ * generated faces (showcase/faces). Its output is committed, so servers do not make them.
  */
 
 const into = join(import.meta.dirname, '../apps/web/src/showcase');
@@ -47,7 +47,7 @@ try {
   await engine.close();
 }
 
-/** The map of differences over a pale finished photo, as the report's own page shows it. */
+/** Draws the map of differences over a pale finished photo, like the report page. */
 async function difference(finished: Buffer, proofMap: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(finished).metadata();
   const pale = await sharp(finished).greyscale().linear(0.35, 166).toColourspace('srgb').png().toBuffer();

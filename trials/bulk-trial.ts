@@ -1,8 +1,8 @@
 /**
- * `npm run bulk-trial -- [--photos N] [--kills N] [--engine real|stand-in]`: a batch of portraits beside the repository, given as
- * a ZIP with a list, whose server is killed in the middle. Afterwards each photo must be there once, paid for once, and in
- * the ZIP. Exit code 1 where it is not; 0 and a word where there are no portraits. The stand-in makes no pictures, but takes the
- * same way through queue, storage and books in a tenth of the time.
+ * `npm run bulk-trial -- [--photos N] [--kills N] [--engine real|stand-in]`: uploads a ZIP of portraits from
+ * ../shared/portraits with a list as a batch and kills the server while it runs. Afterwards each photo must exist once,
+ * be paid for once and be in the ZIP. Exit code 1 if one is missing or doubled; 0 with a message if there are no
+ * portraits. The stand-in makes no pictures, but uses the same queue, storage and database in a tenth of the time.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -50,17 +50,17 @@ while (batch.state === 'running') {
     const { making } = batch.items;
     server.signal('SIGKILL');
     await server.ended;
-    say(`killed with ${doneOf(batch)} done and ${making} in the making`);
+    say(`killed with ${doneOf(batch)} done and ${making} in progress`);
     goals.shift();
     server = await start();
-    say('there again');
+    say('restarted');
   }
   await sleep(isReal ? 500 : 50);
   batch = await customer.look(batchId);
 }
 say(`${batch.state}: ${JSON.stringify(batch.items)}`);
 const faults = await faultsOf({ batchId, batch, customer, photos, database: database.connection() });
-if (goals.length > 0) faults.push('it was over before it could be killed');
+if (goals.length > 0) faults.push('the batch ended before the server was killed');
 server.signal('SIGTERM');
 await server.ended;
 await database.close();
@@ -79,7 +79,7 @@ function start() {
       DATA_DIR: folder,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
-      // Of a machine that is busy with other things too.
+      // Generous, because the machine may be busy with other work.
       PHOTO_TIMEOUT_MS: '300000',
       RATE_LIMIT_PER_SESSION: '1000000',
       RATE_LIMIT_PER_ADDRESS: '1000000',

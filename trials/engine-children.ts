@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The engine processes that a process of the service has at the moment. */
+/** Returns the ids of the current engine processes of a service process. */
 export async function engineChildrenOf(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   const children = text.split(' ').filter(Boolean).map(Number);

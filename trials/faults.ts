@@ -1,8 +1,8 @@
 /**
- * `npm run faults -- [--kills N] [--people N] [--engine real] [--patience SECONDS]`: kills a random process again and again, one that serves people, one that
- * makes photos, an engine or the database itself, while people upload, make photos, buy and are told of it at servers of their own.
- * Afterwards everything that anybody was told is done must be there, once, and so must be every event. Exit code 1 where it
- * is not, or where nothing is answered any more.
+ * `npm run faults -- [--kills N] [--people N] [--engine real] [--patience SECONDS]`: repeatedly kills a random process
+ * (web, worker, engine or database) while people upload, make photos, buy and receive webhooks. Afterwards everything
+ * that the service confirmed must exist exactly once, and every event must have been delivered. Exit code 1 if anything
+ * is lost or doubled, or if the service no longer answers.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,11 +25,11 @@ const { values } = parseArgs({
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-/** After a kill, until a photo is made again: more where the machine has other things to do. */
+/** Longest time from a kill to the next finished photo; longer on a busy machine. */
 const recoveryMsMax = Number(values.patience) * 1000;
-/** What was killed over a photo is begun again first. */
+/** A killed photo job is repeated before the request is answered. */
 const answerMsMax = recoveryMsMax + 60_000;
-/** Who was killed over a delivery leaves it for a minute, and a third try comes most of a minute after the first. */
+/** A delivery whose worker was killed is retried after a minute, and a third try follows almost a minute later. */
 const deliveryMsMax = recoveryMsMax + 120_000;
 const pauseMsMax = 1500;
 
@@ -37,7 +37,7 @@ const begun = performance.now();
 const say = (line: string) =>
   console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
 const folder = await mkdtemp(join(tmpdir(), 'vesika-faults-'));
-/** Photos that take no time meet more of the rest; the real engine meets its own. */
+/** The stand-in engine takes no time, so the run meets more of the other faults. */
 const engine = values.engine === 'real' ? 'real' : 'told';
 const [provider, receiver] = await Promise.all([openProvider(), openReceiver()]);
 const fleet = await openFleet(folder, engine, provider.settings);
@@ -60,14 +60,14 @@ for (let kill = 0; kill < Number(values.kills); kill++) {
 
 await load.stop();
 if (load.hung() > 0) losses.push(`${load.hung()} requests were never answered`);
-const untold = await provider.repeat(fleet.web);
-if (untold > 0) losses.push(`${untold} events of payments were not taken once more`);
+const unheard = await provider.repeat(fleet.web);
+if (unheard > 0) losses.push(`${unheard} payment events were refused when sent again`);
 losses.push(...(await lossesOf({ fleet, acknowledged: load.acknowledged, receiver, deliveryMsMax })));
 await Promise.all([fleet.close(), provider.close(), receiver.close()]);
 await rm(folder, { recursive: true, force: true });
 for (const loss of losses) say(`LOST: ${loss}`);
 const count = (of: 'uploads' | 'photos' | 'purchases') =>
-  load.acknowledged.reduce((sum, told) => sum + told[of].length, 0);
+  load.acknowledged.reduce((sum, confirmed) => sum + confirmed[of].length, 0);
 const events = receiver.received();
 const again = events.filter(({ times }) => times > 1).length;
 const killed = victims.map((victim) => `${kills[victim]} ${victim}`).join(', ');

@@ -1,47 +1,46 @@
 /**
- * `npm run hostile [-- --only TEXT] [--patience TIMES]`: what nobody who means well would send, against a server as people have it: broken and
- * lying pictures, bombs, forms and JSON out of shape, other people's things, forged links, events and tokens, requests that
- * are none. Each has to be answered by its code, in time and within bounds of memory, with the server alive in between and
- * a photo made at the end. Exit code 1 where one is not. On a machine that has other things to do, limits of time are so many
- * times as long as `--patience` says.
+ * `npm run hostile [-- --only TEXT] [--patience TIMES]`: sends what only an attacker would send to a server with its
+ * usual settings: broken and lying pictures, decompression bombs, malformed forms and JSON, other people's data, forged
+ * links, events and tokens, malformed requests. Each must be answered by its error code, within its limits of time and
+ * memory, with the server alive throughout and able to make a photo at the end. Exit code 1 otherwise. `--patience`
+ * multiplies the time limits on a busy machine.
  */
 import { parseArgs } from 'node:util';
 import { requestLine } from '@vesika/contract';
 import { ask, jsonOf, upload } from './hostile/ask.ts';
 import { attack, type Limits, type Outcome } from './hostile/attack.ts';
 import { families } from './hostile/families.ts';
-import { told } from './hostile/judge.ts';
-import { feelPulse } from './hostile/pulse.ts';
+import { summary } from './hostile/judge.ts';
+import { watchPulse } from './hostile/pulse.ts';
 import { openVictim, type Victim } from './hostile/victim.ts';
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, patience: { type: 'string', default: '1' } },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-/** The engine's is that of ENGINE_MEMORY_MB, and what may come between two looks. */
+/** Memory limit of the engine: ENGINE_MEMORY_MB, and what it may gain between two samples. */
 const patience = Number(values.patience);
 const limits: Limits = { serverMb: 700, engineMb: 1700, patience };
 const pulseMsMax = 2000 * patience;
 
 const victim = await openVictim('real', patience);
-const pulse = feelPulse(victim, pulseMsMax);
+const pulse = watchPulse(victim, pulseMsMax);
 const outcomes: Outcome[] = [];
 const chosen = families.filter(({ name }) => name.includes(values.only));
 for await (const outcome of attack(victim, chosen, limits)) {
   outcomes.push(outcome);
   const { family, what, answer, ms, memory, fault } = outcome;
   const size = `${memory.serverMb.toFixed(0).padStart(4)} + ${memory.engineMb.toFixed(0).padStart(4)} MB`;
-  console.log(`${ms.toFixed(0).padStart(6)} ms  ${size}  ${told(answer).padEnd(28)} ${family}: ${what}`);
+  console.log(`${ms.toFixed(0).padStart(6)} ms  ${size}  ${summary(answer).padEnd(28)} ${family}: ${what}`);
   if (fault) console.log(`        MISSED: ${fault}`);
 }
 
 const { beats, longestMs, missed } = await pulse.stop();
 const faults = outcomes.flatMap(({ family, what, fault }) => (fault ? [`${family}, ${what}: ${fault}`] : []));
-if (outcomes.length === 0) faults.push('nothing was tried');
-if (missed > 0) faults.push(`${missed} times the server did not say within ${pulseMsMax} ms that it lives`);
-if (victim.hasEnded) faults.push(`the server has ended:\n${victim.output()}`);
-else if (!(await stillServes(victim)))
-  faults.push('no photo can be made any more, or the owner has lost one');
+if (outcomes.length === 0) faults.push('no case ran');
+if (missed > 0) faults.push(`the server missed ${missed} health requests of ${pulseMsMax} ms`);
+if (victim.hasEnded) faults.push(`the server exited:\n${victim.output()}`);
+else if (!(await stillServes(victim))) faults.push('no photo can be made any more, or the owner lost one');
 await victim.close();
 
 for (const fault of faults) console.log(`MISSED: ${fault}`);

@@ -1,8 +1,9 @@
 /**
- * `npm run load [-- --photos N] [--seconds N]`: how long a page, a call and a photo take with ever more people at once, until
- * the machine can do no more; then N photos (2000), two at a time, with somebody who asks for other things meanwhile, and
- * what the processes hold. The drawn portrait at 1,350 px, the real engine, driver and server on the same machine: for two
- * cores, `taskset -c 0,1 npm run load`. Exit code 1 where anything fails, or memory grows.
+ * `npm run load [-- --photos N] [--seconds N]`: measures the response times of a page, an API call and a photo with
+ * increasing concurrency until throughput stops growing; then makes N photos (2000), two at a time, alongside other
+ * requests, and records the memory of all processes. It uses the drawn portrait at 1,350 px and the real engine, with
+ * driver and server on the same machine; for two cores, run `taskset -c 0,1 npm run load`. Exit code 1 if a request
+ * fails or memory grows.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const seconds = Number(values.seconds);
 const photoPx = { widthPx: 1080, heightPx: 1350 };
-/** What a heap and its caches settle on; more than that is a leak. */
+/** Growth by which a heap and its caches may settle; more is a leak. */
 const growthMax = 1.25;
 
 const portrait = await drawnPortrait(photoPx);
@@ -50,7 +51,7 @@ await service.close();
 
 const faults: string[] = [];
 const failed = lasting.failed + Object.values(best).reduce((sum, each) => sum + each.failed, 0);
-if (failed > 0) faults.push(`${failed} were not answered well`);
+if (failed > 0) faults.push(`${failed} requests failed`);
 const [, early] = lasting.memory;
 const late = lasting.memory.at(-1);
 for (const of of ['serverMb', 'engineMb'] as const) {

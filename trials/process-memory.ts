@@ -7,14 +7,14 @@ export interface MemoryPeak {
 }
 
 export interface MemoryWatch {
-  /** The most that was held since the last time this was asked, and now. */
+  /** Peak since the previous call, and the current memory. */
   peak(): Promise<MemoryPeak>;
   stop(): void;
 }
 
 const lookMs = 50;
 
-/** What the server and its engine processes hold, looked at again and again. */
+/** Samples the memory of the server and its engine processes. */
 export function watchMemory(pid: number): MemoryWatch {
   let peak: MemoryPeak = { serverMb: 0, engineMb: 0 };
   async function look(): Promise<void> {

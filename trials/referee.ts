@@ -9,14 +9,14 @@ import { judge } from './referee/judge.ts';
 import { type PrefixingProxy, startProxy } from './referee/prefixing-proxy.ts';
 
 /**
- * `npm run referee`: the tests of the auth client that our pages use, written by its own authors, against this server.
- * They lie beside the repository, in ../shared/referee/auth-js; without them this says so and ends well. What fails has
- * to belong to a feature that we do not offer; the last line counts, and the exit code is 1 where something else failed.
+ * `npm run referee` runs the tests of the auth client of our pages, written by the client's authors, against this
+ * server. They are expected in ../shared/referee/auth-js; without them it prints a message and exits with 0. Every
+ * failed test must belong to a feature that we do not offer; otherwise the exit code is 1.
  */
 
 const copy = join(import.meta.dirname, '../../shared/referee/auth-js');
 
-/** None of them is met by accident: tests sign up and guess by the hundred. */
+/** Rate limits that the tests would exceed: they sign up and guess hundreds of times. */
 const unlimited = {
   AUTH_ATTEMPTS_PER_ADDRESS: '1000000',
   AUTH_MAILS_PER_ADDRESS: '1000000',
@@ -25,7 +25,7 @@ const unlimited = {
   API_ONLY: '1',
 };
 
-/** Where the tests look for servers, and how each is set. */
+/** Ports on which the tests expect servers, with the settings of each. */
 const servers: Array<{
   settings: Record<string, string>;
   ports: Array<{ port: number; prefix?: string }>;
@@ -54,7 +54,7 @@ async function referee(): Promise<number> {
     await cp(join(folder, 'package.run.json'), join(folder, 'package.json'));
     await run(folder, 'npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--silent']);
     await run(folder, process.execPath, ['test/generate-signing-keys.js']);
-    // It ends with 1 as long as a single test fails.
+    // It exits with 1 if a single test fails.
     await run(
       folder,
       'npx',

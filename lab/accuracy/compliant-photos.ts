@@ -7,22 +7,22 @@ import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { type CompliantPortrait, compliantPortraits } from './labels.ts';
 
-/** By whose rules every compliant portrait is judged. */
+/** Countries whose passport rules every compliant portrait is judged by. */
 export const countries = ['DE', 'US', 'GB', 'IN', 'CA'] as const;
 
-/** These compare numbers of pixels, and cannot be wrong about them. */
+/** Checks that compare pixel counts, so they cannot give a false verdict. */
 export const ofOriginalSize: ReadonlySet<CheckId> = new Set<CheckId>(['upscaling', 'source-completeness']);
 
 export interface JudgedPhoto {
   portrait: CompliantPortrait;
   country: string;
-  /** In what the portrait is not at fault. */
+  /** Checks for which the portrait has no labelled fault. */
   checks: Check[];
-  /** Checks of the original by which the person is sent back to the camera; only looked at for Germany. */
+  /** Failed checks of the original that require a new photo; evaluated for Germany only. */
   retakes: Check[];
 }
 
-/** A photo of every compliant portrait for every country, as the product makes it. */
+/** Makes and judges the passport photo of every compliant portrait for every country. */
 export async function judgeCompliant(sessions: Sessions): Promise<JudgedPhoto[]> {
   const judged: JudgedPhoto[] = [];
   for (const portrait of compliantPortraits) {

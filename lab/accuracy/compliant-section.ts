@@ -2,7 +2,7 @@ import { type Check, checkIds, isQuestion, type Verdict } from '@vesika/report';
 import { countries, type JudgedPhoto, ofOriginalSize } from './compliant-photos.ts';
 import { countWithInterval } from './interval.ts';
 
-/** False fails and doubts, per check and by name. */
+/** Lists false fails and doubts per check, with the names of the portraits. */
 export function compliantSection(all: readonly JudgedPhoto[]): string {
   const judged = all.map((photo) => ({
     ...photo,

@@ -14,25 +14,25 @@ import { planFor } from '../../packages/engine/src/photo-plan.ts';
 import { drawPatch } from '../../packages/engine/src/raster/resample.ts';
 import { type Cut, leftoverShapes, lostPlaces, type Planting, plant } from './planted-pieces.ts';
 
-/** What is said of a cut, as it is or with one piece planted. */
+/** Result of the `cut-out` check on a matte, unchanged or with one planted error. */
 export interface CutOutRun {
   portrait: string;
   wall: 'plain' | 'busy';
   country: string;
-  /** Null: the matte as it is. */
+  /** Null for the unchanged matte. */
   planted: (Planting & { areaPx: number }) | null;
   verdict: Verdict;
-  /** The largest piece that was found, in areas of the face. */
+  /** Area of the largest piece that was found, over the area of the face. */
   leftoverShare: number;
   lostShare: number;
 }
 
-/** A narrow frame and a wide one. */
+/** A country with a narrow frame and one with a wide frame. */
 const countries = ['DE', 'US'] as const;
-/** Px of portrait space, of which a view has some 548 000. */
+/** Areas in px of portrait space; a view has about 548 000. */
 const areasPx = { small: [500, 700, 1000], large: [1500, 2500, 5000] } as const;
 
-/** Portraits whose wall is plain, and whose wall is not. */
+/** Portraits with a plain wall and with a busy wall. */
 export function cutOutPortraits(): Pick<CutOutRun, 'portrait' | 'wall'>[] {
   const isOnPlainWall = (portrait: string) => /_(pale|dark)wall\./.test(portrait);
   return [
@@ -47,7 +47,7 @@ export function cutOutPortraits(): Pick<CutOutRun, 'portrait' | 'wall'>[] {
   ];
 }
 
-/** Odd ids were fitted on, even ones are reported: the people of composites are those of the London set. */
+/** True for odd ids, which were used for fitting; even ids are reported. Composites show people of the London set. */
 export function isFittedOn(portrait: string): boolean {
   const [id] = portrait.split('/')[1]!.match(/\d+/) ?? [];
   const digits = portrait.startsWith('generated/') ? portrait.match(/\d+/g)! : [id ?? '0'];
@@ -55,8 +55,8 @@ export function isFittedOn(portrait: string): boolean {
 }
 
 /**
- * Every portrait in one frame: as it was cut out, with a small and a large piece of the wall left over, and with a
- * small and a large part of the person lost. Which pieces, and where, the portrait's name tells.
+ * Judges every portrait in one frame: the unchanged matte, a small and a large leftover of the wall, and a small and a
+ * large lost part of the person. The portrait's name seeds the choice of pieces and places.
  */
 export async function runCutOuts(
   portraits: readonly Pick<CutOutRun, 'portrait' | 'wall'>[],
@@ -101,7 +101,7 @@ async function observed(bytes: Buffer, sessions: Sessions): Promise<Observation 
   }
 }
 
-/** The same choice for the same portrait and question, always. */
+/** Deterministic choice by portrait and question. */
 function picker(portrait: string) {
   return <T>(choices: readonly T[], question: string): T => {
     const number = createHash('md5').update(`${portrait} ${question}`).digest().readUInt32LE(0);
@@ -109,7 +109,7 @@ function picker(portrait: string) {
   };
 }
 
-/** Frames are about so wide and high around the head, in head heights. */
+/** Approximate extent of the frames around the head, in head heights. */
 const frames = {
   narrow: { side: 0.46, above: 0.05, below: 0.12 },
   wide: { side: 0.75, above: 0.15, below: 0.4 },

@@ -5,7 +5,10 @@ import type { LeftByMatte } from './left-by-matte.ts';
 const wrong = (run: CutOutRun) => run.verdict !== 'pass';
 const largeFromPx = 1500;
 
-/** Whether pieces of the wall that stayed, and parts of the person that went, are found; and what is doubted in vain. */
+/**
+ * Reports how often leftover pieces of wall and lost parts of the person are found, and how often a clean cut is
+ * doubted.
+ */
 export function cutOutSection(runs: readonly CutOutRun[], left: readonly LeftByMatte[]): string {
   const clean = runs.filter(({ planted }) => !planted);
   const passing = new Set(clean.filter((run) => !wrong(run)).map(({ portrait }) => portrait));

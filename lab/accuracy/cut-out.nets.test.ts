@@ -5,7 +5,7 @@ import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { type CutOutRun, runCutOuts } from './cut-out-runs.ts';
 import { judgeLeftByMatte } from './left-by-matte.ts';
 
-/** Even ids, which nothing was fitted on: cut cleanly as they are, before plain and busy walls. */
+/** Even ids, which were not used for fitting; cleanly cut out, before plain and busy walls. */
 const plain = ['002', '004', '008', '012', '024', '034'].map((id) => `london/${id}_neutral.jpg`);
 const busy = ['062_blurroom', '096_street', '096_rocks', '136_rocks', '136_street', '136_blurroom'].map(
   (name) => `composites/${name}.jpg`,

@@ -12,7 +12,7 @@ const parts: ReadonlyArray<{ name: string; outcomes: readonly RunOutcome[]; fill
 const columns = 5;
 const panel = { width: 190, height: 118, barWidth: 26, barHeight: 66 } as const;
 
-/** One small chart a fault: how many portraits fail, are doubted, pass, from grade 0 to grade 1. */
+/** One small chart per fault: the numbers of portraits that fail, are doubted and pass, from grade 0 to grade 1. */
 export function detectionPlot(runs: readonly FaultRun[]): string {
   const rows = Math.ceil(faultsInCharge.length / columns);
   const panels = faultsInCharge.map((fault, k) => {

@@ -20,7 +20,7 @@ import { type Sitter, sidePx, sitterOf } from '../fit/coverings/drawn/sitter.ts'
 import { isBare } from '../fit/coverings/face-cover-examples.ts';
 import { wearsHat } from '../fit/coverings/head-covering-examples.ts';
 
-/** How often a kind of drawn covering was noticed, by a fail or a question. */
+/** Number of drawings of one kind that caused a fail or a question. */
 export interface NoticedKind {
   kind: string;
   noticed: number;
@@ -30,7 +30,7 @@ export interface NoticedKind {
 /** Drawings per kind. */
 const perKind = 8;
 
-/** Coverings drawn over bare portraits, as the checks judge them; in: finished portraits nothing was fitted on. */
+/** Judges coverings drawn over bare portraits that were not used for fitting. */
 export async function noticeDrawnCoverings(
   portraits: readonly AlignedPortrait[],
   sessions: Sessions,

@@ -4,7 +4,7 @@ import type { FaultRun } from './fault-runs.ts';
 
 export type RunOutcome = 'caught' | 'asked' | 'doubted' | 'missed';
 
-/** The best that any of the checks in charge made of it; a face that is not found is caught too. */
+/** The most severe verdict of the checks in charge; a face that is no longer found counts as caught. */
 export function runOutcome({ seen }: FaultRun, checks: readonly CheckId[]): RunOutcome {
   if (!seen) return 'caught';
   const said = checks.map((id) => ({ id, verdict: seen.verdicts[id] }));
@@ -14,14 +14,14 @@ export function runOutcome({ seen }: FaultRun, checks: readonly CheckId[]): RunO
   return unsure.length > 0 ? 'doubted' : 'missed';
 }
 
-/** The number that is meant to move with the fault. */
+/** Value of the measure that follows the fault. */
 export function measured({ seen }: FaultRun, { measure }: GradedFault): number | null {
   if (!seen || !measure) return null;
   const value = measure in seen.natives ? seen.natives[measure as never] : seen.measures[measure as never];
   return typeof value === 'number' ? value : null;
 }
 
-/** Faults that a check is in charge of. */
+/** Faults that at least one check is in charge of. */
 export const faultsInCharge = gradedFaults.filter(({ checks }) => checks.length > 0);
 
 export function runsOf(runs: readonly FaultRun[], fault: string, strength: number): FaultRun[] {

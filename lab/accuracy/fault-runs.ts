@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { CheckId, Natives, PhotoMeasures, Verdict } from '@vesika/report';
 import { compliantPortraits } from './labels.ts';
 
-/** What was seen of one portrait with one fault in one grade. */
+/** Verdicts and measures of one portrait with one fault at one grade. */
 export interface FaultRun {
   portrait: string;
   fault: string;
   strength: number;
-  /** Null: no face was found any more. */
+  /** Null if no face was found any more. */
   seen: {
     natives: Natives;
     measures: PhotoMeasures;
@@ -18,14 +18,14 @@ export interface FaultRun {
   } | null;
 }
 
-/** Portraits that are compliant throughout, so that a fault done to one is its only one. */
+/** Portraits without any labelled fault, so that an added fault is the only one. */
 export const faultless = compliantPortraits.filter(
   ({ atFault }) => !atFault.some((id) => id !== 'digital-alteration'),
 );
 
 const workersMax = 2;
 
-/** Every fault in every grade on every faultless portrait, in processes of their own. */
+/** Runs every fault at every grade on every faultless portrait, in several processes. */
 export async function runFaults(): Promise<FaultRun[]> {
   const workers = Math.min(workersMax, availableParallelism());
   const shares = Array.from({ length: workers }, (_, k) =>

@@ -2,7 +2,7 @@ import { families, strengths } from '../../packages/engine/fixtures/faults/index
 import { faultsInCharge, runOutcome, runsOf } from './fault-outcome.ts';
 import type { FaultRun } from './fault-runs.ts';
 
-/** How many of the portraits with a fault in each grade are noticed. */
+/** Reports how many portraits with a fault are noticed at each grade. */
 export function faultSection(runs: readonly FaultRun[]): string {
   const portraits = runsOf(runs, 'none', 0).length;
   const rows = faultsInCharge.map((fault) => {

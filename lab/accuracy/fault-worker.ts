@@ -8,7 +8,10 @@ import { openModelCache } from '../../packages/engine/src/models/cache.ts';
 import { openSessions } from '../../packages/engine/src/nets/sessions.ts';
 import type { FaultRun } from './fault-runs.ts';
 
-/** A process of `runFaults`: portraits in, runs out. Norway's photo is small and may show no glasses. */
+/**
+ * A process of `runFaults` that receives portraits and sends runs. It uses Norway's rules, whose photo is small and
+ * excludes glasses.
+ */
 process.once('message', async (portraits: string[]) => {
   const { requirement } = findRequirement({ countryCode: 'NO', documentType: 'passport' })!;
   const sessions = await openSessions({ modelPaths: await openModelCache(), threads: 1 });

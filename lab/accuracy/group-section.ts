@@ -15,7 +15,7 @@ const groups: ReadonlyArray<readonly [keyof Sitter, Sitter[keyof Sitter]]> = [
   ['age', '40 and above'],
 ];
 
-/** The same errors, by who is in the picture. */
+/** Reports the errors by skin tone, sex and age. */
 export function groupSection(judged: readonly JudgedPhoto[], runs: readonly FaultRun[]): string {
   const rows = groups.map(([trait, group]) => {
     const photos = judged.filter(({ portrait }) => portrait[trait] === group);
@@ -52,7 +52,7 @@ function sitterOf(path: string): Sitter {
   return compliantPortraits.find((portrait) => portrait.path === path)!;
 }
 
-/** Checks whose false-fail rate differs between skin tones by more than one person of the smaller group makes. */
+/** Checks whose false-fail rates by skin tone differ by more than one person of the smaller group. */
 function differences(judged: readonly JudgedPhoto[]): string {
   const people = (skin: Sitter['skin']) =>
     [...new Set(judged.map(({ portrait }) => portrait))].filter((portrait) => portrait.skin === skin);
@@ -72,7 +72,7 @@ function differences(judged: readonly JudgedPhoto[]): string {
 `;
 }
 
-/** Faults of grade 1 that fail on one skin tone more often than on the other: a doubt is less than a fail. */
+/** Faults of grade 1 that fail more often on one skin tone than on the other; a doubt counts less than a fail. */
 function unequalFaults(runs: readonly FaultRun[]): string {
   const failing = (id: string, skin: Sitter['skin']) => {
     const fault = faultsInCharge.find((one) => one.id === id)!;

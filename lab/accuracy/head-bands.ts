@@ -19,17 +19,17 @@ export const documents: ReadonlyArray<readonly [countryCode: string, documentTyp
   ['IN', 'passport'],
 ];
 
-/** Heads of one document as they are framed, by the hand-placed points. */
+/** Framed heads of one document, evaluated with the hand-placed points. */
 export interface FramedHeads {
   document: string;
   band: { min: number; max: number };
   people: number;
-  /** The true height lies inside the band. */
+  /** Heads whose true height is inside the band. */
   trulyInside: number;
   told: { pass: number; undetermined: number; fail: number };
-  /** Told to pass, and truly outside. */
+  /** Heads that pass although their true height is outside the band. */
   wronglyPassed: number;
-  /** Less than half a millimetre, and less than one, above the hair. */
+  /** Heads with less than half a millimetre, and less than one, above the hair. */
   hairBelowHalf: number;
   hairBelowOne: number;
 }

@@ -3,7 +3,7 @@ import { markedHead } from '../fit/marked-head.ts';
 import { type HeadError, magnitudeQuantile } from '../people/head-error.ts';
 import { type FramedHeads, framedHeads } from './head-bands.ts';
 
-/** Head height, crown, chin and eye line against hand-placed points, and what that means for documents. */
+/** Reports head height, crown, chin and eye line against hand-placed points, and the effect on documents. */
 export function headSection(errors: readonly HeadError[]): string {
   const heads = errors.map(({ portrait, observation }) => markedHead(portrait, observation));
   const [withinOne, withinTwo] = honesty(heads).map((share) => (100 * share).toFixed(0));

@@ -1,4 +1,4 @@
-/** Share of `count` in `total` with its 95 % interval (Wilson): few cases say little, and are to be seen to. */
+/** Share of `count` in `total` with its 95 % Wilson interval. */
 export function wilson(count: number, total: number): { share: number; low: number; high: number } {
   if (total === 0) return { share: 0, low: 0, high: 1 };
   const z = 1.96;

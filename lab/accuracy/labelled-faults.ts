@@ -15,14 +15,14 @@ export interface JudgedFault {
   portrait: string;
   what: string;
   outcome: Outcome;
-  /** The check that noticed, or the error it was refused with. */
+  /** The check that noticed the fault, or the error code of the refusal. */
   by: string;
 }
 
-/** Norway allows no glasses, Germany does and looks at the lenses. */
+/** Norway refuses glasses; Germany allows them, so its report judges the lenses. */
 const countries = ['NO', 'DE'] as const;
 
-/** What is said of each labelled fault, of the original or of the photo made from it. */
+/** Judges each labelled fault on the original or on the photo made from it. */
 export async function judgeLabelledFaults(sessions: Sessions): Promise<JudgedFault[]> {
   const judged: JudgedFault[] = [];
   for (const { path, faults } of faultyPortraits) {

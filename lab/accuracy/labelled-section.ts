@@ -2,7 +2,7 @@ import type { JudgedFault, Outcome } from './labelled-faults.ts';
 
 const outcomes: readonly Outcome[] = ['caught', 'refused', 'asked', 'doubted', 'missed'];
 
-/** What became of every fault that a person labelled. */
+/** Reports the outcome of every labelled fault. */
 export function labelledSection(judged: readonly JudgedFault[]): string {
   const counts = outcomes.map(
     (outcome) => `${judged.filter((one) => one.outcome === outcome).length} ${outcome}`,

@@ -1,6 +1,6 @@
 import type { CheckId } from '@vesika/report';
 
-/** Skin is told from the ethnicity in MANIFEST.tsv: black is dark, white and East Asian are light. */
+/** Skin tone is derived from the ethnicity in MANIFEST.tsv: black is dark, white and East Asian are light. */
 export interface Sitter {
   skin: 'light' | 'dark';
   sex: 'female' | 'male';
@@ -9,16 +9,16 @@ export interface Sitter {
 
 export interface CompliantPortrait extends Sitter {
   path: string;
-  /** In these respects the portrait is at fault, and a fail of theirs is no false one. */
+  /** Checks that may fail on this portrait without being wrong. */
   atFault: readonly CheckId[];
 }
 
-/** A face that was laid over a photograph is altered, whatever else is right with it. */
+/** A face composited over a photograph is a digital alteration. */
 const laidOver: readonly CheckId[] = ['digital-alteration'];
 
 /**
- * Portraits a document could be made of. Sex, age and ethnicity as MANIFEST.tsv has them; the two Canadian ones
- * are of a set of young white adults, the president's are public knowledge.
+ * Portraits that are suitable for a document. Sex, age and ethnicity are from MANIFEST.tsv; the two Canadian portraits
+ * belong to a set of young white adults, and the president's data are public.
  */
 export const compliantPortraits: readonly CompliantPortrait[] = [
   studio('good_single/london_005_neutral.jpg', 'light', 'male', '25 to 39'),
@@ -40,7 +40,7 @@ export const compliantPortraits: readonly CompliantPortrait[] = [
 
 export interface FaultyPortrait {
   path: string;
-  /** What is wrong, in words, and the checks of which one has to notice it. */
+  /** A description of each fault and the checks of which at least one must notice it. */
   faults: ReadonlyArray<{ what: string; checks: readonly CheckId[] }>;
 }
 

@@ -16,16 +16,18 @@ import { moreComposites } from '../people/matte-error.ts';
 
 export interface LeftByMatte {
   portrait: string;
-  /** Of the largest piece of wall that the matte shows, px of portrait space. */
+  /** Area of the largest piece of wall in the matte, px of portrait space. */
   areaPx: number;
   verdict: Verdict;
 }
 
-/** The matte shows so much of a pixel that the truth says is wall, bytes. */
+/** Alpha in bytes from which a background pixel counts as left over. */
 const shownFrom = 100;
 const wallUpTo = 13;
 
-/** What the matte itself left over on composites of known alpha, and what is said of the photo (American passport). */
+/**
+ * Reports the leftovers in our own mattes of composites with known alpha, and the verdicts of the US passport photo.
+ */
 export async function judgeLeftByMatte(
   sessions: Sessions,
   portraits: readonly string[] = moreComposites,

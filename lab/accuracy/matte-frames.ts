@@ -6,12 +6,12 @@ import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { planFor } from '../../packages/engine/src/photo-plan.ts';
 import { errorOf, type MatteError, truthIn, truthRaster } from '../people/matte-error.ts';
 
-/** A tight frame around the head, and a wide one. */
+/** A country with a tight frame and one with a wide frame. */
 export const framedFor = ['DE', 'US'] as const;
 
 export type FrameErrors = Record<(typeof framedFor)[number], MatteError>;
 
-/** The mattes of finished passport photos against the truth in their frames. */
+/** Errors of the mattes within the frames of finished passport photos. */
 export async function frameErrors(sessions: Sessions, portraits: readonly string[]): Promise<FrameErrors[]> {
   const results: FrameErrors[] = [];
   for (const portrait of portraits) {

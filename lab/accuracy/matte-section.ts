@@ -13,7 +13,7 @@ export interface MatteNets {
   fp32: Sessions;
 }
 
-/** Alpha against truth that is exact by construction. */
+/** Reports the errors of alpha on composites, whose alpha is exact by construction. */
 export async function matteSection({ int8, fp32 }: MatteNets): Promise<string> {
   const reference = await matteErrors(fp32);
   const ours = await matteErrors(int8);

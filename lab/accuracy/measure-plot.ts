@@ -13,7 +13,7 @@ const skins = {
   dark: { fill: '#4a2f25', stroke: '#4a2f25' },
 } as const;
 
-/** One panel a fault: a row a grade, a dot a portrait, the limit we ship dashed. */
+/** One panel per fault: a row per grade, a dot per portrait, and our limit as a dashed line. */
 export function measurePlot(runs: readonly FaultRun[], family: GradedFault['family']): string {
   const shown = gradedFaults.filter(
     (fault) => fault.family === family && rowsOf(runs, fault).some(({ values }) => values.length > 0),

@@ -2,14 +2,14 @@ import { crossValidation } from '../fit/crown-cross-validation.ts';
 import { markedHead } from '../fit/marked-head.ts';
 import type { HeadError } from '../people/head-error.ts';
 
-/** What the public pages say of how exactly heads are measured; `apps/web/src/content/measured-accuracy.json`. */
+/** Accuracy of the head measures for the public pages; `apps/web/src/content/measured-accuracy.json`. */
 export interface MeasuredAccuracy {
   people: number;
-  /** Differences of the head's height from that of hand-placed points, either way, in % of it. */
+  /** Absolute error of the head height in % of the hand-placed one. */
   headHeight: { medianPercent: number; ninetyWithinPercent: number };
 }
 
-/** By models that have not seen the person: what strangers can expect. */
+/** Uses models that were not fitted to the person, so the figures hold for strangers. */
 export function measuredAccuracy(errors: readonly HeadError[]): MeasuredAccuracy {
   const heads = errors.map(({ portrait, observation }) => markedHead(portrait, observation));
   const { people, median, ninetyWithin } = crossValidation(heads).find(({ of }) => of === 'each left out')!;

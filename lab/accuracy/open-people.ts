@@ -9,11 +9,11 @@ import { type OpenPortrait, openPortraits } from '../fit/coverings/open-people.t
 
 export interface JudgedPerson {
   portrait: OpenPortrait;
-  /** Null where the portrait was refused. */
+  /** Null if the portrait was refused. */
   checks: Check[] | null;
 }
 
-/** German passport photos of the portraits that nothing was fitted on: those with even numbers. */
+/** Makes German passport photos of the even-numbered portraits, which were not used for fitting. */
 export async function judgeOpenPeople(sessions: Sessions): Promise<JudgedPerson[]> {
   const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
   const judged: JudgedPerson[] = [];

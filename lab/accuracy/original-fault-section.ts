@@ -6,13 +6,13 @@ import { type Ethnicity, type Londoner, londoners } from '../people/london.ts';
 const groups: readonly Ethnicity[] = ['black', 'east_asian', 'west_asian', 'white'];
 const perGroupMax = 4;
 
-/** People with even ids, as many of each group as there are, and few of the largest: limits were chosen on odd ids. */
+/** People with even ids, equally many of each group as far as available; limits were chosen on odd ids. */
 function judgedPeople(): Londoner[] {
   const even = londoners().filter(({ id }) => id % 2 === 0);
   return groups.flatMap((group) => even.filter(({ ethnicity }) => ethnicity === group).slice(0, perGroupMax));
 }
 
-/** What becomes of faults that an original has before it is handed in, by group. */
+/** Reports the outcome of faults that the original already has when it is uploaded, by group. */
 export async function originalFaultSection(): Promise<string> {
   const people = judgedPeople();
   if (people.length === 0) return '';
@@ -58,7 +58,7 @@ function rowOf(fault: OriginalFault, people: readonly Londoner[], runs: readonly
   return `| ${fault.id} | ${fault.checks.join(', ')} | ${count('caught')} | ${count('mended')} | ${count('asked')} | ${count('doubted')} | ${missed} | ${noticed.join(' | ')} |`;
 }
 
-/** Where a check in charge fails the untouched original, as of too few pixels, it cannot say more of a faulty one. */
+/** If a check in charge already fails the unchanged original, it says nothing about the added fault. */
 function isFaultyAlready({ seen }: OriginalFaultRun, { checks }: OriginalFault): boolean {
   return typeof seen !== 'string' && checks.some((id) => seen.photo[id] === 'fail');
 }

@@ -3,20 +3,23 @@ import { distanceTo } from '../../packages/engine/src/measure/cut-out/edge-dista
 import type { Matte, Raster } from '../../packages/engine/src/raster/raster.ts';
 import { seededRandom } from '../../packages/engine/src/rendition/seeded-random.ts';
 
-/** Pieces added to a matte: as they come, stretched, along the person, and along the edges of what is behind. */
+/**
+ * Shapes of pieces added to a matte: irregular, elongated, along the outline of the person, and along edges of the
+ * background.
+ */
 export const leftoverShapes = ['round', 'long', 'rim', 'thing'] as const;
-/** Where parts are taken from it. */
+/** Places where parts of the person are removed. */
 export const lostPlaces = ['hair', 'ear', 'shoulder'] as const;
 
 export type Planting =
   | { kind: 'leftover'; shape: (typeof leftoverShapes)[number] }
   | { kind: 'lost'; place: (typeof lostPlaces)[number] };
 
-/** A cut that is to be spoilt, in portrait space. */
+/** A cut-out to be damaged, in portrait space. */
 export interface Cut {
   picture: Raster;
   matte: Matte;
-  /** Where a frame shows it. */
+  /** Rectangle that the frame shows. */
   shown: { left: number; right: number; top: number; bottom: number };
   eyesY: number;
   chinY: number;
@@ -25,25 +28,24 @@ export interface Cut {
 
 export interface PlantedPiece {
   matte: Matte;
-  /** 1 where something is wrong now. */
+  /** 1 for each pixel of the planted piece. */
   piece: Uint8Array;
 }
 
-/** Alpha up to which a pixel shows nothing, and from which it is all shown. */
+/** Alpha up to which a pixel is invisible, and from which it is fully visible. */
 const nothing = 8;
 const everything = 247;
 const half = 128;
-/** Pieces begin this near to the cut and leave no gap to it, px. */
+/** Largest distance between the start of a piece and the outline of the person, px. */
 const nearCutPx = 6;
-/** Nothing is lost deeper inside than this, in head heights. */
+/** Largest depth of a lost part inside the person, in head heights. */
 const lostDepth = 0.14;
 const triesMax = 8;
 
 /**
- * Adds to a matte what lies behind the person, or takes a part of the person away: a patch of exactly the given size
- * at a place told by the seed.
- *
- * Out: null where there is no room for it.
+ * Adds background to a matte or removes a part of the person: a connected patch of exactly the given area at a seeded
+ * place.
+ * Out: null if there is no room for it.
  */
 export function plant(cut: Cut, planting: Planting, areaPx: number, seed: string): PlantedPiece | null {
   const random = seededRandom(createHash('md5').update(seed).digest());
@@ -84,7 +86,7 @@ function isAt({ matte, eyesY, chinY, headPx }: Cut, place: (typeof lostPlaces)[n
 
 type Effort = (to: number, from: number) => number;
 
-/** Side of the squares in which growing is harder or easier, px, and how many there are until they repeat. */
+/** Side of the squares with random growth cost, px, and their number until the pattern repeats. */
 const lumpPx = 16;
 const lumps = 8;
 
@@ -124,7 +126,7 @@ function effortOf(
   }
 }
 
-/** The pixels that are reached with least effort from a start, as many as asked for; null where they end before. */
+/** Returns the `count` pixels that are reached from the start at the lowest cost; null if there are fewer. */
 function grown(
   start: number,
   areaPx: number,
@@ -139,7 +141,7 @@ function grown(
   let count = 0;
   for (let bucket = 0; queue.size > 0; bucket++) {
     const next = queue.get(bucket) ?? [];
-    // Grows while it is walked through.
+    // The list grows during the loop.
     for (const i of next) {
       if (piece[i] || bucketOf(least[i]!) < bucket) continue;
       piece[i] = 1;
@@ -164,11 +166,11 @@ function bucketOf(effort: number): number {
   return Math.floor(effort * 4);
 }
 
-/** Alpha half way, along the rim of a piece, and how wide it is, px. */
+/** Alpha in the middle of a piece's rim, and half width of the rim, px. */
 const rimAlpha = 118;
 const rimPx = 2.5;
 
-/** The matte with the piece in it, or out of it, without a gap to the cut and with a soft rim. */
+/** Adds the piece to the matte or removes it, with a soft rim and without a gap to the outline. */
 function spoilt(matte: Matte, piece: Uint8Array, edge: Float32Array, isLost: boolean): Matte {
   const near = distanceTo(piece, matte);
   const alpha = matte.alpha.map((value, i) => {

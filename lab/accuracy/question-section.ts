@@ -3,7 +3,7 @@ import { isBare } from '../fit/coverings/face-cover-examples.ts';
 import { countWithInterval } from './interval.ts';
 import type { JudgedPerson } from './open-people.ts';
 
-/** What asks about things worn or held. */
+/** Checks that ask about things worn or held. */
 export const coveringChecks: readonly CheckId[] = [
   'face-occlusion-prevention',
   'mouth-occlusion-prevention',
@@ -12,7 +12,7 @@ export const coveringChecks: readonly CheckId[] = [
   'glasses',
 ];
 
-/** Questions, doubts and false fails about coverings where nothing covers anything, by group. */
+/** Reports questions, doubts and false fails about coverings on bare heads, by group. */
 export function questionSection(judged: readonly JudgedPerson[]): string {
   const bare = judged.filter(({ portrait }) => isBare(portrait));
   const photographs = bare.filter(({ portrait }) => portrait.origin === 'photograph');
@@ -62,12 +62,12 @@ const wornKinds: ReadonlyArray<readonly [kind: string, seen: RegExp, by: CheckId
   ['glasses and sunglasses', /^(sun)?glasses/, 'glasses'],
 ];
 
-/** What is worn on the portraits as they are. */
+/** Reports the coverings that the portraits show. */
 function wornTable(judged: readonly JudgedPerson[]): string {
   const rows = wornKinds.map(([kind, seen, by]) => {
     const people = judged.filter(({ portrait, checks }) => checks && seen.test(portrait.seen));
     const verdicts = people.map(({ checks }) => checks!.find(({ id }) => id === by));
-    // Germany allows glasses, so that their check passes; what was measured stands in its value.
+    // Germany allows glasses, so the check passes; its value contains the measure.
     const found = verdicts.filter(
       (check) => check && (check.verdict !== 'pass' || (by === 'glasses' && isFrame(check))),
     );

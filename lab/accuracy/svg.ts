@@ -1,4 +1,4 @@
-/** Drawing of our own plots: a light card, so that it reads the same on any page. */
+/** Colours and shapes of the plots: a light card that is readable on any page. */
 export const ink = { text: '#2b2f33', faint: '#8a9096', grid: '#dfe3e6', card: '#fbfbf9' } as const;
 
 export function svgDocument(widthPx: number, heightPx: number, title: string, body: string): string {

@@ -2,7 +2,7 @@ import type { FaultRun } from './fault-runs.ts';
 import { countWithInterval } from './interval.ts';
 import { chooseThresholds, shippedLimit } from './thresholds.ts';
 
-/** Thresholds a machine would choose, beside those we ship. */
+/** Compares thresholds chosen automatically with ours. */
 export function thresholdSection(runs: readonly FaultRun[]): string {
   const rows = chooseThresholds(runs).map((chosen) => {
     const { fault, threshold, falseAlarms, good, misses, bad, shippedFalseFails, shippedPasses } = chosen;

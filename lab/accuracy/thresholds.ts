@@ -7,17 +7,17 @@ import { compliantPortraits } from './labels.ts';
 export interface ChosenThreshold {
   fault: GradedFault;
   threshold: number;
-  /** On the half it was not chosen on. */
+  /** Errors on the half that was not used for choosing. */
   falseAlarms: number;
   good: number;
   misses: number;
   bad: number;
-  /** How the verdicts we ship err on the same half: fails where all is well, and passes where it is not. */
+  /** Errors of our own verdicts on the same half: fails without a fault, and passes with one. */
   shippedFalseFails: number;
   shippedPasses: number;
 }
 
-/** From this grade a fault counts as one; up to the other a fault of another family counts as none. */
+/** Grade from which a fault counts, and grade up to which a fault of another family is negligible. */
 const faultyFrom = 0.5;
 const harmlessUpTo = 0.25;
 
@@ -54,21 +54,21 @@ function thresholdFor(runs: readonly FaultRun[], fault: GradedFault): ChosenThre
   };
 }
 
-/** Nothing done to it, or something of another family and weakly. */
+/** True for an unchanged portrait, and for a weak fault of another family. */
 function isHarmless(run: FaultRun, fault: GradedFault): boolean {
   if (run.fault === 'none') return true;
   const other = gradedFaults.find(({ id }) => id === run.fault)!;
   return run.strength <= harmlessUpTo && other.family !== fault.family;
 }
 
-/** Every second portrait of each skin tone. */
+/** Alternates between the portraits of each skin tone. */
 function halfOf({ portrait }: FaultRun): 'first' | 'second' {
   const skin = compliantPortraits.find(({ path }) => path === portrait)!.skin;
   const alike = compliantPortraits.filter((other) => other.skin === skin);
   return alike.findIndex(({ path }) => path === portrait) % 2 === 0 ? 'first' : 'second';
 }
 
-/** Where false alarms and misses are fewest together, each as a share; the middle of the gap it lies in. */
+/** Threshold with the smallest sum of false-alarm rate and miss rate, in the middle of its gap. */
 function bestCut(good: readonly number[], bad: readonly number[]): number {
   const values = [...new Set([...good, ...bad])].sort((p, q) => p - q);
   const cuts = values.map((value, i) => (i + 1 < values.length ? (value + values[i + 1]!) / 2 : value));
@@ -78,7 +78,7 @@ function bestCut(good: readonly number[], bad: readonly number[]): number {
   return cuts.reduce((best, cut) => (errorOf(cut) < errorOf(best) ? cut : best));
 }
 
-/** The limit of the check in charge, where it judges that very number. */
+/** Limit of the check in charge; null unless it judges this measure. */
 export function shippedLimit(runs: readonly FaultRun[], fault: GradedFault): number | null {
   for (const run of runsOf(runs, 'none', 0)) {
     const value = measured(run, fault);

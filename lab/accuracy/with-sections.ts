@@ -1,4 +1,4 @@
-/** A Markdown document with sections in place of those of the same heading `## `; new ones come last. */
+/** Replaces the sections of a Markdown document that have the same heading `## `, and appends new ones. */
 export function withSections(document: string, sections: readonly string[]): string {
   const found = document.split(/^(?=## )/m).map(trimmed);
   for (const section of sections.flatMap((text) => text.split(/^(?=## )/m)).map(trimmed)) {

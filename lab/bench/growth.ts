@@ -17,7 +17,9 @@ const documents = [
   ['CN', 'passport'],
 ] as const;
 
-/** How a photo's time grows with the size of the upload, and with how many documents are made of one upload. */
+/**
+ * Measures how the time of a photo grows with the size of the upload, and with the number of documents from one upload.
+ */
 export async function benchGrowth(portrait: Buffer, runs: number): Promise<Growth> {
   const engine = await openEngine({ threads: 2 });
   const growth: Growth = { byMegapixels: [], byDocuments: await byDocuments(engine, portrait, runs) };
@@ -60,7 +62,7 @@ async function byDocuments(engine: Engine, portrait: Buffer, runs: number) {
   return counts.map((count) => ({ documents: count, ms: times[count]! }));
 }
 
-/** Within the 10 MB of an upload. */
+/** Resizes the portrait within the upload limit of 10 MB. */
 async function resized(portrait: Buffer, size: number): Promise<Buffer> {
   const { width, height } = await sharp(portrait).metadata();
   const factor = Math.sqrt((size * 1e6) / (width * height));

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Makes a few photos in a process of its own, started as the service starts its engines, with the options of this one. */
+/** Makes a few photos in a separate process with the flags of an engine process and the options of this one. */
 export async function peakMemoryMb(portrait: Buffer): Promise<number> {
   const child = fork(fileURLToPath(new URL('./peak-memory-process.ts', import.meta.url)), [], {
     serialization: 'advanced',

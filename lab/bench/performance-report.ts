@@ -4,7 +4,7 @@ import type { PhotoTimes } from './photo.ts';
 
 const observedSteps: readonly string[] = ['decode', 'find-face', 'matte', 'measure'];
 
-/** docs/performance.md. */
+/** Returns the content of docs/performance.md. */
 export function performanceReport(times: PhotoTimes, growth: Growth, runs: number): string {
   const { wholeMs } = times;
   const share = (ms: number) => `${((100 * ms) / wholeMs).toFixed(0)} %`;

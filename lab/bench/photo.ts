@@ -5,28 +5,28 @@ import { median } from './median.ts';
 import { peakMemoryMb } from './peak-memory.ts';
 
 export interface PhotoTimes {
-  /** From the upload's bytes to photo, report and all renditions. */
+  /** Time from the upload's bytes to photo, report and all renditions. */
   wholeMs: number;
-  /** All that depends on no record. */
+  /** Time of the steps that depend on no record. */
   observeMs: number;
-  /** From a ready observation, report and all renditions included. */
+  /** Time from an existing observation to photo, report and all renditions. */
   composeMs: number;
-  /** Judging the original, from a ready observation. */
+  /** Time to judge the original from an existing observation. */
   inspectMs: number;
-  /** Composing anew after a person moved the frame, crown and chin. */
+  /** Time to compose again after a person moved frame, crown and chin. */
   adjustMs: number;
-  /** Another document from the same observation. */
+  /** Time of a further document from the same observation. */
   documentMs: number;
-  /** The observation read from where it lies beside the upload. */
+  /** Time to read a stored observation. */
   restoreMs: number;
-  /** Highest resident set of an engine process that makes photos, as the service starts it. Linux only. */
+  /** Highest resident set of an engine process that makes photos, with the service's flags. Linux only. */
   peakMb: number;
-  /** Parts of the whole. */
+  /** Times of the steps of the whole. */
   steps: Record<Step, number>;
 }
 
 const warmUps = 2;
-/** What the second and later documents of one portrait may take of the first. */
+/** Largest allowed time of a further document over that of the first. */
 const furtherDocumentShareMax = 0.4;
 const byHand = {
   rotationDeg: 0.5,
@@ -38,8 +38,8 @@ const byHand = {
 };
 
 /**
- * One warm engine in this process on two threads, a German passport photo of 827x1063 px. The ways take turns, so
- * that all see the machine alike. Medians.
+ * Measures one warm engine in this process with two threads, making a German passport photo of 827x1063 px. The
+ * variants alternate, so that all meet the same load. Returns medians.
  */
 export async function benchPhoto(portrait: Buffer, runs: number): Promise<PhotoTimes> {
   const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;

@@ -18,10 +18,9 @@ import { white } from '../../packages/engine/src/raster/rgb.ts';
 import { median } from './median.ts';
 
 /**
- * Which part of the report costs how much, to find the dear ones; the whole is the step `assess`: a German passport photo, 827x1063 px, and
- * its original. Finding the face on the finished picture is not in it: it is a step of its own, and older.
- *
- * In: median of making a whole photo in the same run, for the shares.
+ * Measures the cost of each part of the report, as the step `assess` runs it, on a German passport photo of 827x1063 px
+ * and its original. Face detection on the finished picture is a separate step and not included.
+ * In: the median time of a whole photo in the same run, for the shares.
  */
 export async function benchReport(portrait: Buffer, runs: number, totalMs: number): Promise<void> {
   const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;

@@ -3,8 +3,8 @@ import { median } from './median.ts';
 import { type BenchService, photoOver } from './service.ts';
 
 /**
- * The service as a browser meets it: how long from its start until it can make photos with the models in the
- * cache, how long a photo takes over HTTP, and how long the server's event loop stalls meanwhile.
+ * Measures the service over HTTP: time from start until it can make photos with cached models, time of a photo, and
+ * stalls of the server's event loop.
  */
 export async function benchServer(
   { url, readyMs }: BenchService,

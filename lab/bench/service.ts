@@ -11,7 +11,7 @@ export interface BenchService {
   close(): Promise<void>;
 }
 
-/** The whole service with its own database, in a folder of its own, on a port of its own; no limits of use. */
+/** Starts the whole service with an empty database, folder and port, without rate limits. */
 export async function openBenchService(): Promise<BenchService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vesika-bench-'));
   const many = '10000';

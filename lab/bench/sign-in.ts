@@ -3,10 +3,10 @@ import { type BenchService, photoOver } from './service.ts';
 
 const people = 20;
 const password = 'correct horse';
-/** So much later than the photo, everybody signs in: its upload is over and it is being made. */
+/** Delay between upload and sign-ins, after which the photo is being made. */
 const laterMs = 250;
 
-/** Twenty people sign in at the same moment, with nothing else to do and while a photo is being made. */
+/** Measures twenty simultaneous sign-ins on an idle server and while a photo is being made. */
 export async function benchSignIn({ url }: BenchService, portrait: Buffer, runs: number): Promise<void> {
   const emails = Array.from({ length: people }, (_, n) => `person${n}@example.org`);
   for (const email of emails) await post(`${url}/auth/v1/signup`, { email, password });

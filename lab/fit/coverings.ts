@@ -1,8 +1,7 @@
 /**
- * Fits the parameters with which the engine detects coverings, on the odd-numbered portraits beside the repository, and
+ * Fits the parameters with which the engine detects coverings on the odd-numbered portraits of ../shared/portraits, and
  * writes them next to the code that reads them. `npm run accuracy` reports their accuracy on the even-numbered ones.
  * See coverings/README.md.
- *
  * Run: `node --import @oxc-node/core/register lab/fit/coverings.ts [grid] [face] [head] [glasses]`
  */
 import { writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run fit:crown` fits the crown model to the manually marked portraits beside the repository, reports its errors
+ * `npm run fit:crown` fits the crown model to the manually marked portraits of ../shared/portraits, reports its errors
  * on people it was not fitted to, and writes packages/engine/src/measure/head/crown-model.json.
  */
 import { writeFile } from 'node:fs/promises';

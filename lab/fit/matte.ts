@@ -1,7 +1,6 @@
 /**
- * Fits the trees that decide doubtful alpha, on the odd-numbered portraits with known alpha beside the repository,
+ * Fits the trees that decide doubtful alpha on the odd-numbered portraits of ../shared/portraits with known alpha,
  * pasted on drawn walls. See matte/README.md.
- *
  * Run: `node --import @oxc-node/core/register lab/fit/matte.ts`
  */
 import { writeFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ export type OriginalOutcome = 'caught' | 'mended' | 'asked' | 'doubted' | 'misse
 
 const order: Readonly<Record<Verdict, number>> = { pass: 0, undetermined: 1, fail: 2 };
 
-/** What any of the checks in charge makes of the fault that it did not make of the same portrait without it. */
+/** Returns how the checks in charge react to the fault, compared with the same portrait without it. */
 export function originalOutcome(
   run: OriginalFaultRun,
   clean: OriginalFaultRun,

@@ -5,18 +5,18 @@ import type { ChangeId, CheckId, Natives, Verdict } from '@vesika/report';
 
 type Verdicts = Partial<Record<CheckId, Verdict>>;
 
-/** What was seen of one original with one fault; `none`: as it is. */
+/** Verdicts and measures of one original with one fault; `none` is the unchanged portrait. */
 export interface OriginalFaultRun {
   portrait: string;
   fault: string;
-  /** The code of an error: it was refused. */
+  /** Error code if the portrait was refused. */
   seen:
     | {
-        /** Before anything was done to it, and of the photo made from it. */
+        /** Verdicts of the original and of the photo made from it. */
         original: Verdicts;
         photo: Verdicts;
         changes: ChangeId[];
-        /** Of the original. */
+        /** Measures of the original. */
         natives: Natives;
       }
     | string;
@@ -24,7 +24,7 @@ export interface OriginalFaultRun {
 
 const workersMax = 2;
 
-/** Every fault of originals, or those asked for, on every portrait, in processes of their own. */
+/** Runs all or the given faults of originals on every portrait, in several processes. */
 export async function runOriginalFaults(
   portraits: readonly string[],
   faults: readonly string[] | null = null,

@@ -16,7 +16,7 @@ import type { OriginalFaultRun } from './original-fault-runs.ts';
 
 const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
 
-/** A process of `runOriginalFaults`: portraits in, runs out; each portrait first as it is. */
+/** A process of `runOriginalFaults` that receives portraits and sends runs, starting with each unchanged portrait. */
 process.once('message', async ({ portraits, faults }: { portraits: string[]; faults: string[] | null }) => {
   const sessions = await openSessions({ modelPaths: await openModelCache(), threads: 1 });
   const runs: OriginalFaultRun[] = [];
@@ -37,7 +37,7 @@ process.once('message', async ({ portraits, faults }: { portraits: string[]; fau
   process.send!(runs, () => process.disconnect());
 });
 
-/** What is said of an original and of the photo made from it; the code of the error where none is made. */
+/** Judges an original and the photo made from it; returns an error code if none is made. */
 async function look(bytes: Buffer, sessions: Sessions): Promise<OriginalFaultRun['seen']> {
   try {
     const observation = await observeOriginal(bytes, sessions);

@@ -5,7 +5,7 @@ import {
   portraitTable,
 } from '../../packages/engine/fixtures/shared-portraits.ts';
 
-/** A neutral portrait of an adult with hand-placed points, and what the collection says of the sitter. */
+/** A neutral portrait of an adult with hand-placed points and the sitter's data from the collection. */
 export interface HandMarked {
   path: string;
   /** Number of the person in the collection. */
@@ -16,8 +16,8 @@ export interface HandMarked {
 }
 
 /**
- * The sitters of the London set: its crowns lie inside the hair. Those of the Canadian portraits lie on the visible
- * hair, and say nothing of the skull.
+ * Portraits of the London set, whose marked crowns are inside the hair. The Canadian portraits are marked on the
+ * visible hair, which says nothing about the skull.
  */
 export function handMarkedPortraits(): HandMarked[] {
   const known = sitters();

@@ -5,20 +5,20 @@ import type { Observation } from '../../packages/engine/src/observation/observat
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { type HandMarked, handMarkedPortraits } from './hand-marked.ts';
 
-/** Signed differences from hand-placed points, as shares of the true head height (chin to crown). */
+/** Signed errors against hand-placed points, as shares of the true head height (chin to crown). */
 export interface HeadError {
   portrait: HandMarked;
   observation: Pick<Observation, 'face' | 'head' | 'source' | 'matte' | 'toPortrait'>;
   headHeight: number;
   crown: number;
   chin: number;
-  /** Along the face axis, from the hand-placed pupils. */
+  /** Error along the face axis, from the hand-placed pupils. */
   eyeLine: number;
-  /** One standard deviation of the head's height, as the engine states it, as a share of its own. */
+  /** Standard deviation that the engine states, as a share of the measured head height. */
   uncertainty: number;
 }
 
-/** Portraits with hand-placed points, measured as the pipeline measures them. */
+/** Measures the portraits with hand-placed points as the pipeline does. */
 export async function headErrors(
   sessions: Sessions,
   portraits: readonly HandMarked[] = handMarkedPortraits(),
@@ -56,7 +56,7 @@ function heightOf(axes: FaceAxes<'source'>, [x, y]: [number, number]): number {
   return heightAboveEyes(axes, { x, y });
 }
 
-/** In: shares. Out: the share below which `part` of their magnitudes lie. */
+/** In: shares. Out: the quantile `part` of their magnitudes. */
 export function magnitudeQuantile(values: readonly number[], part: number): number {
   const sorted = values.map(Math.abs).sort((p, q) => p - q);
   const at = part * (sorted.length - 1);

@@ -1,4 +1,4 @@
-/** How many px the largest piece of a mask has, of px that touch with a side. */
+/** Area in px of the largest 4-connected component of a mask. */
 export function largestPiecePx(mask: Uint8Array, widthPx: number): number {
   const left = Uint8Array.from(mask);
   const stack = new Int32Array(mask.length);

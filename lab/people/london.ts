@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { havePortraits, portraitsOf, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 
-/** As the collection states it. */
+/** Ethnicity stated by the collection. */
 export type Ethnicity = 'black' | 'east_asian' | 'west_asian' | 'white';
 
 export interface Londoner {

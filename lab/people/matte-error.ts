@@ -19,33 +19,33 @@ import { largestPiecePx } from './largest-piece.ts';
 export const composites = ['001', '044', '123', '129'].map((id) => `matting_gt/london_${id}_composite.jpg`);
 
 /**
- * Seven more people before five backgrounds each. The truth of 013 takes a piece of the wall on either shoulder for the
- * person: some 10 of its MSE x 1000 is not ours.
+ * Seven more people on five backgrounds each. The reference of 013 counts a piece of the wall at each shoulder as
+ * person: about 10 of its MSE x 1000 is not our error.
  */
 export const moreComposites = portraitsOf('composites');
 
-/** Mean squared and mean absolute difference of alpha, 0..1, over the view and over the band of hair and edges. */
+/** Mean squared and mean absolute error of alpha, 0 to 1, over the view and over the band of hair and edges. */
 export interface MatteError {
   mse: number;
   mad: number;
   bandMse: number;
   bandMad: number;
-  /** The largest piece of background that is taken for the person, px of the view. */
+  /** Area of the largest piece of background in the matte, px of the view. */
   leftOverPx: number;
 }
 
 export interface MatteResult {
   portrait: string;
-  /** The matting net alone, and what the pipeline makes of all that was seen. */
+  /** Errors of IS-Net alone, and of the fused matte. */
   net: MatteError;
   fused: MatteError;
 }
 
-/** Around every pixel that is neither person nor background, px of a picture 1350 px wide. */
+/** Distance from pixels of partial alpha that belong to the band, px of a picture 1350 px wide. */
 const bandPx = 10;
 const bandReferencePx = 1350;
 
-/** The matte of portrait space against the truth there. */
+/** Compares the matte with the reference in portrait space. */
 export async function matteErrors(
   sessions: Sessions,
   portraits: readonly string[] = composites,
@@ -110,11 +110,11 @@ function bandOf(truth: Matte): Uint8Array {
   return dilateMask(between, truth, Math.round((bandPx * truth.widthPx) / bandReferencePx));
 }
 
-/** Alpha from which background is seen to be left, and below which the truth knows nobody. */
+/** Alpha from which background counts as left over, and reference alpha below which there is no person. */
 const leftAlpha = 100;
 const nobodyAlpha = 13;
 
-/** Both of one size. In: `covered`, 0 where there is no picture and nothing is compared. */
+/** Both mattes have the same size. In: `covered`, 0 for pixels outside the picture, which are not compared. */
 export function errorOf(matte: Matte, truth: Matte, covered: Uint8Array | null = null): MatteError {
   const band = bandOf(truth);
   const left = new Uint8Array(band.length);

@@ -1,12 +1,11 @@
 /**
- * Makes training pairs for the refiner: people with known alpha and colours, recoloured, pasted before photographs,
- * drawn walls and plain walls, compressed, and shown to the product's own nets. `judge` writes the composites, which
- * are never trained on, in the same form.
- *
+ * Makes training pairs for the refiner: people with known alpha and colours are recoloured, pasted on photographs,
+ * drawn walls and plain walls, compressed, and passed through the product's nets. `judge` writes the composites, which
+ * are never used for training, in the same form.
  * Run: `node --import @oxc-node/core/register lab/refiner/pairs.ts train|judge FOLDER [ROUNDS] [FIRST_ROUND]`
- *
  * In: `FOLDER/people/ID_alpha.png` and `ID_colours.png` of true_mattes.py; photographs listed in
- * `FOLDER/backgrounds.txt`, one path a line. Out: `FOLDER/train` or `FOLDER/judge`, five PNG files and the row of the chin for each picture.
+ * `FOLDER/backgrounds.txt`, one path per line. Out: `FOLDER/train` or `FOLDER/judge`, five PNG files and the row of the
+ * chin for each picture.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,12 +28,12 @@ import { lazySessions } from '../fit/coverings/people-halves.ts';
 import { drawWall, wallNames } from '../fit/matte/drawn-walls.ts';
 import { moreComposites, truthIn, truthRaster } from '../people/matte-error.ts';
 
-/** Pixels of the refiner for one pixel of portrait space: the head is about 470 px there and 750 px here. */
+/** Pixels of the refiner per pixel of portrait space: the head is about 470 px high there and 750 px here. */
 export const refinerScale = 1.6;
 /** Side of a pasted picture, px. */
 const sidePx = 1350;
 
-/** A picture with the truth about it, all rasters of one size. */
+/** A picture with its reference; all rasters have the same size. */
 interface Example {
   name: string;
   jpeg: Buffer;
@@ -114,7 +113,10 @@ async function pastedPerson(person: string, name: string, photographs: string[])
   return { name, jpeg, alpha: { data: grey, ...size }, colours: { data: colours, ...size } };
 }
 
-/** Photographs for half of the pictures, plain walls (a third of them in the person's own colours) for a third. */
+/**
+ * Chooses photographs for half of the pictures and plain walls for a third; a third of these have a colour of the
+ * person.
+ */
 async function wallOf(
   random: Random,
   photographs: string[],
@@ -140,7 +142,7 @@ async function wallOf(
   return wall;
 }
 
-/** The colour of some pixel of the person, a little off. */
+/** Picks the colour of a random pixel of the person, slightly varied. */
 function ownColour(random: Random, colours: Buffer, alpha: Buffer): number[] {
   for (;;) {
     const i = Math.floor(random.uniform() * alpha.length);

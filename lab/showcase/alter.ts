@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Where the shadow of a head falls that stands too near to the wall, lit from the other side; shares of the picture. */
+/** Ellipse of the head's shadow on a wall close behind it, in shares of the picture. */
 const wallShadow = { x: 0.2, y: 0.38, halfWidth: 0.13, halfHeight: 0.28, strength: 0.5 };
 
-/** A soft shadow on the wall beside the head. In: any picture. Out: JPEG. */
+/** Adds a soft shadow on the wall beside the head. In: any picture. Out: JPEG. */
 export async function withWallShadow(picture: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   const { x, y, halfWidth, halfHeight, strength } = wallShadow;
@@ -18,7 +18,7 @@ export async function withWallShadow(picture: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Out of focus, as with a hand that shook. In: any picture. Out: JPEG. */
+/** Blurs the picture as camera shake does. In: any picture. Out: JPEG. */
 export async function outOfFocus(picture: Buffer): Promise<Buffer> {
   return await sharp(picture).blur(3.2).jpeg({ quality: 95 }).toBuffer();
 }

@@ -1,7 +1,7 @@
 import type { CheckId, PhotoReport } from '@vesika/report';
 import type { PhotoRequirement } from '@vesika/requirements';
 
-/** What the pages say and draw of a sample: figures of its report, no more of it than that. */
+/** Picks the figures of a sample's report that the pages show. */
 export function factsOf(report: PhotoReport, requirement: PhotoRequirement) {
   const { photo, landmarks, measures, checks, changes, proof } = report;
   return {
@@ -31,7 +31,7 @@ export function factsOf(report: PhotoReport, requirement: PhotoRequirement) {
   };
 }
 
-/** One check of a sample, with as much of the report as drawing it takes. */
+/** Picks one failed check of a sample with the data needed to draw it. */
 export function refusalOf(report: PhotoReport, id: CheckId, requirement: PhotoRequirement) {
   const check = report.checks.find((one) => one.id === id);
   if (check?.verdict !== 'fail') throw new Error(`${id} does not fail: ${JSON.stringify(check)}`);
@@ -69,7 +69,7 @@ function tenth(value: number): number {
 
 const pointsMax = 72;
 
-/** Enough of an outline to be drawn at the size of a thumbnail. */
+/** Reduces an outline to the points that a thumbnail needs. */
 function thinned(outline: readonly number[]): number[] {
   const points = outline.length / 2;
   const step = Math.max(1, Math.ceil(points / pointsMax));

@@ -7,10 +7,16 @@ interface Turned {
   heightPx: number;
 }
 
-/** How far around the original its own edge is repeated, share of its width: frames reach beyond pictures. */
+/**
+ * Width of the border that repeats the edge of the original, as a share of its width; frames may extend beyond the
+ * picture.
+ */
 const borderShare = 0.25;
 
-/** The original as it lies under the finished picture. In: upright picture, and how the report says it lies. Out: PNG. */
+/**
+ * Renders the original aligned with the finished picture. In: upright picture and the placement of the report. Out:
+ * PNG.
+ */
 export async function placeOriginal(
   original: Buffer,
   { a, b, tx, ty, sourceWidthPx, sourceHeightPx }: Placement,
@@ -21,7 +27,7 @@ export async function placeOriginal(
     .extend({ top: borderPx, bottom: borderPx, left: borderPx, right: borderPx, extendWith: 'mirror' })
     .png()
     .toBuffer();
-  // The affine operation puts the top-left corner of what it draws at 0, 0: the frame is cut out of that.
+  // The affine operation places the top-left corner of its result at 0, 0, so the frame is extracted from it.
   const corners = [
     [-borderPx, -borderPx],
     [sourceWidthPx + borderPx, -borderPx],

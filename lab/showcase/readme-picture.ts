@@ -9,7 +9,7 @@ const colours = { paper: '#fbfaf7', ink: '#14203a', soft: '#56627a', guide: '#1a
 const verdicts = { pass: '#1e7b4f', fail: '#b42318', undetermined: '#8a5c00' } as const;
 const marks = { pass: 'M1 7 5 11 13 2', fail: 'M2 2 12 12M12 2 2 12', undetermined: 'M2 7H12' } as const;
 
-/** What a reader looks at first; the rest is in the report. */
+/** Checks that the picture lists. */
 const shown: readonly CheckId[] = [
   'head-height',
   'eye-line',
@@ -30,7 +30,10 @@ interface Parts {
   report: PhotoReport;
 }
 
-/** The README's one picture: a face as it came, the photo made of it with its three lines, and what the report says. Out: JPEG. */
+/**
+ * Draws the picture of the README: the original, the finished photo with its three lines, and part of the report. Out:
+ * JPEG.
+ */
 export async function readmePicture({ original, finished, report }: Parts): Promise<Buffer> {
   const heightPx = 440;
   const { data: before, info } = await sharp(original)
@@ -84,7 +87,7 @@ async function words(report: PhotoReport, { listPx, topPx }: { listPx: number; t
     .join('');
 }
 
-/** The fonts that draw it know few signs. */
+/** The fonts that render it lack some characters. */
 function plain(words: string): string {
   return words.replaceAll(/[\u00a0\u202f\u2009]/g, ' ').replaceAll('−', '-');
 }

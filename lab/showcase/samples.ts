@@ -7,7 +7,7 @@ import { outOfFocus, withWallShadow } from './alter.ts';
 
 const facesDir = join(import.meta.dirname, 'faces');
 
-/** What the pages show: which face, what was done to it beforehand, and how the photo is asked for. */
+/** A sample of the public pages: the face, an alteration of the original, and the photo request. */
 export interface Sample {
   name: string;
   original: () => Promise<Buffer>;
@@ -15,7 +15,7 @@ export interface Sample {
 }
 
 export interface RefusedSample extends Sample {
-  /** The check that is drawn over it; making the pictures fails where it does not. */
+  /** The check that is drawn over the sample; `npm run showcase` fails unless it fails. */
   refusedBy: CheckId;
 }
 

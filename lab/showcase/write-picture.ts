@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 
-/** As AVIF for today's browsers, as JPEG for the others and for a README. In: a picture; its width where it is to be smaller. */
+/**
+ * Writes AVIF for current browsers, and JPEG for older ones and the README. In: a picture and optionally a smaller
+ * width.
+ */
 export async function writePicture(path: string, picture: Buffer, widthPx = 480): Promise<void> {
   const sized = sharp(picture)
     .flatten({ background: '#fff' })

@@ -7,25 +7,25 @@ import { signUpAt } from '../../apps/server/src/testing/remote-customer.ts';
 export interface Customer {
   userId: string;
   credits: number;
-  /** A batch of this ZIP, started. */
+  /** Uploads the ZIP and starts its batch; resolves with the batch's id. */
   begin(zip: Buffer): Promise<string>;
   look(batchId: string): Promise<Batch>;
   download(batchId: string): Promise<Buffer>;
 }
 
-/** Somebody with a credit for each photo, and some more. */
+/** Signs up a customer with a credit for each photo and a few more. */
 export async function newCustomer(
   url: () => string,
   connection: pg.ClientConfig,
   photos: number,
 ): Promise<Customer> {
-  const customer = await patiently(() => signUpAt(url()));
+  const customer = await withRetries(() => signUpAt(url()));
   const { userId } = customer;
   const bought = { packageId: 'business-eur', count: Math.ceil(photos / 50) + 1 };
   const credits = await grantPackages(connection, userId, bought);
 
   function ask<T>(line: { method: string; url: string }, body?: object): Promise<T> {
-    return patiently(async () => {
+    return withRetries(async () => {
       const response = await customer.call(url(), line, body);
       if (!response.ok) throw new Error(await response.text());
       return (await response.json()) as T;
@@ -36,7 +36,7 @@ export async function newCustomer(
     const { batch } = await ask<{ batch: Batch }>(requestLine('createBatch'), { name: 'a trial' });
     const params = { batchId: batch.batchId };
     const line = requestLine('addToBatch', { params });
-    await patiently(() => customer.send(url(), line, { name: 'all.zip', bytes: zip }));
+    await withRetries(() => customer.send(url(), line, { name: 'all.zip', bytes: zip }));
     await ask(requestLine('changeBatch', { params }), { action: 'start' });
     return batch.batchId;
   }
@@ -49,7 +49,7 @@ export async function newCustomer(
       (await ask<{ batch: Batch }>(requestLine('getBatch', { params: { batchId }, query: { after: 1e9 } })))
         .batch,
     download: (batchId) =>
-      patiently(async () => {
+      withRetries(async () => {
         const response = await customer.call(url(), requestLine('batchArchive', { params: { batchId } }));
         if (!response.ok) throw new Error(await response.text());
         return Buffer.from(await response.arrayBuffer());
@@ -57,8 +57,8 @@ export async function newCustomer(
   };
 }
 
-/** A machine that is busy with other things says so, and is asked again. */
-async function patiently<T>(act: () => Promise<T>): Promise<T> {
+/** Retries a call that a busy server refused temporarily. */
+async function withRetries<T>(act: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await act();

@@ -20,12 +20,12 @@ interface ReportLine {
   files: string[];
 }
 
-/** What is not as it was promised, in sentences. */
+/** Returns a sentence for each promise of the batch that was not kept. */
 export async function faultsOf(trial: Trial): Promise<string[]> {
-  return [...inTheCounts(trial), ...(await inTheBooks(trial)), ...(await inTheZip(trial))];
+  return [...faultsOfCounts(trial), ...(await faultsOfDatabase(trial)), ...(await faultsOfZip(trial))];
 }
 
-function inTheCounts({ batch, photos }: Trial): string[] {
+function faultsOfCounts({ batch, photos }: Trial): string[] {
   const { items, state } = batch;
   const { made, failed, 'rules-failed': refused } = items;
   const faults = state === 'done' ? [] : [`the batch is ${state}`];
@@ -58,7 +58,7 @@ const questions: Readonly<Record<string, string>> = {
       (select coalesce(sum(change), 0) from credit_ledger l where l.user_package_id = p.id)`,
 };
 
-async function inTheBooks({ batch, customer, database }: Trial): Promise<string[]> {
+async function faultsOfDatabase({ batch, customer, database }: Trial): Promise<string[]> {
   const pool = new pg.Pool({ ...database, max: 1 });
   try {
     const faults: string[] = [];
@@ -76,17 +76,17 @@ async function inTheBooks({ batch, customer, database }: Trial): Promise<string[
   }
 }
 
-/** Each finished photo in three files, and each picture that was given in one line of the report. */
-async function inTheZip({ batchId, batch, customer, photos }: Trial): Promise<string[]> {
+/** Compares the ZIP with the batch: three files per finished photo and one line of the report per picture. */
+async function faultsOfZip({ batchId, batch, customer, photos }: Trial): Promise<string[]> {
   const files = unzip(await customer.download(batchId));
   const report = JSON.parse(files.get('report.json')?.toString() ?? '{"photos":[]}') as {
     photos: ReportLine[];
   };
   const faults: string[] = [];
-  const told = new Set(report.photos.map(({ file, person }) => `${file} ${person}`));
-  const untold = photos.filter(({ name, person }) => !told.has(`${name} ${person}`));
-  if (report.photos.length !== photos.length || untold.length > 0) {
-    faults.push(`the report has ${report.photos.length} lines; ${untold.length} pictures are not in it`);
+  const reported = new Set(report.photos.map(({ file, person }) => `${file} ${person}`));
+  const unreported = photos.filter(({ name, person }) => !reported.has(`${name} ${person}`));
+  if (report.photos.length !== photos.length || unreported.length > 0) {
+    faults.push(`the report has ${report.photos.length} lines; ${unreported.length} pictures are not in it`);
   }
   const made = report.photos.filter(({ result }) => result === 'made');
   const whole = made.filter(
@@ -94,7 +94,7 @@ async function inTheZip({ batchId, batch, customer, photos }: Trial): Promise<st
       charged && own.length === 3 && own.every((name) => (files.get(name)?.length ?? 0) > 0),
   );
   if (whole.length !== batch.items.made)
-    faults.push(`${whole.length} of ${batch.items.made} photos are whole in the ZIP`);
+    faults.push(`${whole.length} of ${batch.items.made} photos are complete in the ZIP`);
   const listed = new Set([...report.photos.flatMap((line) => line.files), 'report.json', 'report.csv']);
   const extra = [...files.keys()].filter((name) => !listed.has(name));
   if (extra.length > 0) faults.push(`${extra.length} files of the ZIP are in no report`);

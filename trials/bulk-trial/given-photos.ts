@@ -5,14 +5,14 @@ import { ZipFile } from 'yazl';
 import { jpegTelling } from '../../apps/server/src/testing/people.ts';
 
 export interface GivenPhoto {
-  /** With its folder in the ZIP. */
+  /** Path within the ZIP, with the folder. */
   name: string;
   person: string;
   bytes: Buffer;
 }
 
 const portraits = join(import.meta.dirname, '../../../shared/portraits');
-/** Faces of generators, and of people; then pictures that cannot become a photo. */
+/** Generated faces, photographed faces, and pictures that cannot become a photo. */
 const folders = [
   'generated',
   'london',
@@ -25,7 +25,10 @@ const folders = [
 const bytesMax = 10 * 2 ** 20;
 const accents = ['Şule', 'Zoë', 'Łukasz', 'Анна', '美咲', 'ليلى', 'José', 'Søren'];
 
-/** So many pictures of every kind; for the stand-in, words in their place. Empty where there are no portraits. */
+/**
+ * Returns `count` pictures, mixed from all folders; for the stand-in engine, short texts instead. Empty without
+ * portraits.
+ */
 export async function givenPhotos(count: number, isReal: boolean): Promise<GivenPhoto[]> {
   const pictures = isReal
     ? await spread(count)
@@ -36,7 +39,7 @@ export async function givenPhotos(count: number, isReal: boolean): Promise<Given
   });
 }
 
-/** Everything in one ZIP, with the list that names who is in which file. */
+/** Packs the pictures into a ZIP with the list that names the person in each file. */
 export function zipOf(photos: readonly GivenPhoto[]): Promise<Buffer> {
   const zip = new ZipFile();
   const lines = photos.map(({ name, person }) => `${name};${person};DE;passport`);

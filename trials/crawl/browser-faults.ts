@@ -6,7 +6,7 @@ import { eachAtOnce } from './each-at-once.ts';
 import type { Fault } from './page-faults.ts';
 
 const languages = ['en', 'tr', 'ar'];
-/** Two countries of each kind stand for all. */
+/** Number of countries of each kind to open; further ones share their layout and scripts. */
 const countriesPerKind = 2;
 
 /** One page of each type in three languages, so that every piece of script has run once. */
@@ -49,7 +49,7 @@ async function complaintsOf(
     const page = await context.newPage();
     const complaints = listenForComplaints(page);
     await page.goto(url, { waitUntil: 'load' });
-    if (!(await wake(page))) complaints.push('its scripts do not wake');
+    if (!(await wake(page))) complaints.push('its scripts do not hydrate');
     await page.waitForLoadState('networkidle');
     return complaints.map((detail) => ({ address, rule: 'browser', detail }));
   } finally {
@@ -57,7 +57,7 @@ async function complaintsOf(
   }
 }
 
-/** Moves the pointer again and again: the browser heeds no pointer before it has painted the page. */
+/** Moves the pointer repeatedly, because the browser ignores it before the first paint. */
 async function wake(page: Page): Promise<boolean> {
   const awake = page.locator('html[data-awake]');
   for (let move = 1; move <= 20; move++) {

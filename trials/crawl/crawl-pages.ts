@@ -6,7 +6,7 @@ import { type Fault, pageFaults } from './page-faults.ts';
 import type { Site } from './site.ts';
 import { beginningsOfKeys } from './unfinished-texts.ts';
 
-/** What the whole site has to agree on. */
+/** Facts of a page that are compared across the whole site. */
 export interface CrawledPage extends SitemapPage {
   facts: Omit<PageFacts, 'texts'>;
 }

@@ -1,4 +1,4 @@
-/** Does the work on all items, so many at a time; the answers are in the order of the items. */
+/** Runs `work` on all items, a limited number at a time; the answers keep the order of the items. */
 export async function eachAtOnce<Item, Answer>(
   items: readonly Item[],
   atOnce: number,

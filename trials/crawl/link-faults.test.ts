@@ -8,8 +8,8 @@ import { linkFaults } from './link-faults.ts';
 import { type Site, siteAt } from './site.ts';
 
 const origin = 'https://v.example';
-/** Addresses that answer beside the listed pages. */
-const beside: Record<string, string> = {
+/** Addresses that respond but are not in the sitemap. */
+const others: Record<string, string> = {
   '/auth': '<meta name="robots" content="noindex"/><h1 id="in">Sign in</h1>',
   '/facts.json': '{}',
   '/forgotten': '<h1>Forgotten</h1>',
@@ -19,9 +19,9 @@ let server: Server;
 let site: Site;
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    response.statusCode = url in beside ? 200 : 404;
+    response.statusCode = url in others ? 200 : 404;
     response.setHeader('content-type', url.endsWith('.json') ? 'application/json' : 'text/html');
-    response.end(beside[url]);
+    response.end(others[url]);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   site = siteAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, origin);

@@ -4,11 +4,11 @@ import { eachAtOnce } from './each-at-once.ts';
 import type { Fault } from './page-faults.ts';
 import type { Site } from './site.ts';
 
-/** Where a link of the site itself leads, beyond the listed pages. */
+/** Response to a link within the site that is not in the sitemap. */
 interface Target {
   status: number;
   ids: ReadonlySet<string>;
-  /** Neither a page nor, if it is one, for search engines. */
+  /** True for files, and for pages that search engines must not index. */
   isUnlisted: boolean;
 }
 
@@ -45,9 +45,9 @@ export async function linkFaults(site: Site, pages: readonly CrawledPage[]): Pro
 
 interface FollowedLink {
   from: CrawledPage;
-  /** Without query and anchor. */
+  /** Address without query and anchor. */
   to: string;
-  /** With its #, or empty. */
+  /** Anchor with its #, or empty. */
   anchor: string;
   changesLanguage: boolean;
 }
@@ -61,13 +61,13 @@ function linksOf(site: Site, page: CrawledPage): FollowedLink[] {
   });
 }
 
-/** Pages only: pictures are looked at apart. */
+/** Only addresses of pages; pictures are checked by `resourceFaults`. */
 function addressesIn(json: string, origin: string): { href: string; hreflang: string }[] {
   const addresses = [...json.matchAll(/"(?:item|url|mainEntityOfPage)":"([^"]+)"/g)].map(([, href]) => href!);
   return (
     addresses
       .filter((href) => href.startsWith(origin))
-      // An organisation has one address, whatever the language.
+      // An organisation has the same address in every language.
       .map((href) => ({ href, hreflang: 'any' }))
   );
 }

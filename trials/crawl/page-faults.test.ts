@@ -30,11 +30,11 @@ const rulesBroken = (html: string) =>
   pageFaults(listed[0]!, readPage(html), new Set(['footer'])).map(({ rule, detail }) => `${rule}: ${detail}`);
 
 describe('pageFaults', () => {
-  it('knows each page of the sitemap by its language', () => {
+  it('reads the language of every page in the sitemap', () => {
     expect(listed.map(({ language }) => language)).toEqual(languages);
   });
 
-  it('has nothing to say about a good page', () => {
+  it('accepts a good page', () => {
     expect(listed.flatMap((page) => pageFaults(page, readPage(htmlIn(page.language)), new Set()))).toEqual(
       [],
     );
@@ -63,11 +63,11 @@ describe('siteFaults', () => {
   const crawl = (htmlOf: (language: string) => string): CrawledPage[] =>
     listed.map((page) => ({ ...page, facts: readPage(htmlOf(page.language)) }));
 
-  it('has nothing to say about languages that name each other', () => {
+  it('accepts languages that link each other', () => {
     expect(siteFaults(crawl(htmlIn))).toEqual([]);
   });
 
-  it('finds a language that does not name the others', () => {
+  it('reports a language that does not link the others', () => {
     const faults = siteFaults(
       crawl((each) => htmlIn(each).replace(each === 'tr' ? /<link rel="alt.*?>/ : '', '')),
     );
@@ -76,7 +76,7 @@ describe('siteFaults', () => {
     ]);
   });
 
-  it('finds pages of one language that are told alike', () => {
+  it('reports pages of one language with the same title or description', () => {
     const [page] = crawl(htmlIn);
     const faults = siteFaults([page!, { ...page!, address: 'https://v.example/other' }]);
     expect(faults.map(({ rule }) => rule)).toEqual(

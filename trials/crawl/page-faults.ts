@@ -5,13 +5,13 @@ import { structuredDataFaults } from './structured-data.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
 export interface Fault {
-  /** The page that has it. */
+  /** Address of the page with the fault. */
   address: string;
   rule: string;
   detail: string;
 }
 
-/** What is wrong with a page by itself. */
+/** Judges a page on its own, without the rest of the site. */
 export function pageFaults(
   { address, language, alternates }: SitemapPage,
   facts: PageFacts,
@@ -37,7 +37,7 @@ export function pageFaults(
   if (facts.alternates[language] !== address) fault('hreflang', 'does not name the page itself');
   const missing = [...languages, 'x-default'].filter((each) => !facts.alternates[each]);
   if (missing.length > 0) fault('hreflang', `lacks ${missing.join(', ')}`);
-  for (const id of facts.doubleIds) fault('id', `"${id}" stands twice`);
+  for (const id of facts.doubleIds) fault('id', `"${id}" occurs twice`);
   for (const text of unfinishedTexts(facts.texts, beginnings)) fault('text', text.trim().slice(0, 100));
   for (const data of facts.structuredData) {
     for (const detail of structuredDataFaults(data)) fault('structured data', detail);

@@ -2,7 +2,7 @@ import type { Fault } from './page-faults.ts';
 
 const shownPerRule = 8;
 
-/** The faults by rule, the commonest first, a few of each in full. */
+/** Groups the faults by rule, most frequent first, with a few examples of each. */
 export function reportOf(faults: readonly Fault[]): string {
   const byRule = new Map<string, Fault[]>();
   for (const fault of faults) byRule.set(fault.rule, [...(byRule.get(fault.rule) ?? []), fault]);

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 
 const ogSizePx = { width: 1200, height: 630 };
 
-/** Fetches each script, style, font and picture once, and each picture for sharing, which has a size to keep. */
+/** Fetches each script, style, font and picture once, and checks the size of each sharing picture. */
 export async function resourceFaults(site: Site, pages: readonly CrawledPage[]): Promise<Fault[]> {
   const resources = firstUses(pages, (page) => page.facts.resources);
   const pictures = firstUses(pages, (page) => page.facts.pictures);
@@ -24,7 +24,7 @@ export async function resourceFaults(site: Site, pages: readonly CrawledPage[]):
   return answers.flat().filter((fault) => fault !== undefined);
 }
 
-/** Each address with the page that first uses it. */
+/** Maps each address to the first page that uses it. */
 function firstUses(
   pages: readonly CrawledPage[],
   addressesOf: (page: CrawledPage) => readonly string[],
@@ -44,7 +44,7 @@ async function drained(response: Response): Promise<Response> {
   return response;
 }
 
-/** Width and height stand in the first chunk of a PNG. */
+/** Reads width and height from the first chunk of a PNG. */
 function pictureProblem({ status, headers }: Response, picture: Buffer): string | undefined {
   if (status !== 200) return String(status);
   if (headers.get('content-type') !== 'image/png') return `is ${headers.get('content-type')}`;

@@ -1,7 +1,7 @@
 import type { CrawledPage } from './crawl-pages.ts';
 import { type Fault, sorted } from './page-faults.ts';
 
-/** What is wrong between the pages: languages that do not name each other, and pages told alike. */
+/** Finds faults between pages: languages that do not link each other, and duplicate titles or descriptions. */
 export function siteFaults(pages: readonly CrawledPage[]): Fault[] {
   return [...alternateFaults(pages), ...duplicateFaults(pages)];
 }

@@ -6,7 +6,7 @@ const crumb = (position: number, item?: string) => ({ '@type': 'ListItem', posit
 const faultsOf = (data: object) => structuredDataFaults(JSON.stringify({ ...schema, ...data }));
 
 describe('structuredDataFaults', () => {
-  it('has nothing to say about what is complete', () => {
+  it('accepts complete data', () => {
     const offers = { '@type': 'AggregateOffer', lowPrice: '4.99', highPrice: 19.99, priceCurrency: 'USD' };
     const image = 'https://v.example/a.png';
     expect(faultsOf({ '@type': 'Product', name: 'A', description: 'B', image, offers })).toEqual([]);

@@ -1,6 +1,6 @@
 type Data = Record<string, unknown>;
 
-/** What search engines ask of each type that our pages carry. */
+/** Properties that search engines require of each type on our pages. */
 const requiredOf: Record<string, readonly string[]> = {
   AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency'],
   Answer: ['text'],
@@ -38,7 +38,7 @@ export function structuredDataFaults(json: string): string[] {
   return [...context, ...faultsOf(data)];
 }
 
-/** Faults of the object and of everything in it. */
+/** Finds the faults of the object and of all nested objects. */
 function faultsOf(data: Data): string[] {
   const type = String(data['@type'] ?? '');
   const required = requiredOf[type];

@@ -1,6 +1,6 @@
 import { fallbackLanguage, loadCatalogue, namespaces } from '../../packages/messages/src/index.ts';
 
-/** Words that begin a key of some catalogue: what a page shows where a text is missing begins so. */
+/** First parts of all catalogue keys. A page that lacks a text shows its key, which begins with one of these. */
 export async function beginningsOfKeys(): Promise<Set<string>> {
   const catalogues = await Promise.all(namespaces.map((name) => loadCatalogue(fallbackLanguage, name)));
   return new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue)));
@@ -8,7 +8,7 @@ export async function beginningsOfKeys(): Promise<Set<string>> {
 
 const unfinished = [/\{\{/, /\bundefined\b/, /\bNaN\b/, /\[object /, /returned an object instead of string/];
 
-/** Keys, placeholders and values that were to become words. */
+/** Finds visible keys, placeholders and unformatted values. */
 export function unfinishedTexts(texts: readonly string[], beginnings: ReadonlySet<string>): string[] {
   return texts.filter((text) => unfinished.some((sign) => sign.test(text)) || showsKey(text, beginnings));
 }

@@ -10,23 +10,29 @@ interface Books {
   fleet: Fleet;
   acknowledged: readonly Acknowledged[];
   receiver: Receiver;
-  /** Events that are still under way are waited for so long. */
+  /** Longest wait for events that are still being delivered. */
   deliveryMsMax: number;
 }
 
-/** What is not there as it was said, in sentences. */
+/** Returns a sentence for each confirmed change that the database lacks. */
 export async function lossesOf(books: Books): Promise<string[]> {
   const { fleet, acknowledged } = books;
   const client = new pg.Pool({ ...fleet.database.connection(), max: 4 });
   try {
-    const lost = await Promise.all(acknowledged.map((told) => ofOne(client, fleet, told)));
-    return [...lost.flat(), ...(await inTheLedger(client)), ...(await inDeliveries(client, books))];
+    const lost = await Promise.all(
+      acknowledged.map((confirmed) => lossesOfCustomer(client, fleet, confirmed)),
+    );
+    return [
+      ...lost.flat(),
+      ...(await lossesOfDatabase(client)),
+      ...(await lossesOfDeliveries(client, books)),
+    ];
   } finally {
     await client.end();
   }
 }
 
-async function inDeliveries(client: pg.Pool, books: Books): Promise<string[]> {
+async function lossesOfDeliveries(client: pg.Pool, books: Books): Promise<string[]> {
   const { acknowledged, receiver, deliveryMsMax } = books;
   const untilMs = performance.now() + deliveryMsMax;
   const look = () =>
@@ -41,12 +47,12 @@ async function inDeliveries(client: pg.Pool, books: Books): Promise<string[]> {
   return [...receiver.oddities, ...lostDeliveries({ photoIds, noted, received: receiver.received() })];
 }
 
-async function ofOne(client: pg.Pool, fleet: Fleet, told: Acknowledged): Promise<string[]> {
-  const { customer, uploads, photos, purchases } = told;
+async function lossesOfCustomer(client: pg.Pool, fleet: Fleet, confirmed: Acknowledged): Promise<string[]> {
+  const { customer, uploads, photos, purchases } = confirmed;
   const lost: string[] = [];
   for (const imageUrl of uploads) {
     const { status } = await fetch(new URL(imageUrl, fleet.web()), { method: 'GET' });
-    if (status !== 200) lost.push(`an upload is answered ${status}`);
+    if (status !== 200) lost.push(`an upload was answered with ${status}`);
   }
   for (const { photoId, paidBy } of photos) {
     const { rows } = await client.query('select paid_by from user_photos where id = $1 and user_id = $2', [
@@ -55,7 +61,7 @@ async function ofOne(client: pg.Pool, fleet: Fleet, told: Acknowledged): Promise
     ]);
     if (rows.length !== 1) lost.push(`photo ${photoId} has ${rows.length} rows`);
     else if (rows[0].paid_by !== paidBy)
-      lost.push(`photo ${photoId} was ${paidBy} and is ${rows[0].paid_by}`);
+      lost.push(`photo ${photoId} was paid by ${paidBy} and is now ${rows[0].paid_by}`);
     const line = requestLine('getPhoto', { params: { photoId } });
     const seen = await customer.call(fleet.web(), line);
     const { photo } = (await seen.json()) as { photo?: { thumbnailUrl: string } };
@@ -73,13 +79,13 @@ async function ofOne(client: pg.Pool, fleet: Fleet, told: Acknowledged): Promise
   return lost;
 }
 
-/** What the books must say of everybody, whatever anybody was told. */
+/** Queries that must return no rows, whatever was confirmed. */
 const faults: Readonly<Record<string, string>> = {
   'the ledger of a package does not sum to its balance': `
     select p.id from user_packages p left join credit_ledger l on l.user_package_id = p.id
     where p.credits_remaining is not null
     group by p.id having p.credits_remaining <> coalesce(sum(l.change), 0)`,
-  'a photo was paid for other than once': `
+  'a photo was not paid for exactly once': `
     select p.id from user_photos p
     where p.paid_by = 'credit'
       and (select count(*) from credit_ledger l where l.reference = p.id::text and l.reason = 'photo') <> 1`,
@@ -91,16 +97,16 @@ const faults: Readonly<Record<string, string>> = {
     group by user_id, original_sha256, country_code having count(*) > 1`,
   'a payment brought more than one package': `
     select payment_id from user_packages group by payment_id having count(*) > 1`,
-  'a package was credited other than once': `
+  'a package was not credited exactly once': `
     select p.id from user_packages p
     where (select count(*) from credit_ledger l where l.user_package_id = p.id and l.reason = 'purchase') <> 1`,
-  'a photo was written down for its owner’s server other than as one event': `
+  'a photo was recorded for its owner’s server as no event or several': `
     select p.id from user_photos p
     where (select count(distinct d.event_id) from webhook_deliveries d
       where d.event_type = 'photo.finished' and d.body::jsonb -> 'data' ->> 'photoId' = p.id::text) <> 1`,
 };
 
-async function inTheLedger(client: pg.Pool): Promise<string[]> {
+async function lossesOfDatabase(client: pg.Pool): Promise<string[]> {
   const lost: string[] = [];
   for (const [fault, query] of Object.entries(faults)) {
     const { rowCount } = await client.query(query);

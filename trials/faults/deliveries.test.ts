@@ -10,18 +10,18 @@ function heard(eventId: string, photoId: string, times = 1): Received {
   return { eventId, event, times };
 }
 
-it('finds nothing where each photo was told of as one event, however often', () => {
-  const told = { photoIds: ['p1'], noted: [noted('e1')], received: [heard('e1', 'p1', 3)] };
-  expect(lostDeliveries(told)).toEqual([]);
+it('accepts one event per photo, delivered once or more', () => {
+  const records = { photoIds: ['p1'], noted: [noted('e1')], received: [heard('e1', 'p1', 3)] };
+  expect(lostDeliveries(records)).toEqual([]);
 });
 
 it.each([
-  ['a photo that nobody heard of', [noted('e1')], [heard('e1', 'p2')], 'photo p1 was told of as 0 events'],
+  ['a photo that nobody heard of', [noted('e1')], [heard('e1', 'p2')], 'photo p1 was announced by 0 events'],
   [
     'a photo under two names',
     [noted('e1'), noted('e2')],
     [heard('e1', 'p1'), heard('e2', 'p1')],
-    'photo p1 was told of as 2 events',
+    'photo p1 was announced by 2 events',
   ],
   [
     'an event that never came',

@@ -12,12 +12,12 @@ import { engineChildrenOf } from '../engine-children.ts';
 export const victims = ['web', 'worker', 'engine', 'postgres'] as const;
 export type Victim = (typeof victims)[number];
 
-/** Two processes that serve people, two that make photos, and a database of their own. */
+/** Two web processes, two workers and a separate database. */
 export interface Fleet {
   readonly database: EmbeddedServer;
-  /** Any that serves people. */
+  /** Address of any web process. */
   web(): string;
-  /** Ends one of the kind as nothing else would, and puts another one in its place. */
+  /** Kills a process of this kind with SIGKILL and starts a replacement. */
   kill(victim: Victim): Promise<void>;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function openFleet(
     const victim = all[index]!;
     victim.signal('SIGKILL');
     await victim.ended;
-    // The other one carries on alone meanwhile.
+    // The other process carries on alone meanwhile.
     all.splice(index, 1);
     all.push(await start(role));
   }

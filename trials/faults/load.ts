@@ -6,7 +6,7 @@ import type { Originals } from './originals.ts';
 import type { Provider } from './provider.ts';
 import type { Receiver } from './receiver.ts';
 
-/** What people were told is done. */
+/** Changes that the service confirmed to people. */
 export interface Acknowledged {
   customer: RemoteCustomer;
   uploads: string[];
@@ -17,9 +17,9 @@ export interface Acknowledged {
 
 export interface Load {
   readonly acknowledged: readonly Acknowledged[];
-  /** When the latest upload came of which a photo was made; of `performance.now`. */
+  /** Upload time of the latest photo that was made, by `performance.now`. */
   newestMs(): number;
-  /** Answers that did not come in time. */
+  /** Number of requests that were not answered in time. */
   hung(): number;
   stop(): Promise<void>;
 }
@@ -30,13 +30,13 @@ interface LoadParts {
   original: Originals;
   provider: Provider;
   receiver: Receiver;
-  /** No request takes longer. */
+  /** Longest time a request may take. */
   answerMsMax: number;
 }
 
 const purchaseShare = 0.15;
 
-/** People who upload, make photos, buy and are told of it, and try again where something fails. */
+/** Simulates people who upload, make photos, buy and receive webhooks, and who retry what fails. */
 export async function startLoad(parts: LoadParts): Promise<Load> {
   const { fleet, people, original, provider, receiver, answerMsMax } = parts;
   let running = true;
@@ -57,14 +57,14 @@ export async function startLoad(parts: LoadParts): Promise<Load> {
     receiver.expect(customer.userId, ((await made.json()) as { secret: string }).secret);
   }
 
-  async function live(told: Acknowledged): Promise<void> {
-    await attempt(() => buy(told));
+  async function live(confirmed: Acknowledged): Promise<void> {
+    await attempt(() => buy(confirmed));
     while (running) {
-      await attempt(() => (Math.random() < purchaseShare ? buy(told) : makePhoto(told)));
+      await attempt(() => (Math.random() < purchaseShare ? buy(confirmed) : makePhoto(confirmed)));
     }
   }
 
-  /** Whatever fails fails: a killed server owes nothing it has not said. */
+  /** Ignores failures: a killed server owes only what it confirmed. */
   async function attempt(act: () => Promise<void>): Promise<void> {
     try {
       await act();

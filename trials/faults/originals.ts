@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { EngineKind } from '../../apps/server/src/testing/service-process.ts';
 import { drawnPortrait } from '../../packages/engine/fixtures/drawn-portrait.ts';
 
-/** Another one each time: the same original twice is paid for once. */
+/** Returns a different original each time, because the same original is paid for only once. */
 export type Originals = () => Promise<string | Buffer>;
 
 export async function originalsFor(engine: EngineKind): Promise<Originals> {

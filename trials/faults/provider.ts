@@ -8,22 +8,22 @@ import {
 } from '../../apps/server/src/features/payments/test-mode/test-events.ts';
 import { openFakeStripe, type StripeCall } from '../../apps/server/src/testing/fake-stripe.ts';
 
-/** Sells what it is asked to, and tells of each payment until it is heard. */
+/** A fake payment provider that opens checkouts and repeats each payment event until it is accepted. */
 export interface Provider {
-  /** For processes of the service. */
+  /** Environment of the service's processes. */
   readonly settings: NodeJS.ProcessEnv;
   /**
-   * Pays as somebody does on its page. Resolves with the name of the checkout once the service has taken the
-   * event, by then perhaps more than once.
+   * Pays a checkout on the provider's page. Resolves with the checkout's id once the service has accepted the event,
+   * which may have been sent several times.
    */
   pay(page: string, web: () => string): Promise<string>;
-  /** Tells of every payment once more, and gives how many were not taken. */
+  /** Sends every payment event again; resolves with the number that were refused. */
   repeat(web: () => string): Promise<number>;
   close(): Promise<void>;
 }
 
 const webhookSecret = 'whsec_of_processes_that_are_killed';
-/** As many events come to two processes at once. */
+/** Share of events that are sent to two processes at once. */
 const twiceShare = 0.3;
 
 export async function openProvider(): Promise<Provider> {
@@ -31,7 +31,7 @@ export async function openProvider(): Promise<Provider> {
   const sessions = new Map<string, StripeCall>();
   const paid: TestEvent[] = [];
   stripe.on('POST /v1/checkout/sessions', (call) => {
-    // The same key is the same session.
+    // The same idempotency key returns the same session.
     const id = call.idempotencyKey ?? randomUUID();
     sessions.set(id, call);
     return { body: { id: `cs_test_${id}`, url: `https://pay.example/${id}` } };
@@ -83,7 +83,7 @@ export async function openProvider(): Promise<Provider> {
   };
 }
 
-/** What the service has noted on the session is all that the provider knows of it. */
+/** Builds the checkout from the metadata that the service stored on the session, which is all a provider knows. */
 function checkoutOf(id: string, { params }: StripeCall): Parameters<typeof testEventsOf>[0] {
   return {
     id,

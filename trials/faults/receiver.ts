@@ -3,27 +3,27 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { verifyWebhook, type WebhookEvent } from '@vesika/client';
 
-/** An event that a customer's own server has taken. */
+/** An event that a customer's server accepted. */
 export interface Received {
   eventId: string;
   event: WebhookEvent;
   times: number;
 }
 
-/** The servers of customers that are told of their photos. */
+/** The webhook servers of all customers. */
 export interface Receiver {
-  /** Where a customer's events are to be sent. */
+  /** Webhook address of a customer. */
   urlOf(userId: string): string;
-  /** Until then, nothing of that customer can be verified. */
+  /** Sets the secret; events of this customer cannot be verified before. */
   expect(userId: string, secret: string): void;
-  /** Those that were taken, whoever they are of. */
+  /** Accepted events of all customers. */
   received(): readonly Received[];
-  /** What should not have come at all, in sentences. */
+  /** Sentences about requests that should never have been sent. */
   readonly oddities: readonly string[];
   close(): Promise<void>;
 }
 
-/** It is not always well itself: what it did not take must come again. */
+/** Share of requests the server refuses; they must be sent again. */
 const refusedShare = 0.05;
 
 export async function openReceiver(): Promise<Receiver> {
@@ -36,7 +36,7 @@ export async function openReceiver(): Promise<Receiver> {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
     const secret = secrets.get(userId);
-    // The answer that had the secret may have been lost with its server.
+    // The response with the secret may have been lost when its server was killed.
     if (secret === undefined) return 404;
     const eventId = String(request.headers['webhook-id']);
     let event: WebhookEvent;

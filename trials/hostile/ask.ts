@@ -4,9 +4,9 @@ import { formOf } from '../../apps/server/src/testing/form.ts';
 import { pictureForm } from '../../apps/server/src/testing/people.ts';
 
 export interface Answer {
-  /** 0 where there was none. */
+  /** 0 if there was no response. */
   status: number;
-  /** Of the registry; null of what is no failure of ours. */
+  /** Code of the error registry; null if the response is not one of our errors. */
   code: string | null;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -14,13 +14,13 @@ export interface Answer {
 
 export interface Question {
   method: string;
-  /** As it goes over the wire: nothing of it is put right. */
+  /** Sent as it is, without normalisation. */
   url: string;
   headers?: OutgoingHttpHeaders;
   body?: Buffer | string | object;
 }
 
-/** Each on a connection of its own. */
+/** Sends the request on a new connection. */
 export function ask(origin: string, { method, url, headers, body }: Question): Promise<Answer> {
   const isJson = body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body);
   const bytes = isJson ? Buffer.from(JSON.stringify(body)) : Buffer.from((body as Buffer | string) ?? '');
@@ -48,7 +48,7 @@ export function ask(origin: string, { method, url, headers, body }: Question): P
   });
 }
 
-/** Of an answer in JSON. */
+/** Reads the error code of a JSON response. */
 export function codeIn(body: Buffer): string | null {
   try {
     return (JSON.parse(body.toString()) as { code?: string }).code ?? null;
@@ -61,7 +61,7 @@ export function jsonOf<T>({ body }: Answer): T {
   return JSON.parse(body.toString()) as T;
 }
 
-/** A picture as a form of a browser. */
+/** Builds the multipart form that a browser sends for a picture. */
 export function upload(
   origin: string,
   picture: Buffer,
@@ -73,7 +73,7 @@ export function upload(
   return ask(origin, { ...requestLine('uploadPhoto'), headers: all, body: form.payload });
 }
 
-/** Uploads it and, where it was taken, has it judged: only then it is decoded. */
+/** Uploads a picture and, if accepted, requests the check of the original, which decodes it. */
 export async function decodeAt(origin: string, picture: Buffer): Promise<Answer> {
   const uploaded = await upload(origin, picture);
   if (uploaded.status !== 200) return uploaded;

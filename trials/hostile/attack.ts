@@ -17,14 +17,14 @@ export interface Outcome {
 export interface Limits {
   serverMb: number;
   engineMb: number;
-  /** Limits of time are so many times as long. */
+  /** Factor on all time limits. */
   patience: number;
 }
 
 const answerMsMax = 10_000;
 const nothing: Answer = { status: 0, code: null, headers: {}, body: Buffer.alloc(0) };
 
-/** One case after the other, so that what a case costs is known. */
+/** Runs one case at a time, so that time and memory can be attributed to it. */
 export async function* attack(
   victim: Victim,
   families: readonly Family[],

@@ -12,7 +12,7 @@ import { tokens } from './families/tokens.ts';
 import { webhooks } from './families/webhooks.ts';
 import type { Family } from './hostile-case.ts';
 
-/** Those that use up a limit come last: the address is refused afterwards. */
+/** Families that exhaust a rate limit come last, because the address is refused afterwards. */
 export const families: readonly Family[] = [
   ...[requests, forms, json, otherPeople, links, webhooks, tokens],
   ...[disguises, metadata, brokenPictures, bombs],

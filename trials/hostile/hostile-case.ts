@@ -1,13 +1,13 @@
 import type { Answer } from './ask.ts';
 import type { Victim } from './victim.ts';
 
-/** Something that nobody who means well would send, and what it may be answered. */
+/** A request that only an attacker would send, with the accepted answers. */
 export interface HostileCase {
   what: string;
-  /** `422 file-damaged`, or `200`; of several, any. */
+  /** Accepted answers, such as `422 file-damaged` or `200`. */
   expected: readonly string[];
   send: (victim: Victim) => Promise<Answer>;
-  /** Until it is answered; seconds where a picture is decoded or silence is waited for. */
+  /** Time limit of the answer; several seconds if a picture is decoded or a timeout is awaited. */
   withinMs?: number;
 }
 
@@ -16,7 +16,7 @@ export interface Family {
   cases: (victim: Victim) => Promise<HostileCase[]> | HostileCase[];
 }
 
-/** Whatever may be said of a picture that was looked at: good or bad, but never that the service broke. */
+/** Accepted answers for any picture that is decoded, good or bad; never a server error. */
 export const pictureOutcomes = [
   '200',
   '413 file-too-large',
@@ -32,5 +32,5 @@ export const pictureOutcomes = [
 
 export const damaged = ['422 file-damaged'] as const;
 
-/** Longer than any photo may take. */
+/** Longer than the time limit of a photo. */
 export const pictureMsMax = 35_000;

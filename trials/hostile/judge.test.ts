@@ -13,7 +13,7 @@ describe('the judge of answers', () => {
     [200, {}],
     [422, { code: 'file-damaged' }],
     [404, '<h1>Nothing here</h1>'],
-  ])('finds nothing in %i %j', (status, body) => {
+  ])('accepts %i %j', (status, body) => {
     expect(faultIn({ expected }, answer(status, body))).toBeUndefined();
   });
 
@@ -21,11 +21,11 @@ describe('the judge of answers', () => {
     [0, '', 'there was no answer'],
     [500, { code: 'internal' }, 'was answered 500 internal, not 422 file-damaged or 200 or 404'],
     [404, '<pre>at serve (/srv/vesika/main.ts:3)</pre>', 'the answer tells too much: at serve ('],
-  ])('finds what is wrong with %i %j', (status, body, fault) => {
+  ])('finds the fault of %i %j', (status, body, fault) => {
     expect(faultIn({ expected }, answer(status, body))).toBe(fault);
   });
 
-  it('knows the codes, and their statuses', () => {
+  it('checks codes and statuses against the error registry', () => {
     const made = ['400 file-damaged', '400 of-nobody'];
     expect(faultIn({ expected: made }, answer(400, { code: 'file-damaged' }))).toMatch(/not in the registry/);
     expect(faultIn({ expected: made }, answer(400, { code: 'of-nobody' }))).toMatch(/not in the registry/);

@@ -2,14 +2,14 @@ import { authErrors, type ErrorCode, errors } from '@vesika/contract';
 import type { Answer } from './ask.ts';
 import type { HostileCase } from './hostile-case.ts';
 
-/** `422 file-damaged`; a page or a file has no code, nor has what went well. */
-export function told({ status, code }: Answer): string {
+/** Status and code, such as `422 file-damaged`; pages, files and successes have no code. */
+export function summary({ status, code }: Answer): string {
   return code === null ? String(status) : `${status} ${code}`;
 }
 
-/** What is wrong with an answer, in a sentence; undefined where nothing is. */
+/** Describes the fault of an answer in a sentence; undefined for a correct answer. */
 export function faultIn({ expected }: Pick<HostileCase, 'expected'>, answer: Answer): string | undefined {
-  const said = told(answer);
+  const said = summary(answer);
   if (answer.status === 0) return expected.includes(said) ? undefined : 'there was no answer';
   if (!expected.includes(said)) return `was answered ${said}, not ${expected.join(' or ')}`;
   if (answer.code !== null && statusOf(answer.code) !== answer.status)
@@ -21,7 +21,7 @@ function statusOf(code: string): number | undefined {
   return errors[code as ErrorCode]?.status ?? authErrors[code as keyof typeof authErrors]?.status;
 }
 
-/** Where we live, what we are made of, what the database was asked. */
+/** Internals that no answer may reveal: paths, dependencies and SQL. */
 const secrets = [
   /node_modules/,
   /\bat [\w.<>]+ \(/,

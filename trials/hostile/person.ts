@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { ask, jsonOf, upload } from './ask.ts';
 
-/** Somebody with an account; what belongs to nobody else. */
+/** An account with its resources, which no one else may reach. */
 export interface Person {
   userId: string;
   email: string;
   password: string;
   headers: { authorization: string };
   refreshToken: string;
-  /** Signed; empty without a picture. */
+  /** Signed link of the uploaded original; empty without one. */
   imageUrl: string;
   photoId: string;
-  /** Of the clean photo. */
+  /** Signed link of the clean photo. */
   fileUrl: string;
   paymentId: string;
   purchaseId: string;
@@ -48,7 +48,7 @@ async function belongings(origin: string, headers: Person['headers'], portrait: 
   };
 }
 
-/** A package, at the page of the test mode. */
+/** Buys a package on the checkout page of the test mode. */
 async function buy(origin: string, headers: Person['headers']): Promise<void> {
   const body = { priceId: 'pro-eur', language: 'en' };
   const begun = await ask(origin, { ...requestLine('createCheckout'), headers, body });

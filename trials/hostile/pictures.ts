@@ -5,7 +5,7 @@ import sharp from 'sharp';
 export type Format = 'jpeg' | 'png' | 'webp';
 export const formats: readonly Format[] = ['jpeg', 'png', 'webp'];
 
-/** The same portrait in each of the formats that are taken. */
+/** Encodes the portrait in each accepted format. */
 export async function inFormats(portrait: Buffer): Promise<Record<Format, Buffer>> {
   const [png, webp] = await Promise.all([
     sharp(portrait).png().toBuffer(),
@@ -14,7 +14,7 @@ export async function inFormats(portrait: Buffer): Promise<Record<Format, Buffer
   return { jpeg: portrait, png, webp };
 }
 
-/** One colour, whatever its size: many pixels in few bytes. */
+/** A picture of one colour: many pixels in few bytes. */
 export function plain(widthPx: number, heightPx: number, channels: 3 | 4 = 3) {
   const background = { r: 200, g: 180, b: 160, alpha: 1 };
   return sharp({
@@ -40,13 +40,13 @@ interface BlankPng {
   /** 1 and 8 bits are grey, 16 are colour with transparency. */
   bits: 1 | 8 | 16;
   isInterlaced?: boolean;
-  /** Of the rows that the header tells of. */
+  /** Share of the header's rows that are present. */
   share?: number;
-  /** Between header and pixels. */
+  /** Chunks to insert between header and pixels. */
   chunks?: readonly Buffer[];
 }
 
-/** Black, written by hand: libraries refuse what these sizes ask of them. */
+/** A black PNG, encoded here because libraries refuse these sizes. */
 export async function blankPng({
   widthPx,
   heightPx,
@@ -60,7 +60,7 @@ export async function blankPng({
   header.writeUInt32BE(heightPx, 4);
   header.set([bits, bits === 16 ? 6 : 0, 0, 0, isInterlaced ? 1 : 0], 8);
   const rowBytes = 1 + Math.ceil((widthPx * (bits === 16 ? 64 : bits)) / 8);
-  // The passes of an interlaced one have shorter rows: seven rows for each eight are more than enough zeros.
+  // The passes of an interlaced PNG have shorter rows, so 15/8 of the rows is more than enough zeros.
   const rows = Math.ceil(heightPx * share * (isInterlaced ? 15 / 8 : 1));
   const pixels = await promisify(deflate)(Buffer.alloc(rowBytes * rows));
   const parts = [
@@ -72,7 +72,7 @@ export async function blankPng({
   return Buffer.concat([pngSignature, ...parts]);
 }
 
-/** Right after its first two bytes. */
+/** Inserts segments after the start marker. */
 export function withSegments(jpeg: Buffer, segments: readonly Buffer[]): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 }
@@ -83,7 +83,7 @@ export function jpegSegment(marker: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** Where the header of the frame tells height and width. */
+/** Returns the offset of the frame header, which contains height and width. */
 export function frameAt(jpeg: Buffer): number {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const marker = jpeg[at + 1]!;
@@ -92,8 +92,8 @@ export function frameAt(jpeg: Buffer): number {
   throw new Error('there is no frame');
 }
 
-/** Says that it has another size than its pixels. */
-export function sayingSize(jpeg: Buffer, widthPx: number, heightPx: number): Buffer {
+/** Overwrites the size in the header. */
+export function withStatedSize(jpeg: Buffer, widthPx: number, heightPx: number): Buffer {
   const lying = Buffer.from(jpeg);
   const at = frameAt(jpeg);
   lying.writeUInt16BE(heightPx, at + 5);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createSecretBox } from '../../apps/server/src/platform/secrets/secret-box.ts';
 import type { SigningKeys } from '../../apps/server/src/platform/secrets/signing-secret.ts';
 
-/** Signs what the server itself would never say, with its own key. */
+/** Signs arbitrary claims with the server's own key. */
 export interface TokenKey {
   publicJwk: Record<string, unknown>;
   sign(claims: Record<string, unknown>, times: { issuedAt: number; expiresAt: number }): Promise<string>;

@@ -11,18 +11,18 @@ import { ask, jsonOf } from './ask.ts';
 import { openPerson, type Person } from './person.ts';
 import { openTokenKey, type TokenKey } from './token-key.ts';
 
-/** A server as people have it, with two people on it, and what only its operator knows. */
+/** A server with its usual settings, two accounts, and the secrets that only its operator knows. */
 export interface Victim {
   readonly url: string;
   readonly pid: number;
   readonly hasEnded: boolean;
   readonly keys: SigningKeys;
   readonly tokenKey: TokenKey;
-  /** What it takes: a picture of which a photo can be made. */
+  /** A portrait of which a photo can be made. */
   readonly portrait: Buffer;
-  /** Has a package, an original and a clean photo. */
+  /** An account with a package, an original and a clean photo. */
   readonly owner: Person;
-  /** Is signed in too. */
+  /** Another account. */
   readonly stranger: Person;
   output(): string;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export interface Victim {
 
 const signingSecret = 'a secret of servers that are attacked';
 const photoMsMax = 30_000;
-/** One address does all of it: only the limits that are looked at themselves are left. */
+/** All requests come from one address, so only the limits under test keep their usual values. */
 const settings = {
   LOG_LEVEL: 'warn',
   SIGNING_SECRET: signingSecret,
@@ -81,7 +81,7 @@ async function untilReady(url: string): Promise<void> {
   while ((await ask(url, requestLine('readyz'))).status !== 200) await sleep(100);
 }
 
-/** That it lives: asked between all the rest. */
+/** Requests the server's health; called between the cases. */
 export async function isAlive({ url }: Victim): Promise<boolean> {
   const answer = await ask(url, requestLine('healthz')).catch(() => undefined);
   return answer?.status === 200 && jsonOf<{ status: string }>(answer).status === 'ok';

@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { type Answer, codeIn } from './ask.ts';
 
 export interface WireOptions {
-  /** Said again and again until there is an answer. */
+  /** Bytes to send repeatedly until there is an answer. */
   drip?: string;
   dripMs?: number;
-  /** Takes what is answered to be all that will be, after so long in silence. */
+  /** Silence after which the answer counts as complete. */
   quietMs?: number;
 }
 
-/** Bytes as they are, and whatever is answered until the server closes or is silent. */
+/** Sends raw bytes and collects the answer until the server closes the connection or falls silent. */
 export function wire(
   origin: string,
   texts: readonly (string | Buffer)[],
@@ -28,7 +28,7 @@ export function wire(
       resolve(answerIn(Buffer.concat(chunks)));
     };
     socket.once('close', end);
-    // Whoever is refused may find the door shut while still talking; what was said before counts.
+    // The server may close the connection while we are still sending; its earlier answer counts.
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
       chunks.push(chunk);
@@ -39,15 +39,15 @@ export function wire(
   });
 }
 
-/** A head of a request, line by line. */
+/** Head of a request from its lines. */
 export function head(first: string, headers: Readonly<Record<string, string>> = {}): string {
   const all = { Host: 'localhost', ...headers };
   return [first, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
 }
 
 /**
- * More than one answer to what should be one request is told as a code of its own, which nobody expects; so is a
- * connection that was closed without a word.
+ * Several answers to one request become a code of their own, which no case expects; so does a connection that was
+ * closed without an answer.
  */
 function answerIn(bytes: Buffer): Answer {
   const text = bytes.toString('latin1');

@@ -2,7 +2,7 @@ import { percentile } from './percentile.ts';
 
 export interface Measured {
   atOnce: number;
-  /** Answers in a second. */
+  /** Responses per second. */
   rate: number;
   p50Ms: number;
   p99Ms: number;
@@ -11,13 +11,13 @@ export interface Measured {
 
 interface DriveOptions {
   atOnce: number;
-  /** Begins nothing new after it. */
+  /** Time after which no new request starts. */
   seconds: number;
-  /** Throws where the answer is not a good one. */
+  /** Throws if the response is wrong. */
   act: () => Promise<void>;
 }
 
-/** So many that each ask again as soon as they are answered. */
+/** Keeps `atOnce` requests running; each starts as soon as another ends. */
 export async function drive({ atOnce, seconds, act }: DriveOptions): Promise<Measured> {
   const times: number[] = [];
   let failed = 0;
@@ -36,10 +36,10 @@ export async function drive({ atOnce, seconds, act }: DriveOptions): Promise<Mea
   return { atOnce, rate, p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99), failed };
 }
 
-/** A tenth more answers is worth twice as many who ask; less is what it can do. */
+/** Doubling the concurrency must bring at least this factor in throughput. */
 const worthwhile = 1.1;
 
-/** Ever more at once, until it answers no more of them in a second. The last is the first of no use. */
+/** Doubles the concurrency until throughput stops growing. The last entry is the first without gain. */
 export async function untilSaturated(
   { atOnceMax, ...options }: Omit<DriveOptions, 'atOnce'> & { atOnceMax: number },
   tell: (measured: Measured) => void,

@@ -8,10 +8,10 @@ export interface Endurance {
   photosPerMinute: number;
   p50Ms: number;
   p99Ms: number;
-  /** Of other calls while photos were being made. */
+  /** Median of other API calls while photos were made. */
   callsP50Ms: number;
   callsP99Ms: number;
-  /** The most that was held in each tenth of the run. */
+  /** Peak memory in each tenth of the run. */
   memory: MemoryPeak[];
 }
 
@@ -22,12 +22,12 @@ interface EnduranceOptions {
   call: () => Promise<void>;
 }
 
-/** As in bench: two, so that one is always at work and one waits. */
+/** Two, as in bench: one photo is being made while another waits. */
 const atOnce = 2;
 const betweenCallsMs = 50;
 const tenths = 10;
 
-/** Many photos, and somebody who asks for other things all the while. */
+/** Makes many photos while other requests continue. */
 export async function endure(
   { pid, photos, makePhoto, call }: EnduranceOptions,
   tell: (line: string) => void,

@@ -7,6 +7,6 @@ it.each([
   [Array.from({ length: 200 }, (_, i) => i + 1), 0.99, 198],
   [[7], 0.01, 7],
   [[], 0.5, Number.NaN],
-])('of %j at %f', (values, share, expected) => {
+])('percentile of %j at %f', (values, share, expected) => {
   expect(percentile(values, share)).toBe(expected);
 });

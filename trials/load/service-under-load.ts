@@ -9,14 +9,14 @@ import { startServiceProcess } from '../../apps/server/src/testing/service-proce
 export interface ServiceUnderLoad {
   url: string;
   pid: number;
-  /** Throws where the answer is not 200. */
+  /** Throws if the status is not 200. */
   get(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
 const many = '1000000';
 
-/** A process as `npm start` runs it, without limits of use: one address asks for everything. */
+/** Starts a process as `npm start` does, without rate limits, because all requests come from one address. */
 export async function openServiceUnderLoad(): Promise<ServiceUnderLoad> {
   const folder = await mkdtemp(join(tmpdir(), 'vesika-load-'));
   const variables = {
@@ -29,7 +29,7 @@ export async function openServiceUnderLoad(): Promise<ServiceUnderLoad> {
     PREVIEWS_PER_DAY: many,
     PREVIEWS_PER_ADDRESS: many,
     UPLOAD_MB_PER_ADDRESS: many,
-    // A machine that is busy with other things is slow, not broken.
+    // A busy machine may be slow.
     PHOTO_TIMEOUT_MS: '120000',
     ENGINE_QUEUE: '100',
     ENGINE_QUEUE_PER_ADDRESS: '100',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judge } from './judge.ts';
 
-it('counts what fails by the feature it belongs to, and shows what belongs to none', () => {
+it('counts failed tests per feature that is not offered, and lists the others', () => {
   const assertionResults = [
     { fullName: 'GoTrueClient signUp() works', status: 'passed', failureMessages: [] },
     { fullName: 'Passkey end-to-end deletion', status: 'failed', failureMessages: ['404'] },

@@ -1,4 +1,4 @@
-/** What jest writes of a run. */
+/** Part of jest's JSON report. */
 export interface JestResult {
   testResults: ReadonlyArray<{
     assertionResults: ReadonlyArray<{
@@ -9,16 +9,16 @@ export interface JestResult {
   }>;
 }
 
-/** Features of the client that this service has no use for, and the tests that are about them. */
+/** Features of the client that this service does not offer, with the names of their tests. */
 const featuresNotOffered: Record<string, RegExp> = {
   'accounts administered from outside': /^GoTrueAdminApi (?!Email\/Phone)|createNewUserWithEmail\(\)/,
   passkeys: /^Passkey /,
   'WebAuthn factors': /WebAuthn/,
   'phone numbers': /Phone|verifyOTP fails with empty options/,
-  // The last uses a session that an anonymous sign-in before it would have left.
+  // The last test uses the session of an earlier anonymous sign-in.
   'anonymous sign-in': /anonymous|reauthenticate\(\) fails without session/i,
   'other providers': /^(Web3|ID Token|SSO|Identity Management)/,
-  // Here as elsewhere, nobody learns from an answer which addresses have an account.
+  // No answer reveals whether an address has an account.
   'telling that an address is unknown': /signInWithOtp\(\) with PKCE flow should return error/,
 };
 
@@ -26,7 +26,7 @@ export interface Judgement {
   passed: number;
   /** Names of the failed tests, by feature. */
   notOffered: Record<string, string[]>;
-  /** Where server and client do differ. */
+  /** Failed tests of features that we offer. */
   failed: Array<{ name: string; message: string }>;
 }
 

@@ -5,7 +5,7 @@ export interface PrefixingProxy {
   stop(): Promise<void>;
 }
 
-/** Hands everything that arrives at `port` on to `target`, with `prefix` before its path. */
+/** Forwards all requests at `port` to `target`, with `prefix` before the path. */
 export async function startProxy(port: number, target: string, prefix: string): Promise<PrefixingProxy> {
   const { hostname, port: targetPort } = new URL(target);
   const server = createServer((incoming, answer) => {

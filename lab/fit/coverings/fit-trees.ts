@@ -87,7 +87,7 @@ function growTree({ binned, edges, gradients, curvatures, options }: Growth) {
   return { tree: { features, thresholds, leaves }, leafOf: nodes };
 }
 
-/** Threshold that sends every row to the left. It stands in for infinity, which JSON cannot hold. */
+/** Threshold that sends every row to the left, used instead of infinity, which JSON cannot represent. */
 const everything = 1e9;
 
 interface Split {

@@ -35,8 +35,8 @@ const worn = /hat|cap|bandana|headphones/;
 /** Pictures that show a hood or a helmet although their label does not mention it. */
 const alsoWorn = /sunglasses_Glasse_6_10|dark_Lighti_3_2/;
 /**
- * Labels of portraits that are left out, unless they show a covering, because bare and covered cannot be told apart in
- * them.
+ * Labels of portraits that are left out, unless they show a covering, because bare and covered heads cannot be
+ * distinguished in them.
  */
 const leftOut = /chin up|odd|under-exposed/;
 

@@ -12,7 +12,7 @@ export interface OpenPortrait {
   origin: 'photograph' | 'generated';
   /** Content of the picture according to labels.tsv; 'neutral' or 'smiling' for photographs. */
   seen: string;
-  /** As stated by the collection for photographs; null for generated faces. */
+  /** Ethnicity stated by the collection for photographs; null for generated faces. */
   ethnicity: string | null;
   sex: string | null;
 }

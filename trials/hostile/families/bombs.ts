@@ -3,13 +3,13 @@ import { deflate } from 'node:zlib';
 import sharp, { type JpegOptions } from 'sharp';
 import { decodeAt } from '../ask.ts';
 import { damaged, type Family, type HostileCase, pictureMsMax, pictureOutcomes } from '../hostile-case.ts';
-import { blankPng, frameAt, plain, pngChunk, sayingSize } from '../pictures.ts';
+import { blankPng, frameAt, plain, pngChunk, withStatedSize } from '../pictures.ts';
 
 const tooLarge = ['422 picture-too-large'];
 const noFace = ['422 face-missing'];
 const refused = ['422 picture-too-large', '422 file-damaged', '422 face-missing'];
 
-/** Few bytes that want to become gigabytes, or minutes. */
+/** Small files that decode to gigabytes or take minutes. */
 export const bombs: Family = {
   name: 'decompression bombs',
   cases: ({ portrait }) => {
@@ -50,11 +50,11 @@ export const bombs: Family = {
       ),
       bomb('PNG whose colour profile unpacks to 512 MB', pictureOutcomes, () => profilePng(512)),
       bomb('PNG with a million empty chunks of pixels', pictureOutcomes, () => chunkyPng(800_000)),
-      bomb('JPEG that says 65500 x 65500', tooLarge, () => sayingSize(portrait, 65_500, 65_500)),
+      bomb('JPEG that says 65500 x 65500', tooLarge, () => withStatedSize(portrait, 65_500, 65_500)),
       bomb('JPEG that says 65500 x 900', [...refused, '422 file-damaged'], () =>
-        sayingSize(portrait, 65_500, 900),
+        withStatedSize(portrait, 65_500, 900),
       ),
-      bomb('JPEG that says no height', pictureOutcomes, () => sayingSize(portrait, 600, 0)),
+      bomb('JPEG that says no height', pictureOutcomes, () => withStatedSize(portrait, 600, 0)),
       bomb('JPEG of 65500 x 976', noFace, () => jpeg(65_500, 976)),
       bomb('JPEG of 976 x 65500', noFace, () => jpeg(976, 65_500)),
       bomb('JPEG of 64 megapixels, progressive', noFace, () => jpeg(8000, 8000, { progressive: true })),
@@ -101,7 +101,7 @@ interface Bomb {
   make: () => Buffer | Promise<Buffer>;
 }
 
-/** Made beforehand: the time is to be the server's. */
+/** Builds the files in advance, so that only the server's time is measured. */
 async function armed(bombs: readonly Bomb[]): Promise<HostileCase[]> {
   const cases: HostileCase[] = [];
   for (const { what, expected, make } of bombs) {
@@ -131,7 +131,7 @@ function inFourInks(widthPx: number, heightPx: number, progressive = false): Pro
   return plain(widthPx, heightPx).toColourspace('cmyk').jpeg({ quality: 30, progressive }).toBuffer();
 }
 
-/** Its last scan again and again: each goes over all blocks. */
+/** Repeats the last scan of a progressive JPEG; each one passes over all blocks. */
 async function manyScans(picture: Buffer, count: number): Promise<Buffer> {
   const progressive = await sharp(picture).jpeg({ progressive: true, quality: 30 }).toBuffer();
   const last = progressive.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -162,7 +162,7 @@ function ofKind(portrait: Buffer, marker: number, bits: number): Buffer {
 async function animation(count: number): Promise<Buffer> {
   const [widthPx, heightPx] = [400, 500];
   const frames = Buffer.alloc(widthPx * heightPx * 3 * count, 90);
-  // Frames that are all alike would be joined into one.
+  // Identical frames would be merged, so each one differs.
   for (let frame = 0; frame < count; frame++) frames[frame * widthPx * heightPx * 3] = frame % 256;
   const raw = { width: widthPx, height: heightPx * count, channels: 3, pageHeight: heightPx } as const;
   return sharp(frames, { raw, limitInputPixels: false }).webp({ quality: 1, effort: 0 }).toBuffer();

@@ -5,7 +5,7 @@ import { type Format, formats, inFormats } from '../pictures.ts';
 
 const seeds = 7;
 
-/** Portraits that break off, were hit on the way, or say of their parts what is not so. */
+/** Portraits that are truncated, corrupted, or misstate their own structure. */
 export const brokenPictures: Family = {
   name: 'broken pictures',
   cases: async ({ portrait }) => {
@@ -26,7 +26,7 @@ function caseOf(what: string, picture: Buffer, expected: readonly string[] = pic
   return { what, expected, withinMs: pictureMsMax, send: ({ url }) => decodeAt(url, picture) };
 }
 
-/** Half a picture is no picture; its last bytes may be none that count. */
+/** Half a picture must be refused; its last bytes may be insignificant. */
 function cutShort(format: Format, picture: Buffer): HostileCase[] {
   const refused = ['415 file-type-unsupported', '422 file-damaged'];
   const shares = [0.05, 0.3, 0.6, 0.9].map((share) => Math.floor(picture.length * share));
@@ -62,7 +62,7 @@ const damages: Readonly<Record<string, Damage>> = {
   },
 };
 
-/** The first two bytes stay: else it is another kind of file, and not looked at. */
+/** Keeps the first two bytes, or the file would be refused by its type without being decoded. */
 function hit(picture: Buffer, random: Random, within: number, times: number): Buffer {
   for (let time = 0; time < times; time++) picture[2 + below(random, within - 2)] = below(random, 256);
   return picture;

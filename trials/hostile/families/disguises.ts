@@ -6,7 +6,7 @@ import type { Victim } from '../victim.ts';
 
 const other = ['415 file-type-unsupported'];
 
-/** Files that are not what they say, or two things at once. */
+/** Files with a false type, or valid as two types at once. */
 export const disguises: Family = {
   name: 'polyglots and wrong types',
   cases: ({ portrait }) => [
@@ -91,7 +91,7 @@ function refused(what: string, file: Buffer | (() => Promise<Buffer>)): HostileC
   };
 }
 
-/** It is taken as the picture it is; nothing else of it is ever handed out, nor as anything but a picture. */
+/** The file must be accepted as the picture it is, and no hidden content may be served. */
 function cleansed(what: string, file: Buffer, hidden: string): HostileCase {
   return { what, expected: ['200'], send: ({ url }) => handedOut(url, file, hidden) };
 }

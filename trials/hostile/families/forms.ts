@@ -5,7 +5,7 @@ import { head, type WireOptions, wire } from '../wire.ts';
 
 const invalid = ['400 request-invalid'];
 const timedOut = ['408 upload-timed-out'];
-/** Longer than a form may be silent, and than it may take as a whole. */
+/** Slightly longer than the time limits of a form: for silence, and as a whole. */
 const silentMsMax = 6000;
 const formMsMax = 10_000;
 
@@ -16,7 +16,7 @@ const fileHead =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
 const end = '\r\n--x--\r\n';
 
-/** Forms of uploads that no browser writes. */
+/** Upload forms that no browser sends. */
 export const forms: Family = {
   name: 'forms',
   cases: ({ portrait }) => {

@@ -4,7 +4,7 @@ import { type Family, type HostileCase, pictureMsMax } from '../hostile-case.ts'
 
 const invalid = ['400 request-invalid'];
 const unprocessable = [...invalid, '413 body-too-large', '415 content-type-unsupported'];
-/** Where the form is right and what it asks for is not there. */
+/** Answers to a valid request for something that does not exist. */
 const refused = [
   ...invalid,
   '400 image-url-foreign',
@@ -16,7 +16,7 @@ const refused = [
   '413 body-too-large',
 ];
 
-/** Bodies that are JSON to somebody, and to somebody else are not. */
+/** JSON bodies that parsers read differently. */
 export const json: Family = {
   name: 'JSON',
   cases: () => [
@@ -53,7 +53,7 @@ export const json: Family = {
   ],
 };
 
-/** What takes a body, and is not told to do something grave by an empty one. */
+/** Operations with a body that do nothing harmful when the body is empty. */
 const takers = [
   'processPhoto',
   'createCheckout',
@@ -83,7 +83,7 @@ const bodies: Readonly<Record<string, string>> = {
   '5000 keys': `{${Array.from({ length: 5000 }, (_, i) => `"k${i}":1`).join()}}`,
 };
 
-/** What is not asked for is not looked at, and handing off asks for nothing. */
+/** Unknown properties are ignored, and handing off requires none. */
 const meaningless = ['an object in an object, 10000 deep', '5000 keys'];
 
 function bodyCase(id: OperationId, what: string, body: string): HostileCase {
@@ -100,7 +100,7 @@ function bodyCase(id: OperationId, what: string, body: string): HostileCase {
   };
 }
 
-/** Of which nothing is known: what the caller says counts. */
+/** A document without a record, so that the request's own values count. */
 const unknownDocument = { countryCode: 'AA', documentType: 'other' };
 const orders: Readonly<Record<string, object>> = {
   'a density of 1e308': { dpi: 1e308 },
@@ -170,7 +170,7 @@ const sqlTexts: Readonly<Record<string, string>> = {
   'a command': '$(sleep 20)`sleep 20`|sleep 20',
 };
 
-/** Where text goes on to the database, in a body, a query and the address of a mail. */
+/** Sends a text that reaches the database through a body, a query and an email address. */
 function textCases(what: string, text: string): HostileCase[] {
   const encoded = encodeURIComponent(text);
   const { path } = operations.photoRequirements;

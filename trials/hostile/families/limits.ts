@@ -4,7 +4,10 @@ import { type Answer, ask } from '../ask.ts';
 import type { Family, HostileCase } from '../hostile-case.ts';
 import { head, wire } from '../wire.ts';
 
-/** More of it than anybody needs, whatever address it says it comes from. Uses the limits up: afterwards this address is refused. */
+/**
+ * More requests than any user needs, under varying forwarded addresses. They exhaust the limits, so this address is
+ * refused afterwards.
+ */
 export const limits: Family = {
   name: 'limits of use',
   cases: ({ owner }) => [
@@ -64,7 +67,7 @@ function tooMany(
   };
 }
 
-/** More at once than one address has places for, none of which ever ends. */
+/** Opens more unfinished uploads than one address may have. */
 function manyUploads(count: number): HostileCase {
   const { method, url: path } = requestLine('uploadPhoto');
   const start = head(`${method} ${path} HTTP/1.1`, {
@@ -84,7 +87,7 @@ function manyUploads(count: number): HostileCase {
   };
 }
 
-/** Whoever only holds connections open keeps nobody else out. */
+/** Idle connections must not keep other users out. */
 function silentConnections(count: number): HostileCase {
   return {
     what: `${count} connections that say half a line`,

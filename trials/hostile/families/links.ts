@@ -6,7 +6,7 @@ import type { Family, HostileCase } from '../hostile-case.ts';
 
 const refused = ['403 file-link-invalid', '400 request-invalid', '404 route-not-found', '404'];
 
-/** Links to pictures that were changed, are over, or lead out of where pictures lie. */
+/** Picture links that were altered, have expired, or leave the storage folder. */
 export const links: Family = {
   name: 'signed links',
   cases: ({ owner, url, keys }) => {

@@ -4,11 +4,11 @@ import { decodeAt } from '../ask.ts';
 import { type Family, pictureMsMax, pictureOutcomes } from '../hostile-case.ts';
 import { jpegSegment, withSegments } from '../pictures.ts';
 
-/** What a picture says of itself beside its pixels: Exif that leads in circles, profiles that are none. */
+/** Malicious metadata: circular Exif directories and invalid colour profiles. */
 export const metadata: Family = {
   name: 'metadata',
   cases: ({ portrait }) => {
-    const told = (
+    const metadataCase = (
       what: string,
       make: () => Buffer | Promise<Buffer>,
       expected: readonly string[] = ['200'],
@@ -22,35 +22,35 @@ export const metadata: Family = {
     const random = randomOf('profile');
     const noise = Buffer.from(Array.from({ length: 60_000 }, () => Math.floor(random.between(0, 256))));
     return [
-      told('150 Exif blocks of 64 KB', () =>
+      metadataCase('150 Exif blocks of 64 KB', () =>
         withSegments(
           portrait,
           Array.from({ length: 150 }, () => jpegSegment(0xe1, Buffer.concat([exifHeader, noise]))),
         ),
       ),
-      told('9 MB of comments', () =>
+      metadataCase('9 MB of comments', () =>
         withSegments(
           portrait,
           Array.from({ length: 140 }, () => jpegSegment(0xfe, Buffer.alloc(65_000, 'a'))),
         ),
       ),
-      told('a million empty comments', () =>
+      metadataCase('a million empty comments', () =>
         withSegments(
           portrait,
           Array.from({ length: 1_000_000 }, () => jpegSegment(0xfe, Buffer.alloc(0))),
         ),
       ),
       ...[0, 9, 255, 65_535].map((turn) =>
-        told(`Exif that says orientation ${turn}`, () => exif(tiff([[0x112, 3, 1, turn << 16]]))),
+        metadataCase(`Exif that says orientation ${turn}`, () => exif(tiff([[0x112, 3, 1, turn << 16]]))),
       ),
-      told(
+      metadataCase(
         'Exif that says every orientation at once',
         () => exif(tiff([1, 2, 3, 4, 5, 6, 7, 8].map((turn) => [0x112, 3, 1, turn << 16]))),
         pictureOutcomes,
       ),
-      told('Exif whose orientation is text', () => exif(tiff([[0x112, 2, 4, 0x61626300]]))),
-      told('Exif whose directory leads to itself', () => exif(tiff([[0x8769, 4, 1, 8]], 8))),
-      told('Exif whose directories lead to each other', () =>
+      metadataCase('Exif whose orientation is text', () => exif(tiff([[0x112, 2, 4, 0x61626300]]))),
+      metadataCase('Exif whose directory leads to itself', () => exif(tiff([[0x8769, 4, 1, 8]], 8))),
+      metadataCase('Exif whose directories lead to each other', () =>
         exif(
           tiff(
             [
@@ -61,16 +61,16 @@ export const metadata: Family = {
           ),
         ),
       ),
-      told('Exif whose directory lies beyond its end', () =>
+      metadataCase('Exif whose directory lies beyond its end', () =>
         exif(tiff([[0x8769, 4, 1, 0x7fffffff]], 0x7fffffff)),
       ),
-      told('Exif with 65535 entries that are not there', () =>
+      metadataCase('Exif with 65535 entries that are not there', () =>
         exif(Buffer.from('MM\0*\0\0\0\x08\xff\xff', 'latin1')),
       ),
-      told('Exif whose value is 4 GB', () => exif(tiff([[0x10f, 2, 0xffffffff, 8]]))),
-      told('Exif of eight bytes', () => exif(Buffer.from('MM\0*\0\0\0\x08', 'latin1'))),
-      told('Exif that is noise', () => exif(noise)),
-      told('a focal length of 65535', () =>
+      metadataCase('Exif whose value is 4 GB', () => exif(tiff([[0x10f, 2, 0xffffffff, 8]]))),
+      metadataCase('Exif of eight bytes', () => exif(Buffer.from('MM\0*\0\0\0\x08', 'latin1'))),
+      metadataCase('Exif that is noise', () => exif(noise)),
+      metadataCase('a focal length of 65535', () =>
         exif(
           tiff([
             [0x8769, 4, 1, 26],
@@ -78,42 +78,42 @@ export const metadata: Family = {
           ]),
         ),
       ),
-      told('XMP of entities in entities', () =>
+      metadataCase('XMP of entities in entities', () =>
         withSegments(portrait, [jpegSegment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${xmp}`))]),
       ),
-      told('an index of pictures that are not there', () =>
+      metadataCase('an index of pictures that are not there', () =>
         withSegments(portrait, [
           jpegSegment(0xe2, Buffer.from('MPF\0MM\0*\0\0\0\x08\xff\xff\xb0\x01', 'latin1')),
         ]),
       ),
-      told('a profile of noise', () => profile(noise), pictureOutcomes),
-      told('a profile of 5 MB', () => profile(Buffer.alloc(5_000_000, 7)), pictureOutcomes),
-      told(
+      metadataCase('a profile of noise', () => profile(noise), pictureOutcomes),
+      metadataCase('a profile of 5 MB', () => profile(Buffer.alloc(5_000_000, 7)), pictureOutcomes),
+      metadataCase(
         'a profile that says it is 4 GB',
         () => profile(iccProfile({ size: 0xffffffff })),
         pictureOutcomes,
       ),
-      told(
+      metadataCase(
         'a profile with four billion tags',
         () => profile(iccProfile({ tags: 0xffffffff })),
         pictureOutcomes,
       ),
-      told(
+      metadataCase(
         'a profile whose tags lie beyond its end',
         () => profile(iccProfile({ tags: 4, offset: 0x7fffffff })),
         pictureOutcomes,
       ),
-      told(
+      metadataCase(
         'a profile whose tags lie on themselves',
         () => profile(iccProfile({ tags: 100, offset: 128 })),
         pictureOutcomes,
       ),
-      told(
+      metadataCase(
         'a profile for four inks on a picture of three',
         () => profile(iccProfile({ space: 'CMYK' })),
         pictureOutcomes,
       ),
-      told(
+      metadataCase(
         'a profile in pieces that are not all there',
         () =>
           withSegments(
@@ -122,13 +122,13 @@ export const metadata: Family = {
           ),
         pictureOutcomes,
       ),
-      told(
+      metadataCase(
         'pieces of a profile numbered 0 of 0',
         () => withSegments(portrait, [jpegSegment(0xe2, Buffer.from('ICC_PROFILE\0\0\0', 'latin1'))]),
         pictureOutcomes,
       ),
       ...(['png', 'webp'] as const).map((format) =>
-        told(
+        metadataCase(
           `${format} with a profile of noise`,
           () => withRawProfile(portrait, format, noise),
           pictureOutcomes,
@@ -143,7 +143,7 @@ const xmp = `<!DOCTYPE x [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTI
 
 type Entry = readonly [tag: number, type: number, count: number, value: number];
 
-/** One directory, at 8. */
+/** A TIFF with one directory at offset 8. */
 function tiff(entries: readonly Entry[], next = 0): Buffer {
   const bytes = Buffer.alloc(8 + 2 + entries.length * 12 + 4);
   bytes.write('MM\0*\0\0\0\x08', 'latin1');
@@ -169,7 +169,7 @@ function profileSegments(profile: Buffer): Buffer[] {
   });
 }
 
-/** A head as the standard wants it, and tags as it does not. */
+/** A colour profile with a valid header and invalid tags. */
 function iccProfile({ size = 4096, tags = 1, offset = 200, space = 'RGB ' }): Buffer {
   const bytes = Buffer.alloc(4096);
   bytes.writeUInt32BE(size, 0);
@@ -185,7 +185,7 @@ function iccProfile({ size = 4096, tags = 1, offset = 200, space = 'RGB ' }): Bu
   return bytes;
 }
 
-/** Its profile takes the place of the one that the library wrote. */
+/** Replaces the colour profile that the library wrote. */
 async function withRawProfile(portrait: Buffer, format: 'png' | 'webp', profile: Buffer): Promise<Buffer> {
   const picture = await sharp(portrait).withIccProfile('srgb').toFormat(format).toBuffer();
   const at = picture.indexOf(format === 'png' ? 'iCCP' : 'ICCP');

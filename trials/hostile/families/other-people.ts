@@ -5,12 +5,12 @@ import type { Family, HostileCase } from '../hostile-case.ts';
 import type { Person } from '../person.ts';
 import type { Victim } from '../victim.ts';
 
-/** Every refusal that the registry has for a mistake of the caller: which one it is, access.test.ts knows. */
+/** Every registered error that is the caller's mistake; access.test.ts checks the exact code of each operation. */
 const refused = Object.entries(errors)
   .filter(([, { errorType }]) => errorType === 'REQUEST_INVALID')
   .map(([code, { status }]) => `${status} ${code}`);
 
-/** Things that belong to somebody else, and names of things that never were: of every operation with a name in its address. */
+/** Resources of another account and ids that do not exist, for every operation with an id in its path. */
 export const otherPeople: Family = {
   name: "other people's things",
   cases: ({ owner }) => [
@@ -55,7 +55,7 @@ function caseOf(id: OperationId, owner: Person): HostileCase[] {
   }
 }
 
-/** Names that are not in the address. */
+/** Ids in the body instead of the path. */
 function inBodies({ imageUrl, photoId, purchaseId, email, password, refreshToken }: Person): HostileCase[] {
   const order = { imageUrl, countryCode: 'DE', documentType: 'passport' };
   const asked: [OperationId, object][] = [
@@ -108,8 +108,8 @@ function inBodies({ imageUrl, photoId, purchaseId, email, password, refreshToken
 
 function tellingNothing({ owner }: Victim, answer: Answer): Answer {
   const text = answer.body.toString('latin1');
-  const told = [owner.userId, owner.email, owner.purchaseId].find(
+  const leaked = [owner.userId, owner.email, owner.purchaseId].find(
     (secret) => secret && text.includes(secret),
   );
-  return told ? { ...answer, code: 'tells of the owner' } : answer;
+  return leaked ? { ...answer, code: 'tells of the owner' } : answer;
 }

@@ -7,7 +7,7 @@ const notFound = ['404 route-not-found', '404'];
 const none = ['400 request-invalid'];
 const health = operations.healthz.path;
 
-/** Methods, addresses and headers that are not for us, and requests that are two to whoever reads them otherwise. */
+/** Unsupported methods, paths and headers, and request smuggling. */
 export const requests: Family = {
   name: 'requests',
   cases: () => [
@@ -149,7 +149,7 @@ const hosts = [
   'a'.repeat(5000),
 ];
 
-/** The second request is nobody's: it must not be answered, whichever length is believed. */
+/** The smuggled request must stay unanswered, whichever length header the server believes. */
 const inside = `GET ${operations.listPackages.path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const { path: target } = operations.processPhoto;
 const smuggle = (lines: string, body: string) =>
@@ -169,7 +169,7 @@ const smuggled: Readonly<Record<string, string>> = {
   'a length with a sign': smuggle('Content-Length: +0', inside),
   'a length below zero': smuggle('Content-Length: -1', inside),
   'a length in hexadecimal': smuggle('Content-Length: 0x0', inside),
-  'chunks told twice': smuggle(
+  'chunked encoding declared twice': smuggle(
     'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity',
     `0\r\n\r\n${inside}`,
   ),

@@ -6,7 +6,7 @@ import type { Victim } from '../victim.ts';
 
 const refused = ['401 sign-in-required'];
 
-/** Tokens and cookies that say somebody is somebody else. */
+/** Tokens and cookies that impersonate another account. */
 export const tokens: Family = {
   name: 'tokens and cookies',
   cases: async (victim) => {
@@ -44,7 +44,7 @@ export const tokens: Family = {
         }),
       ),
       {
-        what: 'a refresh token that was used, told by two at once',
+        what: 'a refresh token that was used, sent twice at once',
         expected: ['200', '400 refresh_token_already_used', '400 refresh_token_not_found'],
         send: ({ url, stranger }) => {
           const again = () =>
@@ -87,14 +87,14 @@ async function forgedTokens({ tokenKey, owner }: Victim, token: string): Promise
     }),
     'signed with a word': hmac('secret', { alg: 'HS256', kid: tokenKey.publicJwk.kid }),
     'signed with nothing': hmac('', { alg: 'HS256' }),
-    'signed by another key of its name': bySomebodyElse(
+    'signed by another key of its name': signedByOtherKey(
       { alg: 'ES256', kid: tokenKey.publicJwk.kid },
       claims,
     ),
-    'that brings its own key': bySomebodyElse({ alg: 'ES256', jwk: tokenKey.publicJwk }, claims),
-    'that says where its key is': bySomebodyElse({ alg: 'ES256', jku: 'http://127.0.0.1:1/keys' }, claims),
-    'whose key is a path': bySomebodyElse({ alg: 'ES256', kid: '../../../dev/null' }, claims),
-    'whose key is SQL': bySomebodyElse({ alg: 'ES256', kid: "' union select 'a' --" }, claims),
+    'that brings its own key': signedByOtherKey({ alg: 'ES256', jwk: tokenKey.publicJwk }, claims),
+    'that says where its key is': signedByOtherKey({ alg: 'ES256', jku: 'http://127.0.0.1:1/keys' }, claims),
+    'whose key is a path': signedByOtherKey({ alg: 'ES256', kid: '../../../dev/null' }, claims),
+    'whose key is SQL': signedByOtherKey({ alg: 'ES256', kid: "' union select 'a' --" }, claims),
     'about somebody else': `${head}.${encode({ ...said, sub: randomUUID() })}.${signature}`,
     'that was never over': `${head}.${encode({ ...said, exp: 9_999_999_999 })}.${signature}`,
     'with a letter of its signature changed': `${head}.${claims}.${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`,
@@ -110,8 +110,8 @@ async function forgedTokens({ tokenKey, owner }: Victim, token: string): Promise
   };
 }
 
-/** Signed, only not by us. */
-function bySomebodyElse(header: object, claims: string): string {
+/** A correctly signed token with another key. */
+function signedByOtherKey(header: object, claims: string): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const text = `${encode(header)}.${claims}`;
   const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });

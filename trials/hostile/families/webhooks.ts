@@ -8,7 +8,7 @@ import type { Victim } from '../victim.ts';
 
 const invalid = ['400 webhook-invalid'];
 
-/** Word of payments that nobody made, or that has been heard before. */
+/** Payment events that were forged or sent before. */
 export const webhooks: Family = {
   name: 'payment webhooks',
   cases: ({ keys, stranger }) => {
@@ -19,50 +19,58 @@ export const webhooks: Family = {
       Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: now, ...options });
     const good = sign(paid);
     return [
-      told('without a signature', {}, paid),
-      told('with an empty signature', { 'stripe-signature': '' }, paid),
-      told(
+      eventCase('without a signature', {}, paid),
+      eventCase('with an empty signature', { 'stripe-signature': '' }, paid),
+      eventCase(
         'signed with another secret',
         { 'stripe-signature': sign(paid, { secret: 'whsec_of_somebody' }) },
         paid,
       ),
-      told('signed with nothing', { 'stripe-signature': sign(paid, { secret: ' ' }) }, paid),
-      told('signed an hour ago', { 'stripe-signature': sign(paid, { timestamp: now - 3600 }) }, paid),
-      told('signed for another time', { 'stripe-signature': good.replace(/t=\d+/, `t=${now - 1}`) }, paid),
-      told('whose time is no number', { 'stripe-signature': good.replace(/t=\d+/, 't=NaN') }, paid),
-      told('whose time is missing', { 'stripe-signature': good.replace(/t=\d+,/, '') }, paid),
-      told('of an older scheme', { 'stripe-signature': sign(paid, { scheme: 'v0' }) }, paid),
-      told(
+      eventCase('signed with nothing', { 'stripe-signature': sign(paid, { secret: ' ' }) }, paid),
+      eventCase('signed an hour ago', { 'stripe-signature': sign(paid, { timestamp: now - 3600 }) }, paid),
+      eventCase(
+        'signed for another time',
+        { 'stripe-signature': good.replace(/t=\d+/, `t=${now - 1}`) },
+        paid,
+      ),
+      eventCase('whose time is no number', { 'stripe-signature': good.replace(/t=\d+/, 't=NaN') }, paid),
+      eventCase('whose time is missing', { 'stripe-signature': good.replace(/t=\d+,/, '') }, paid),
+      eventCase('of an older scheme', { 'stripe-signature': sign(paid, { scheme: 'v0' }) }, paid),
+      eventCase(
         'with 5000 wrong signatures',
         { 'stripe-signature': `t=${now}${`,v1=${'0'.repeat(64)}`.repeat(100)}` },
         paid,
       ),
-      told(
+      eventCase(
         'whose signature is not hexadecimal',
         { 'stripe-signature': `t=${now},v1=${'z'.repeat(64)}` },
         paid,
       ),
-      told(
+      eventCase(
         'for somebody else than was signed',
         { 'stripe-signature': good },
         paid.replaceAll(stranger.userId, randomUUID()),
       ),
-      told('with a space behind it', { 'stripe-signature': good }, `${paid} `),
-      told('that is empty', { 'stripe-signature': sign('') }, ''),
-      told('that is no JSON, and signed', { 'stripe-signature': sign('{"id":') }, '{"id":'),
-      told('that is null, and signed', { 'stripe-signature': sign('null') }, 'null'),
-      told('that is an array, and signed', { 'stripe-signature': sign('[]') }, '[]'),
-      told('without a type, and signed', { 'stripe-signature': sign('{"id":"evt_1"}') }, '{"id":"evt_1"}'),
-      told(
+      eventCase('with a space behind it', { 'stripe-signature': good }, `${paid} `),
+      eventCase('that is empty', { 'stripe-signature': sign('') }, ''),
+      eventCase('that is no JSON, and signed', { 'stripe-signature': sign('{"id":') }, '{"id":'),
+      eventCase('that is null, and signed', { 'stripe-signature': sign('null') }, 'null'),
+      eventCase('that is an array, and signed', { 'stripe-signature': sign('[]') }, '[]'),
+      eventCase(
+        'without a type, and signed',
+        { 'stripe-signature': sign('{"id":"evt_1"}') },
+        '{"id":"evt_1"}',
+      ),
+      eventCase(
         'that is 50000 deep, and signed',
         { 'stripe-signature': sign('['.repeat(50_000)) },
         '['.repeat(50_000),
       ),
-      told('of 300 KB', { 'stripe-signature': good }, 'a'.repeat(300_000), ['413 body-too-large']),
+      eventCase('of 300 KB', { 'stripe-signature': good }, 'a'.repeat(300_000), ['413 body-too-large']),
       {
-        what: 'an event told five times at once',
+        what: 'an event sent five times at once',
         expected: ['200'],
-        send: (victim) => toldAgain(victim, paid, { 'stripe-signature': good }),
+        send: (victim) => sentRepeatedly(victim, paid, { 'stripe-signature': good }),
       },
     ];
   },
@@ -81,7 +89,7 @@ function eventsFor(userId: string) {
   return testEventsOf({ ...checkout, ...sold, ...rest }, Date.now());
 }
 
-function told(
+function eventCase(
   what: string,
   headers: Record<string, string>,
   body: string,
@@ -98,8 +106,8 @@ function say(url: string, body: string, headers: Record<string, string>): Promis
   });
 }
 
-/** True as it is, it counts once. */
-async function toldAgain(
+/** Sends a genuine event twice; it must count once. */
+async function sentRepeatedly(
   { url, stranger }: Victim,
   body: string,
   headers: Record<string, string>,
