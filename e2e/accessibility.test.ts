@@ -115,24 +115,24 @@ describe.each(looks)('$name', ({ language, locale, pages, ...look }) => {
     ({ page: own } = await stage.stay(locale, { ...look, storageState: customer }));
   });
 
-  it.each(pages)('%s is open to everybody', async (path) => {
+  it.each(pages)('%s has no violations for visitors', async (path) => {
     await open(page, addressOf(path));
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  it('the search for a country is open to everybody', async () => {
+  it('the country search has no violations for visitors', async () => {
     await open(page, addressOf('/passport-photo'));
     await page.locator('main').getByRole('combobox').click();
     await page.getByRole('dialog').getByRole('option').first().waitFor();
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  it.each(guestPages)('%s is open to everybody', async (path) => {
+  it.each(guestPages)('%s has no violations for visitors', async (path) => {
     await open(page, stage.server.url + path);
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  it.each(signedInPages)('%s is open to every customer', async (path) => {
+  it.each(signedInPages)('%s has no violations for customers', async (path) => {
     await own.setViewportSize(look.viewport);
     await open(own, stage.server.url + path);
     await own.waitForLoadState('networkidle');
@@ -154,7 +154,7 @@ describe('on a phone, in every language', () => {
   });
 
   it.each(languages)(
-    'nothing public is cut off, wider than the window or left in English in %s',
+    'public pages have no clipped, overflowing or untranslated text in %s',
     async (language) => {
       await plain.context().addCookies([{ name: 'language', value: language, url: stage.server.url }]);
       const faults: string[] = [];
@@ -170,7 +170,7 @@ describe('on a phone, in every language', () => {
   );
 
   it.each([...guestPages, ...signedInPages])(
-    'nothing is cut off, wider than the window or left in English on %s',
+    '%s has no clipped, overflowing or untranslated text',
     async (path) => {
       const page = signedInPages.includes(path) ? own : guest;
       await open(page, stage.server.url + path);

@@ -32,8 +32,8 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-describe('the frame, set by hand', () => {
-  it('ends where the rule does, and says why', async () => {
+describe('the frame editor', () => {
+  it('stops at the limits of the rule and explains them', async () => {
     await open(tools.adjust);
     const aside = page.getByRole('slider', { name: texts.controls.right.name });
     await aside.focus();
@@ -48,7 +48,7 @@ describe('the frame, set by hand', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  it('lets the head be marked where it is, and fits it', async () => {
+  it('fits the frame to a manually marked head', async () => {
     const crown = page.getByRole('slider', { name: texts.controls.crown.name });
     await crown.focus();
     for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowUp');
@@ -71,7 +71,7 @@ describe('the frame, set by hand', () => {
     await page.getByRole('button', { name: texts.editor.reset }).click();
   });
 
-  it('makes the photo anew without sending it again, and gives the found frame back', async () => {
+  it('remakes the photo without a new upload, and restores the automatic frame', async () => {
     const before = await shownPicture(page);
     const turn = page.getByRole('slider', { name: texts.controls.rotation.name });
     await turn.focus();
@@ -92,7 +92,7 @@ describe('the frame, set by hand', () => {
     await expect.poll(() => shownPicture(page)).toBe(before);
   });
 
-  it('keeps the photo when it cannot be made anew', async () => {
+  it('keeps the photo when remaking it fails', async () => {
     const before = await shownPicture(page);
     await page.route(patternOf('processPhoto'), (route) => route.abort());
     await open(tools.adjust);
@@ -105,8 +105,8 @@ describe('the frame, set by hand', () => {
   });
 });
 
-describe('what changed', () => {
-  it('shows original, result and their differences, with figures', async () => {
+describe('the comparison with the original', () => {
+  it('shows original, result and the map of differences, with figures', async () => {
     await page.getByRole('button', { name: tools.changes }).click();
     await open(texts.proof.action);
     await page.getByRole('img', { name: texts.proof.result, exact: true }).waitFor();

@@ -13,7 +13,7 @@ const { web, dashboard, payments } = texts;
 const fileButton = (kind: 'jpg' | 'png' | 'sheet') =>
   fill(web.download.action, { file: web.download[kind].name });
 
-it('leads from signing up over preview and purchase to the clean files, the gallery and the statement', async () => {
+it('leads from sign-up through preview and purchase to the clean files, the gallery and the statement', async () => {
   const { page, complaints } = await stage.visit();
   const { url } = stage.server;
   const person = await signUp(page, url, texts);
@@ -48,7 +48,7 @@ it('leads from signing up over preview and purchase to the clean files, the gall
   expect(complaints).toEqual([]);
 });
 
-it('keeps a visitor’s preview for the account that is made afterwards', async () => {
+it('keeps a visitor’s preview for an account that is created afterwards', async () => {
   const { page, complaints } = await stage.visit();
   await page.goto(`${stage.server.url}/create`);
   await chooseCountry(page, 'turk', 'Türkiye');
@@ -87,7 +87,7 @@ it('deletes a photo from the gallery', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('makes many photos at once for whoever has bought that, and gives them back in one file', async () => {
+it('makes a batch for a customer with the right package, and returns one file', async () => {
   const { page, complaints } = await stage.visit();
   const { bulk } = texts;
   await signUp(page, stage.server.url, texts);

@@ -67,7 +67,7 @@ const watchLooks = `
     }
   };`;
 
-it('says what to do, takes the picture when all is well, and the photo is made of it', async () => {
+it('gives directions, takes the picture when they are followed, and makes the photo', async () => {
   const page = await openWizard(watchLooks);
   const complaints = listenForComplaints(page);
   const asked: string[] = [];
@@ -109,7 +109,7 @@ it('says what to do, takes the picture when all is well, and the photo is made o
   await page.close();
 });
 
-it('by the button, again after another look, and back where one was when it is closed', async () => {
+it('takes a picture by the button, retakes it, and returns to the previous step when closed', async () => {
   const page = await openWizard();
   await takePhoto(page).click();
   const shutter = page.getByRole('button', { name: camera.live.shutter, exact: true });

@@ -6,7 +6,7 @@ import { textsIn } from './texts.ts';
 const stage = openStage();
 const { contact } = (await textsIn('tr')).legal;
 
-it('brings a message to the desk, keeps it when that fails, and says what is missing', async () => {
+it('sends a message, keeps it when sending fails, and names missing fields', async () => {
   const { page, complaints } = await stage.visit('tr-TR');
   await page.goto(`${stage.server.url}/tr/contact?topic=business`);
   // The page is not hydrated yet: the first key press hydrates it, and Enter must not leave the page.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { englishWordsIn } from './english-words.ts';
 
-it('finds what was left in English', async () => {
+it('finds untranslated English words', async () => {
   expect(await englishWordsIn('de', ['Ihr Foto is ready'])).toEqual(['ready: Ihr Foto is ready']);
   expect(await englishWordsIn('ru', ['Фото: Head height'])).toEqual([
     'head: Фото: Head height',

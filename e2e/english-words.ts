@@ -9,12 +9,16 @@ import {
 } from '../packages/messages/src/index.ts';
 
 /**
- * English words that are something else elsewhere: a Turkish measure, a Romance currency, Cap-Vert, a month, the end of
- * an address, His Majesty’s Passport Office, the U.S. Department of State. Other names and formats need no mention: other languages write them in their own texts too.
+ * Homographs of English words in other languages: a Turkish measure, a Romance currency, Cap-Vert, a month, a top-level
+ * domain, His Majesty’s Passport Office, the U.S. Department of State. Other names and formats need no entry because
+ * other languages use them in their own texts too.
  */
 const homographs = new Set(['fit', 'lira', 'cap', 'may', 'com', 'office', 'department', 'state']);
 
-/** Words that English has and the language itself has not, each with its text: what was left untranslated. */
+/**
+ * Finds texts left untranslated: words that the English vocabulary contains and the language's own does not, each with
+ * its text.
+ */
 export async function englishWordsIn(language: Language, texts: readonly string[]): Promise<string[]> {
   if (language === fallbackLanguage) return [];
   const [english, own] = await Promise.all([vocabularyOf(fallbackLanguage), vocabularyOf(language)]);
@@ -33,14 +37,14 @@ function vocabularyOf(language: Language): Promise<ReadonlySet<string>> {
   return known;
 }
 
-/** All words of its catalogues, its notes and its long texts. */
+/** All words of the language's catalogues, notes and long texts. */
 async function readVocabulary(language: Language): Promise<ReadonlySet<string>> {
   const catalogues = await Promise.all(namespaces.map((name) => loadCatalogue(language, name)));
   const short = [...catalogues, await loadNotes(language)].flatMap(textsOf);
   return new Set([...short, ...longTexts(language)].flatMap(wordsOf));
 }
 
-/** The legal texts and the help, as they are written: Markdown. */
+/** Source of the legal texts and the help, in Markdown. */
 function longTexts(language: Language): string[] {
   const folder = join(import.meta.dirname, '../apps/web/src/features/legal/texts', language);
   return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -52,7 +56,7 @@ function textsOf(branch: object): string[] {
 
 const latinWord = /(?<![\p{L}\p{N}_{])[A-Za-z]{3,}(?![\p{L}\p{N}_}])/gu;
 
-/** In Latin letters, of three and more; no acronyms. */
+/** Latin words of three and more letters, without acronyms. */
 function wordsOf(text: string): string[] {
   const words = text.match(latinWord) ?? [];
   return words.filter((word) => !/^[A-Z]{3,5}$/.test(word)).map((word) => word.toLowerCase());

@@ -19,7 +19,7 @@ import { openStage, type Visit } from './stage.ts';
 import { fill, type PageTexts, textsIn } from './texts.ts';
 import { download, resultOf, unlockAfterPayment } from './wizard.ts';
 
-/** Every row of the error catalogue as it appears on screen; failures that cannot be provoked are faked. */
+/** Shows every row of the error catalogue on screen; failures that cannot be provoked are faked. */
 const stage = openStage();
 
 describe.each([

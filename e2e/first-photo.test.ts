@@ -18,7 +18,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const { web, visitor, dashboard } = await textsIn('en');
 const stage = openStage();
 
-it('leads from a link preview to the paid file without an account, and loses nothing on the way', async () => {
+it('leads from a link preview to the paid file without an account, and survives reloads', async () => {
   const { url } = stage.server;
   const link = `${url}/passport-photo/turkey`;
   const preview = await fetch(link, { headers: { accept: '*/*', 'user-agent': 'WhatsApp/2.23' } });
@@ -83,7 +83,7 @@ it('leads from a link preview to the paid file without an account, and loses not
   await reload(page, save);
 });
 
-it('goes on in another tab, at the desk with what the phone has taken, and where one signs up', async () => {
+it('continues in another tab, on a computer with the phone’s picture, and after sign-up', async () => {
   const { url } = stage.server;
   const { context, page: desk, complaints } = await stage.visit();
   await desk.goto(`${url}/create?document=passport&country=TR`);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await page.getByRole('heading', { level: 1, name: texts.meta.wizard.passport }).waitFor();
 });
 
-it('leads from the page to the result and on by keyboard alone, from right to left', async () => {
+it('makes a photo with the keyboard alone, in a right-to-left language', async () => {
   const document = page.locator('html');
   expect([await document.getAttribute('lang'), await document.getAttribute('dir')]).toEqual(['ar', 'rtl']);
   await page.keyboard.press('Tab');
@@ -57,7 +57,7 @@ it('leads from the page to the result and on by keyboard alone, from right to le
   expect(complaints).toEqual([]);
 });
 
-it('chooses what was typed and confirmed before the list of countries was there', async () => {
+it('applies a country that was typed and confirmed before the list had loaded', async () => {
   let send = () => {};
   const asked = new Promise<void>((resolve) => {
     send = resolve;
@@ -77,7 +77,7 @@ it('chooses what was typed and confirmed before the list of countries was there'
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-it('leads into the list of countries and out of it again', async () => {
+it('moves the focus into the country list and back', async () => {
   await tabTo(page, 'combobox');
   await page.keyboard.press('Enter');
   await page.getByPlaceholder(texts.country.search).waitFor();
@@ -86,7 +86,7 @@ it('leads into the list of countries and out of it again', async () => {
   await expect.poll(() => focused(page)).toContain('combobox');
 });
 
-it('brings the person who has chosen no country to the country', async () => {
+it('focuses the country field if no country is chosen', async () => {
   await page.goto(`${stage.server.url}/create?country=`);
   await tabTo(page, `button "${texts.drop.file}"`);
   await page.keyboard.press('Enter');

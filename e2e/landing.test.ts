@@ -10,7 +10,7 @@ const landing = await loadCatalogue('en', 'landing');
 
 const stage = openStage();
 
-it('takes the photo straight into the wizard, for the country in its field', async () => {
+it('opens the wizard with the dropped photo and the chosen country', async () => {
   const { page, complaints } = await stage.visit();
   await page.goto(stage.server.url);
   expect(await page.getByRole('combobox').first().textContent()).toContain('United Kingdom');
@@ -25,7 +25,7 @@ it('takes the photo straight into the wizard, for the country in its field', asy
   expect(complaints).toEqual([]);
 });
 
-it('begins the work at once with the country that is chosen', async () => {
+it('starts processing at once with the chosen country', async () => {
   const { page, complaints } = await stage.visit();
   await page.goto(stage.server.url);
   await page.getByRole('combobox').first().focus();
@@ -41,7 +41,7 @@ it('begins the work at once with the country that is chosen', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('has the likely country in its field, by language, prices and what the browser says', async () => {
+it('preselects a country by language, currency and browser locale', async () => {
   const { page } = await stage.visit('en-US');
   await page.goto(stage.server.url);
   expect(await page.getByRole('combobox').first().textContent()).toContain('United States');
@@ -64,7 +64,7 @@ it.each(['en', 'de', 'tr', 'ru', 'ar', 'ja'])(
   },
 );
 
-it('changes its theme at the first press, before any script has run', async () => {
+it('changes the theme at the first press, before any script has run', async () => {
   const { context, page } = await stage.visit('en-GB', { colorScheme: 'light' });
   await context.route('**/*.js', (route) => route.abort());
   await page.goto(stage.server.url);
@@ -74,7 +74,7 @@ it('changes its theme at the first press, before any script has run', async () =
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
 });
 
-it('opens the menu of a phone without script', async () => {
+it('opens the phone menu without scripts', async () => {
   const look = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
   const { context, page } = await stage.visit('en-GB', look);
   await context.route('**/*.js', (route) => route.abort());
@@ -85,7 +85,7 @@ it('opens the menu of a phone without script', async () => {
   await page.waitForURL('**/passport-photo');
 });
 
-it('leads to a new account, and from there to the wizard without one', async () => {
+it('links to sign-up, and from there to the wizard without an account', async () => {
   const [account, visitor] = [await loadCatalogue('en', 'account'), await loadCatalogue('en', 'visitor')];
   const { page, complaints } = await stage.visit();
   await page.goto(stage.server.url);
@@ -96,7 +96,7 @@ it('leads to a new account, and from there to the wizard without one', async () 
   expect(complaints).toEqual([]);
 });
 
-it('fetches its scripts once the page is there, and runs none before the first move of a pointer', async () => {
+it('fetches scripts after the page has loaded, and runs none before the first pointer move', async () => {
   const { page } = await stage.visit();
   await page.goto(stage.server.url);
   await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' });
@@ -110,7 +110,7 @@ it('fetches its scripts once the page is there, and runs none before the first m
   expect(await page.locator('html[data-awake]').count()).toBe(0);
 });
 
-it('answers without any script', async () => {
+it('opens an answer without scripts', async () => {
   const { context, page } = await stage.visit();
   await context.route('**/*.js', (route) => route.abort());
   await page.goto(stage.server.url);
@@ -118,7 +118,7 @@ it('answers without any script', async () => {
   await page.getByText(landing.faq.formats.answer).waitFor();
 });
 
-it('is awake before the first tap where a finger gives no sign of coming, and has fetched what it opens', async () => {
+it('hydrates before the first tap on a touch screen, and prefetches the country picker', async () => {
   const { page, complaints } = await stage.visit('en-GB', { hasTouch: true, isMobile: true });
   const fetched = page.waitForResponse(/country-picker/);
   await page.goto(stage.server.url);
@@ -129,7 +129,7 @@ it('is awake before the first tap where a finger gives no sign of coming, and ha
   expect(complaints).toEqual([]);
 });
 
-it('shows that a press was seen while what it opens is on its way', async () => {
+it('shows a pressed state while the menu is loading', async () => {
   const { context, page, complaints } = await stage.visit('en-GB', { hasTouch: true, isMobile: true });
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -148,7 +148,7 @@ it('shows that a press was seen while what it opens is on its way', async () => 
   expect(complaints).toEqual([]);
 });
 
-it('stays in the language of an address on the way to pages without one', async () => {
+it('keeps the language of the address on pages without a language in theirs', async () => {
   const { page, complaints } = await stage.visit();
   await page.goto(`${stage.server.url}/de`);
   await page.goto(`${stage.server.url}/create`);
@@ -159,7 +159,7 @@ it('stays in the language of an address on the way to pages without one', async 
   expect(complaints).toEqual([]);
 });
 
-it('wakes in the chosen language where the cookie is gone but not the memory of it', async () => {
+it('hydrates in the chosen language if the cookie is gone but the storage is not', async () => {
   const { context, page, complaints } = await stage.visit();
   await page.goto(`${stage.server.url}/tr`);
   await context.clearCookies();
@@ -172,7 +172,7 @@ it('wakes in the chosen language where the cookie is gone but not the memory of 
   expect(complaints).toEqual([]);
 });
 
-it('leads to the wizard where scripts are off', async () => {
+it('links to the wizard when scripts are disabled', async () => {
   const { context } = await stage.visit();
   const plain = await context.browser()!.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
   const page = await plain.newPage();
@@ -182,7 +182,7 @@ it('leads to the wizard where scripts are off', async () => {
   await plain.close();
 });
 
-it('names the sister service in the footer where its address is set', async () => {
+it('links the sister service in the footer if its address is set', async () => {
   const { page } = await stage.visit();
   await page.goto(`${stage.server.url}/pricing`);
   const link = page.getByRole('contentinfo').getByRole('link', { name: web.footer.translation });

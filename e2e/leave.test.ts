@@ -19,7 +19,7 @@ afterAll(() => db.end());
 
 const texts = await textsIn('en');
 
-it('leaves no row and no file behind when somebody deletes the account', async () => {
+it('leaves no row and no file behind when an account is deleted', async () => {
   const { deletion } = texts.account.profile;
   const { page } = await stage.visit();
   const person = await signUp(page, stage.server.url, texts);
@@ -52,7 +52,7 @@ it('leaves no row and no file behind when somebody deletes the account', async (
   await toast(page, texts.account.toast.signInFailed, texts.account.errors.invalid_credentials);
 });
 
-it('hands out everything that is kept of somebody, and nothing without signing in', async () => {
+it('exports all data of an account, and nothing without signing in', async () => {
   const { page } = await stage.visit();
   await signUp(page, stage.server.url, texts, newPerson());
   await page.goto(`${stage.server.url}/dashboard/profile`);

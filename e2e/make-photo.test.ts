@@ -43,7 +43,7 @@ it('makes a Belgian passport photo, and shows a visitor its preview and the way 
   expect(complaints).toEqual([]);
 });
 
-it('shows upload and result in the first screen of a phone, makes a huge photo fit, and moves nothing', async () => {
+it('shows upload and result within a phone’s viewport without layout shifts, and shrinks a huge photo', async () => {
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   const { page: shown, complaints: sent } = await stage.visit('en-GB', { ...phone, ...moving });
   await shown.addInitScript(`new PerformanceObserver((list) => {
@@ -91,7 +91,7 @@ it('makes a second document of the portrait, then the photo of another person, a
   expect(complaints).toEqual([]);
 }, 180_000);
 
-it('tells the photos of a trip, and takes them along into the wizard', async () => {
+it('lists the photos for a trip, and carries them into the wizard', async () => {
   await page.goto(`${stage.server.url}/trip?from=TR&to=US,IN`);
   await page.getByRole('heading', { name: 'If you need a visa' }).waitFor();
   await page.getByText('Shares one photo with India · Visa').waitFor();
@@ -107,7 +107,7 @@ it('tells the photos of a trip, and takes them along into the wizard', async () 
   expect(complaints).toEqual([]);
 });
 
-it('asks for the country before it takes a photo, though pressed before the page can answer', async () => {
+it('asks for the country first, even if the upload was pressed before hydration', async () => {
   await page.route('**/assets/**.js', async (route) => {
     await sleep(500);
     await route.continue();
@@ -133,7 +133,7 @@ it.each<[string, () => ChosenFile, string]>([
   expect(complaints).toEqual([]);
 });
 
-it('says so when there is no face, and gives back the original as not processed', async () => {
+it('reports a missing face, and shows the original as not processed', async () => {
   // Without this, an earlier inspection might have reported the fault, and the page would not offer to make the photo.
   await page.route(patternOf('inspectPhoto'), (route) => route.abort());
   await chooseCountry(page, 'belg', 'Belgium');

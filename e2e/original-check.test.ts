@@ -26,7 +26,7 @@ beforeEach(async () => {
   await chooseCountry(page, 'belg', 'Belgium');
 });
 
-it('looks at the original at once, and sends it once for everything', async () => {
+it('checks the original at once, and uploads it only once', async () => {
   await choosePhoto(page, await portrait());
   await checked();
   await page.getByText(original.remedies.mend).waitFor();
@@ -41,7 +41,7 @@ it('looks at the original at once, and sends it once for everything', async () =
   expect(complaints).toEqual([]);
 });
 
-it('makes nobody wait who goes on at once', async () => {
+it('lets the user continue before the check has finished', async () => {
   let inspected = false;
   await page.route(patternOf('inspectPhoto'), () => {
     inspected = true;
@@ -56,7 +56,7 @@ it('makes nobody wait who goes on at once', async () => {
   expect(calls('uploadPhoto')).toHaveLength(1);
 });
 
-it('offers another photo first where something has to be taken again', async () => {
+it('suggests another photo first if a retake is necessary', async () => {
   await page.route(patternOf('inspectPhoto'), async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -72,7 +72,7 @@ it('offers another photo first where something has to be taken again', async () 
   await page.locator('h1#verdict').waitFor({ timeout: 60_000 });
 });
 
-it('says before anything is made that there is no face', async () => {
+it('reports a missing face before the photo is made', async () => {
   await choosePhoto(page, await emptyRoom());
   await page.getByRole('heading', { name: engine.errors['face-missing'].title }).waitFor({ timeout: 60_000 });
   expect(await page.getByRole('button', { name: web.prepare.action }).count()).toBe(0);
@@ -80,14 +80,14 @@ it('says before anything is made that there is no face', async () => {
   await page.getByText(web.drop.title, { exact: true }).waitFor();
 });
 
-it('lets the photo be made when the look at the original fails', async () => {
+it('lets the photo be made if the check of the original fails', async () => {
   await page.route(patternOf('inspectPhoto'), (route) => route.abort());
   await choosePhoto(page, await portrait());
   await page.getByText(original.check.unchecked).waitFor();
   await page.getByRole('button', { name: web.prepare.action }).waitFor();
 });
 
-it('asks for the age of a child, and says what is forgiven', async () => {
+it('asks for the age of a child, and lists the relaxed checks', async () => {
   await chooseCountry(page, 'finl', 'Finland');
   await waitForUpload(page);
   await page.getByRole('switch', { name: original.child.toggle }).click();
@@ -102,7 +102,7 @@ it('asks for the age of a child, and says what is forgiven', async () => {
   expect(calls('processPhoto')[0]?.postDataJSON()).toMatchObject({ childAgeYears: 3 });
 });
 
-it('checks a photo for nothing, and goes on in the wizard with the very picture', async () => {
+it('checks a photo free of charge, and continues in the wizard with the same picture', async () => {
   await page.goto(`${stage.server.url}/check?country=US&document=passport`);
   await awake();
   await page
@@ -130,7 +130,7 @@ it('checks a photo for nothing, and goes on in the wizard with the very picture'
   expect(complaints).toEqual([]);
 });
 
-it('deletes a photo that was checked at once', async () => {
+it('deletes a checked photo immediately', async () => {
   await page.goto(`${stage.server.url}/check?country=US&document=passport`);
   await awake();
   await page

@@ -11,7 +11,7 @@ export interface ChosenFile {
   buffer: Buffer;
 }
 
-/** Photographs of consenting people beside the repository; see packages/engine/fixtures/README.md. */
+/** Photographs of consenting people, which are not part of the repository; see packages/engine/fixtures/README.md. */
 const portraitsDir = join(import.meta.dirname, '../../shared/portraits');
 
 /** A real photograph if available, else the drawn portrait in front of a blue wall that has to be replaced. */

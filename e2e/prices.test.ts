@@ -8,7 +8,7 @@ const stage = openStage();
 const symbols: Record<Currency, string> = { EUR: '€', USD: '$', TRY: '₺' };
 
 it.each(['EUR', 'USD', 'TRY'] as const)(
-  'every page names its prices in %s to who has chosen it',
+  'every page shows its prices in %s once it is chosen',
   async (chosen) => {
     const listed = readSitemap(await (await fetch(`${stage.server.url}/sitemap.xml`)).text());
     const paths = listed
@@ -34,7 +34,7 @@ it.each(['EUR', 'USD', 'TRY'] as const)(
   },
 );
 
-it('follows the switch on every price list at once, and on the pages after it', async () => {
+it('applies a currency switch to all price lists, and to later pages', async () => {
   const payments = await loadCatalogue('en', 'payments');
   const { page, complaints } = await stage.visit('en-US');
   await page.goto(`${stage.server.url}/pricing`);

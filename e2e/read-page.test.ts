@@ -18,7 +18,7 @@ const html = `<!doctype html>
 describe('readPage', () => {
   const facts = readPage(html);
 
-  it('reads what machines are told', () => {
+  it('reads metadata', () => {
     expect(facts).toMatchObject({
       lang: 'tr',
       dir: 'ltr',
@@ -32,7 +32,7 @@ describe('readPage', () => {
     });
   });
 
-  it('reads headings, links, ids and what is fetched', () => {
+  it('reads headings, links, ids and resources', () => {
     expect(facts.headings).toEqual(['Plans for all']);
     expect(facts.links.map(({ href, hreflang }) => href + hreflang)).toEqual([
       '/tr#top',
@@ -43,7 +43,7 @@ describe('readPage', () => {
     expect(facts.resources).toEqual(['/assets/a.css', '/a.png', '/a.png', '/b.png']);
   });
 
-  it('takes for text what people read or hear, and no script', () => {
+  it('reads visible and spoken text, but no scripts', () => {
     const texts = facts.texts.join(' ');
     for (const text of ['A face', 'A drawing', 'Home', 'lines']) expect(texts).toContain(text);
     for (const text of ['not.a.text', 'a.b.c', 'gov.example']) expect(texts).not.toContain(text);

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says to machines and shows to people, read from its HTML alone. */
+/** Facts of a page for machines and people, read from its HTML alone. */
 export interface PageFacts {
   lang: string;
   dir: string;
@@ -9,28 +9,27 @@ export interface PageFacts {
   canonicals: string[];
   pictures: string[];
   robots: string[];
-  /** By hreflang. */
+  /** Addresses by hreflang. */
   alternates: Record<string, string>;
   /** Texts of the first-level headings. */
   headings: string[];
   ids: Set<string>;
-  /** An id that stands twice. */
+  /** Ids that occur more than once. */
   doubleIds: string[];
   links: PageLink[];
   /** Addresses of scripts, styles, fonts and pictures. */
   resources: string[];
-  /** JSON, as it stands. */
+  /** Blocks of JSON, unparsed. */
   structuredData: string[];
   /**
-   * Everything that is read or read out, piece by piece; neither the texts of links to other sites nor what is marked
-   * as being in another language.
+   * Every visible or spoken text, piece by piece, without links to other sites and without parts in another language.
    */
   texts: string[];
 }
 
 export interface PageLink {
   href: string;
-  /** Set where a link changes the language on purpose. */
+  /** Set if a link changes the language on purpose. */
   hreflang: string;
 }
 

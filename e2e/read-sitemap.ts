@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../packages/messages/src/index.ts';
 export interface SitemapPage {
   address: string;
   language: Language;
-  /** By hreflang. */
+  /** Addresses by hreflang. */
   alternates: Record<string, string>;
 }
 

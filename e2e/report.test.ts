@@ -37,7 +37,7 @@ beforeAll(async () => {
   customer = await context.storageState();
 });
 
-it('shows a visitor every check by what it looks at, draws the one that is meant, and keeps an answer', async () => {
+it('groups the checks by subject, draws the selected one, and keeps a visitor’s answer', async () => {
   const { page, complaints } = await stage.visit('en-GB', { viewport: { width: 1280, height: 900 } });
   await page.goto(`${stage.server.url}/create`);
   await makePhoto(page, await portraitInCap());
@@ -69,7 +69,7 @@ it('shows a visitor every check by what it looks at, draws the one that is meant
   expect(complaints).toEqual([]);
 });
 
-it('takes an answer, says that the verdict rests on it, and lets it be changed', async () => {
+it('applies an answer, marks the verdict as stated, and lets the answer be changed', async () => {
   const { page, complaints } = await stage.visit('en-GB', { storageState: customer });
   await page.goto(reportAddress);
   const question = page.getByRole('region', { name: head, exact: true });
@@ -88,7 +88,7 @@ it('takes an answer, says that the verdict rests on it, and lets it be changed',
   expect(complaints).toEqual([]);
 });
 
-it('keeps the expert view, gives the certificate, and leads back to the gallery', async () => {
+it('remembers the expert view, downloads the certificate, and links back to the gallery', async () => {
   const { page, complaints } = await stage.visit('en-GB', { storageState: customer });
   await page.goto(reportAddress);
   await page.getByRole('switch', { name: report.expert.switch }).click();
@@ -122,7 +122,7 @@ it.each([
   expect(await violationsOn(page)).toEqual([]);
 });
 
-it('says so when the photo is not there', async () => {
+it('reports a missing photo', async () => {
   const { page } = await stage.visit('en-GB', { storageState: customer });
   await page.goto(`${stage.server.url}/dashboard/photos/00000000-0000-4000-8000-000000000000`);
   await page.getByRole('heading', { name: report.page.missing.title }).waitFor();

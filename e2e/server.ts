@@ -12,7 +12,7 @@ const readyWithinMs = 150_000;
 const stopWithinMs = 5_000;
 
 export interface RunningServer {
-  /** Without a trailing slash. */
+  /** Address without a trailing slash. */
   url: string;
   dataDir: string;
   stop(): Promise<void>;

@@ -19,7 +19,7 @@ const stage = openOwnStage({ AUTH_ACCESS_TOKEN_SECONDS: '20' });
 const texts = await textsIn('tr');
 const { account, dashboard, visitor, web } = texts;
 
-it('sets a new password by the mailed link, after what is wrong with it was said', async () => {
+it('sets a new password by the mailed link, after reporting its faults', async () => {
   const { url } = stage.server;
   const person = await signUp((await stage.visit('tr-TR')).page, url, texts);
 
@@ -63,7 +63,7 @@ it('sets a new password by the mailed link, after what is wrong with it was said
   await other.page.waitForURL(`${url}/dashboard`);
 });
 
-it('keeps somebody signed in over reloads and in every tab, and signs out of all of them', async () => {
+it('keeps a user signed in across reloads and tabs, and signs out of all tabs', async () => {
   const { context, page, complaints } = await stage.visit('tr-TR');
   const { url } = stage.server;
   const person = await signUp(page, url, texts);
@@ -93,7 +93,7 @@ it('keeps somebody signed in over reloads and in every tab, and signs out of all
   await page.waitForURL(`${url}/dashboard`);
 });
 
-it('says who is refused, and why', async () => {
+it('explains why a sign-in is refused', async () => {
   const { page } = await stage.visit('tr-TR');
   const person = newPerson();
   await page.goto(`${stage.server.url}/auth`);
@@ -140,7 +140,7 @@ async function openAsleep(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-it('keeps what is typed and pressed before the page can answer, and sends nothing till then', async () => {
+it('keeps input typed before hydration, and submits it only afterwards', async () => {
   const { page } = await stage.visit('tr-TR');
   const wake = await openAsleep(page);
   const person = newPerson();
@@ -151,7 +151,7 @@ it('keeps what is typed and pressed before the page can answer, and sends nothin
   expect(await page.getByLabel(account.fields.email, { exact: true }).inputValue()).toBe(person.email);
 });
 
-it('says from the first that a photo is kept, so that nothing moves under the hand', async () => {
+it('says in the first paint that a photo is kept, so that the layout does not shift', async () => {
   const { page } = await stage.visit('tr-TR');
   await page.addInitScript('localStorage.setItem("vesika-begun-photo", "passport")');
   const wake = await openAsleep(page);
@@ -163,7 +163,7 @@ it('says from the first that a photo is kept, so that nothing moves under the ha
   expect(await button.boundingBox()).toEqual(served);
 });
 
-it('turns to the tab that was pressed before the page could answer', async () => {
+it('switches to the tab that was pressed before hydration', async () => {
   const { page } = await stage.visit('tr-TR');
   const wake = await openAsleep(page);
   const person = newPerson();
@@ -174,7 +174,7 @@ it('turns to the tab that was pressed before the page could answer', async () =>
   expect(await page.getByLabel(account.fields.email, { exact: true }).inputValue()).toBe(person.email);
 });
 
-it('turns to the tab that was being pressed when the page woke', async () => {
+it('switches to the tab that was being pressed during hydration', async () => {
   const { page } = await stage.visit('tr-TR');
   const wake = await openAsleep(page);
   const tab = { name: account.auth.signUp.tab };
@@ -203,7 +203,7 @@ it('refuses a used link and offers another one', async () => {
 });
 
 it.each(['link', 'code'])(
-  'signs in by the %s of a mail in place of a password, and goes on where somebody was going',
+  'signs in by the %s of a mail instead of a password, and continues to the requested page',
   async (way) => {
     const { url } = stage.server;
     const { page: first } = await stage.visit('tr-TR');
@@ -228,7 +228,7 @@ it.each(['link', 'code'])(
   },
 );
 
-it('lets somebody sign in again in a fresh browser', async () => {
+it('lets a user sign in again in a new browser', async () => {
   const { page } = await stage.visit('tr-TR');
   const person = await signUp(page, stage.server.url, texts);
   const other = await stage.visit('tr-TR');

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the brush', () => {
-  it('shows at once what it erases, with the mouse, and takes it back', async () => {
+  it('shows an erased area at once, with the mouse, and undoes it', async () => {
     await openBrush(page);
     const before = await shownAt(page, beside);
     await drag(page, [beside, { across: beside.across + 0.06, down: beside.down }]);
@@ -59,7 +59,7 @@ describe('the brush', () => {
     await page.getByRole('button', { name: touchUp.undo }).click();
   });
 
-  it('paints with the keys, and tells where', async () => {
+  it('paints with the keyboard, and announces the position', async () => {
     const canvas = page.getByRole('application', { name: touchUp.picture });
     await canvas.focus();
     await page.keyboard.press('x');
@@ -77,7 +77,7 @@ describe('the brush', () => {
     await page.getByRole('button', { name: touchUp.whole }).click();
   });
 
-  it('is used by the engine: the photo made anew shows it, and says so', async () => {
+  it('is applied by the engine: the remade photo shows and reports it', async () => {
     const before = await resultAt(page, beside);
     await page.getByRole('button', { name: touchUp.apply }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 60_000 });
@@ -94,7 +94,7 @@ describe('the brush', () => {
     await page.getByRole('button', { name: texts.editor.close, exact: true }).click();
   });
 
-  it('can be taken back altogether', async () => {
+  it('can be undone completely', async () => {
     await openBrush(page);
     await page.getByRole('button', { name: touchUp.clear }).click();
     await page.getByRole('button', { name: touchUp.apply }).click();
@@ -104,7 +104,7 @@ describe('the brush', () => {
   });
 });
 
-it('is not offered where the authority wants the photo as it was taken', async () => {
+it('is not offered if the authority refuses edits', async () => {
   const { page: cropped } = await stage.visit();
   const asked = cropped.waitForRequest(patternOf('processPhoto'));
   await cropped.goto(`${stage.server.url}/create?country=GB`);
@@ -116,7 +116,7 @@ it('is not offered where the authority wants the photo as it was taken', async (
   expect(await cropped.getByText(touchUp.touchUp, { exact: true }).count()).toBe(0);
 });
 
-it('is kept by the account, and done to the next document of the same original', async () => {
+it('is stored in the account, and applied to the next document of the same original', async () => {
   const visit = await stage.visit();
   const requests: Request[] = [];
   visit.page.on('request', (request) => {
@@ -148,7 +148,7 @@ interface Place {
   down: number;
 }
 
-/** On the clothes, at the edge of the frame. */
+/** A place on the clothes at the edge of the frame. */
 const beside: Place = { across: 0.62, down: 0.93 };
 
 async function openBrush(shown: Page): Promise<void> {

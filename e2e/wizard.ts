@@ -21,7 +21,10 @@ async function openCountries(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the rule, because a card replaces the upload if the authority accepts no photo of one's own. */
+/**
+ * Waits for the rule, because a card replaces the upload if the authority accepts only photos by a studio or its own
+ * staff.
+ */
 export async function waitForUpload(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /requirements$/ }).waitFor();
   await page.getByText('Upload your photo', { exact: true }).waitFor();

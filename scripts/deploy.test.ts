@@ -8,7 +8,7 @@ import { createMetrics } from '../apps/server/src/platform/metrics/metrics.ts';
 
 const deploy = join(import.meta.dirname, '../deploy');
 const read = (name: string) => readFile(join(deploy, name), 'utf8');
-/** Of Node, the container and the roles of a process. */
+/** Settings of Node, the container and the process roles. */
 const others = new Set(['NODE_ENV', 'HOME', 'TMPDIR', 'ROLE']);
 const settings = new Set([...Object.keys(environmentSchema.shape), ...others]);
 const unknown = (names: readonly string[]) => names.filter((name) => !settings.has(name));
@@ -20,7 +20,7 @@ interface Port {
 
 const settingOf = (image: string, name: string) => Number(new RegExp(` ${name}=(\\d+)`).exec(image)?.[1]);
 
-/** Every object of the manifests; they are judged by their own schema where they are applied. */
+/** Returns every object of the manifests. */
 async function kubernetes() {
   const { resources } = parse(await read('kubernetes/kustomization.yaml'));
   const texts: string[] = await Promise.all(resources.map((name: string) => read(`kubernetes/${name}`)));
@@ -31,7 +31,7 @@ const withinImage = (await readFile(join(deploy, '../.dockerignore'), 'utf8'))
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
 
-/** As Docker decides: the last matching line wins, and a line that names a folder takes what is in it along. */
+/** Applies Docker's rule: the last matching line wins, and a line that names a folder includes its content. */
 function isInImage(path: string): boolean {
   return withinImage.reduce((isIn, line) => {
     const pattern = line.replace(/^!/, '');
@@ -50,7 +50,7 @@ describe('the image', () => {
     'deploy/tls/tls.key',
     'data/secret',
     '.git/config',
-  ])('leaves out the secret %s', (path) => {
+  ])('excludes the secret %s', (path) => {
     expect(isInImage(path)).toBe(false);
   });
 
@@ -59,7 +59,7 @@ describe('the image', () => {
     'apps/web/node_modules/react/index.js',
     'trials/load.ts',
     'e2e/prices.test.ts',
-  ])('leaves out %s, which the service does not run', (path) => {
+  ])('excludes %s, which the service does not run', (path) => {
     expect(isInImage(path)).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('the image', () => {
     'lab/package.json',
     'trials/package.json',
     'packages/messages/locales/en/web.json',
-  ])('takes in %s', (path) => {
+  ])('includes %s', (path) => {
     expect(isInImage(path)).toBe(true);
   });
 
@@ -84,8 +84,8 @@ describe('the image', () => {
   });
 });
 
-describe('what is deployed', () => {
-  it('sets only what the service knows: compose', async () => {
+describe('the deployment files', () => {
+  it('set only known variables: compose', async () => {
     const { services } = parse(await read('compose.yaml'), { merge: true });
     for (const name of ['web1', 'web2', 'worker1', 'worker2']) {
       expect(unknown(Object.keys(services[name].environment)), name).toEqual([]);
@@ -94,7 +94,7 @@ describe('what is deployed', () => {
     expect([services.web2.environment.ROLE, services.worker2.environment.ROLE]).toEqual(['web', 'worker']);
   });
 
-  it('sets only what the service knows: Kubernetes', async () => {
+  it('set only known variables: Kubernetes', async () => {
     const { resources } = parse(await read('kubernetes/kustomization.yaml'));
     const files = (await readdir(join(deploy, 'kubernetes'))).filter((name) => name !== 'kustomization.yaml');
     expect(resources.toSorted()).toEqual(files.toSorted());
@@ -111,7 +111,7 @@ describe('what is deployed', () => {
     }
   });
 
-  it('sets only what the service knows: image and unit', async () => {
+  it('set only known variables: image and unit', async () => {
     const image = /ENV ((?:.*\\\n)*.*)/.exec(await read('Dockerfile'))![1]!;
     const unit = /^Environment=(.*)$/m.exec(await read('vesika.service'))![1]!;
     const names = [...`${image} ${unit}`.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name!);
@@ -119,7 +119,7 @@ describe('what is deployed', () => {
     expect(unknown(names)).toEqual([]);
   });
 
-  it('leads to ports and addresses that are there', async () => {
+  it('use ports and paths that the service has', async () => {
     const image = await read('Dockerfile');
     const ports = { http: settingOf(image, 'PORT'), metrics: settingOf(image, 'METRICS_PORT') };
     expect(image).toContain(`EXPOSE ${ports.http} ${ports.metrics}`);
@@ -173,7 +173,7 @@ describe('what is deployed', () => {
       }
   });
 
-  it('takes as much through a proxy as the service does', async () => {
+  it('allow request bodies as large as the service does', async () => {
     const batch = requestLine('addToBatch', { params: { batchId: 'b' } }).url;
     const bulkMb = environmentSchema.parse({}).BULK_MB;
     const nginx = await read('nginx.conf');
@@ -186,13 +186,13 @@ describe('what is deployed', () => {
     expect(Number.parseInt(size, 10)).toBeGreaterThan(bulkMb);
   });
 
-  it('asks for no setting that its example leaves out', async () => {
+  it('require no variable that the example omits', async () => {
     const example = [...(await read('example.env')).matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     const asked = [...(await read('compose.yaml')).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
     expect([...new Set(asked)].toSorted()).toEqual(example.toSorted());
   });
 
-  it('shows every metric of ours, and none that is not there', async () => {
+  it('chart every metric of the service, and no other', async () => {
     const shown = new Set((await read('grafana-dashboard.json')).match(/vesika_[a-z_]+/g));
     const measured = createMetrics()
       .registry.getMetricsAsArray()

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawIcons } from './icons.ts';
 
-it.each(['favicon.ico', 'apple-touch-icon.png'])('%s shows the drawing as it is now', async (name) => {
+it.each(['favicon.ico', 'apple-touch-icon.png'])('%s matches the drawing', async (name) => {
   const drawn = await drawIcons();
   const kept = await readFile(join(import.meta.dirname, '../apps/web/public', name));
   const pixels = (file?: Buffer) =>

@@ -2,9 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/**
- * `npm run icons`: writes the icons that browsers and telephones ask for by name, from the drawing beside them.
- */
+/** `npm run icons` renders the icons that browsers and phones request by name, from the drawing beside them. */
 
 const publicFolder = join(import.meta.dirname, '../apps/web/public');
 
@@ -13,7 +11,7 @@ export async function drawIcons(): Promise<Record<string, Buffer>> {
   const square = (sizePx: number) => sharp(drawing, { density: 72 * (sizePx / 40) }).resize(sizePx, sizePx);
   return {
     'favicon.ico': icoOf(await square(32).png({ compressionLevel: 9 }).toBuffer(), 32),
-    // Telephones round the corners themselves.
+    // Phones round the corners themselves.
     'apple-touch-icon.png': await square(180)
       .flatten({ background: '#14203a' })
       .png({ compressionLevel: 9 })
@@ -21,7 +19,7 @@ export async function drawIcons(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** The container around one PNG: its header of 6 bytes, and one entry of 16. */
+/** Wraps one PNG in an ICO container: a header of 6 bytes and one entry of 16. */
 function icoOf(png: Buffer, sizePx: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

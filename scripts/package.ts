@@ -8,8 +8,8 @@ import { dataOf, type Publication, publications } from './package/publications.t
 import { writeReference } from './package/reference.ts';
 
 /**
- * `npm run package`: the tarballs that others install, JavaScript with types and the reference of their
- * interface, in build/packages. `--bare` leaves the reference out.
+ * `npm run package` builds the published tarballs in build/packages: JavaScript with types and the API reference.
+ * `--bare` omits the reference.
  */
 
 const run = promisify(execFile);
@@ -56,7 +56,7 @@ async function stagePublication(publication: Publication, stage: string): Promis
   );
 }
 
-/** Its modules and what they read; not its manifest. */
+/** Copies the modules and their data files, but not the manifest. */
 async function stageWorkspace(folder: string, place: string): Promise<void> {
   await cp(join(modules, folder), place, { recursive: true });
   for (const data of dataOf[folder] ?? []) {
@@ -65,7 +65,7 @@ async function stageWorkspace(folder: string, place: string): Promise<void> {
   await stagePlainFiles(join(workspaces, folder), place);
 }
 
-/** What the compiler leaves where it is: tables of the nets, and scripts that bring a loader the tarball has no need of. */
+/** Copies files that the compiler does not: tables of the nets, and scripts. */
 async function stagePlainFiles(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { recursive: true })) {
     if (entry.startsWith('src/') && entry.endsWith('.json')) await cp(join(from, entry), join(to, entry));

@@ -1,8 +1,11 @@
-/** Before each file of a project whose files share their modules: one that replaces some has its own, and none leaves its globals behind. */
+/**
+ * Runs before each file of a project whose files share modules: it resets the module cache for files with `vi.mock`,
+ * and restores globals afterwards.
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, vi } from 'vitest';
 
-/** Vitest's own; it has no public way to forget every `vi.mock` at once. */
+/** Vitest's internal mocker; there is no public way to reset every `vi.mock` at once. */
 declare const __vitest_mocker__: { reset(): void };
 
 afterAll(() => void vi.unstubAllGlobals());

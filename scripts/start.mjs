@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the pages when they are missing or older than their sources, and meanwhile starts the server
- * in this process. Plain JavaScript, so that an old Node can still read why it is refused.
+ * `npm start` builds the pages if they are missing or older than their sources, and meanwhile starts the server in this
+ * process. It is plain JavaScript, so that an old Node can report its version error.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { buildPages, compressPages, PageBuildError } from './start/build-pages.m
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-// React renders many times faster so; a setting of the operator's own wins.
+// React renders many times faster in production mode; the operator's own setting has priority.
 process.env.NODE_ENV ??= 'production';
 requireNode(20, 19);
 requireModules();
@@ -21,7 +21,7 @@ try {
 }
 
 async function start() {
-  // For an image that is read-only afterwards.
+  // For building a read-only image.
   if (process.argv.includes('--build-only')) {
     await buildPages(root, say);
     await compressPages(root);
@@ -30,13 +30,13 @@ async function start() {
   const { API_ONLY, ROLE } = process.env;
   const hasPages = API_ONLY !== 'true' && API_ONLY !== '1' && ROLE !== 'worker';
   const webBuild = hasPages ? buildPages(root, say) : undefined;
-  // The server asks for them last, and is told then.
+  // The server awaits the build later and handles its failure.
   webBuild?.catch(() => {});
   await import('@oxc-node/core/register');
   const service = pathToFileURL(join(root, 'apps/server/src/start-service.ts'));
   const { startService } = await import(service.href);
   await startService({ webBuild });
-  // Plain files serve as well, only slower.
+  // The server also works with uncompressed files, only more slowly.
   if (hasPages) compressPages(root).catch((error) => say(`The pages stay uncompressed: ${error.message}\n`));
 }
 

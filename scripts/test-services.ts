@@ -1,7 +1,7 @@
 /**
- * `npm run test:services -- [FILES]`: the tests of the server against a Postgres server and an S3 server that checks
- * signatures, both out of Debian's packages, instead of what comes with the service, and with two services that serve people
- * and two that make photos wherever a test opens one. Without FILES all of them. Exit code 3 where the packages are missing.
+ * `npm run test:services -- [FILES]` runs the server's tests against Debian's Postgres and an S3 server that verifies
+ * signatures, instead of the embedded ones, with two web processes and two workers wherever a test opens a service.
+ * Without FILES it runs all of them. Exit code 3 if the Debian packages are missing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { findPostgres, startPostgres } from './services/postgres.ts';
 import { bucketUser, hasSwift, startSwift } from './services/swift.ts';
 
-/** Four services and a bucket take longer than one and its disk. */
+/** Four services and a bucket take longer than one service and its disk. */
 const patience = ['--testTimeout', '180000', '--hookTimeout', '240000'];
 const packages = 'postgresql swift-proxy swift-account swift-container swift-object';
 
@@ -25,7 +25,7 @@ async function main(files: string[]): Promise<number> {
     return 3;
   }
   const folder = await mkdtemp(join(tmpdir(), 'vesika-services-'));
-  // Postgres runs as another user where we are root.
+  // Under root, Postgres runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const stops: (() => Promise<void>)[] = [];
   try {
@@ -53,13 +53,13 @@ async function runTests(files: string[], settings: Record<string, string>): Prom
     stdio: 'inherit',
     env: { ...process.env, ...settings },
   });
-  // The servers are stopped once the tests are, however they end.
+  // Stops the servers after the tests, also when they are interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }
 
-/** The first of several in a row. */
+/** Returns the first of several consecutive free ports. */
 async function freePorts(count: number): Promise<number> {
   const first = await freePort();
   return first + count < 65_536 ? first : freePorts(count);

@@ -14,7 +14,7 @@ afterEach(() => {
   process.exitCode = exitCode;
 });
 
-/** A file whose tests ended so. */
+/** A fake test module with the given result. */
 function file(
   project: string,
   states: readonly string[],
@@ -35,7 +35,7 @@ async function run(modules: readonly TestModule[], unhandledErrors: readonly Err
   await summary.onTestRunEnd?.(modules, unhandledErrors as never, 'passed');
 }
 
-it('tells the time and the files of each project, and counts over all of them at last', async () => {
+it('prints time and files of each project, and totals at the end', async () => {
   await run([file('e2e', ['passed']), file('unit', ['passed', 'failed']), file('unit', ['skipped'])]);
   expect(lines).toEqual([
     expect.stringMatching(/^e2e +\d+\.\d s +1 files$/),
@@ -44,12 +44,12 @@ it('tells the time and the files of each project, and counts over all of them at
   ]);
 });
 
-it('counts a file that failed before its tests, and an error outside of any', async () => {
+it('counts a file that failed before its tests, and an unhandled error', async () => {
   await run([file('unit', ['skipped'], 'failed'), file('unit', ['passed'])], [new Error('late')]);
   expect(lines.at(-1)).toBe('1 passed, 2 failed, 1 skipped');
 });
 
-it('names what passed only at a second try', async () => {
+it('lists tests that passed only at the second try', async () => {
   await run([file('e2e', ['passed', 'unsteady'])]);
   expect(lines.slice(1)).toEqual([
     'passed at a second try: e2e that unsteady',

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * After vitest's own report: how long each project took, what passed only at a second try, and the closing line
+ * Prints after vitest's own report how long each project took, which tests passed only at the second try, and the line
  * `N passed, N failed, N skipped`.
  */
 export function testSummary(print: (line: string) => void = console.log): Reporter {
@@ -38,7 +38,7 @@ function unsteadyTests(modules: readonly TestModule[]): string[] {
   return tests.filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => fullName);
 }
 
-/** A file that fails without any of its tests is one more that failed. */
+/** A file that fails before any of its tests counts as one failed test. */
 function countTests(modules: readonly TestModule[]) {
   const count = { passed: 0, failed: 0, skipped: 0 };
   for (const module of modules) {

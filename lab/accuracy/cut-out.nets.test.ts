@@ -11,7 +11,7 @@ const busy = ['062_blurroom', '096_street', '096_rocks', '136_rocks', '136_stree
   (name) => `composites/${name}.jpg`,
 );
 
-describe.skipIf(!havePortraits)('pieces planted into mattes (needs ../shared/portraits)', () => {
+describe.skipIf(!havePortraits)('errors planted into mattes (needs ../shared/portraits)', () => {
   let sessions: Sessions;
   let runs: CutOutRun[];
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.skipIf(!havePortraits)('pieces planted into mattes (needs ../shared/por
     expect(found(planted(kind, false))).toBeGreaterThanOrEqual(0.6);
   });
 
-  it('doubts what the matte itself left over, large or beside an ear, and no train behind one that it took away', async () => {
+  it('doubts large leftovers and those beside an ear of our own mattes, but not a train that was removed', async () => {
     const names = ['013_rocks', '062_street', '062_rocks'];
     const left = await judgeLeftByMatte(
       sessions,
@@ -50,7 +50,7 @@ describe.skipIf(!havePortraits)('pieces planted into mattes (needs ../shared/por
     expect(left[2]!.verdict).toBe('pass');
   });
 
-  it('doubts none of them before a plain wall as they were cut out, and fails none at all', () => {
+  it('doubts no unchanged matte before a plain wall, and fails none at all', () => {
     const clean = runs.filter(({ planted }) => !planted);
     expect(found(clean.filter(({ wall }) => wall === 'plain'))).toBe(0);
     expect(clean.map(({ verdict }) => verdict)).not.toContain('fail');

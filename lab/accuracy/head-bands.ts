@@ -26,7 +26,7 @@ export interface FramedHeads {
   people: number;
   /** Heads whose true height is inside the band. */
   trulyInside: number;
-  told: { pass: number; undetermined: number; fail: number };
+  verdicts: { pass: number; undetermined: number; fail: number };
   /** Heads that pass although their true height is outside the band. */
   wronglyPassed: number;
   /** Heads with less than half a millimetre, and less than one, above the hair. */
@@ -46,12 +46,12 @@ export function framedHeads(errors: readonly HeadError[]): FramedHeads[] {
       band: { min, max },
       people: framed.length,
       trulyInside: count(({ isTrulyInside }) => isTrulyInside),
-      told: {
-        pass: count(({ told }) => told === true),
-        undetermined: count(({ told }) => told === null),
-        fail: count(({ told }) => told === false),
+      verdicts: {
+        pass: count(({ isInsideBand }) => isInsideBand === true),
+        undetermined: count(({ isInsideBand }) => isInsideBand === null),
+        fail: count(({ isInsideBand }) => isInsideBand === false),
       },
-      wronglyPassed: count(({ told, isTrulyInside }) => told === true && !isTrulyInside),
+      wronglyPassed: count(({ isInsideBand, isTrulyInside }) => isInsideBand === true && !isTrulyInside),
       hairBelowHalf: count(({ hairMm }) => hairMm < 0.5),
       hairBelowOne: count(({ hairMm }) => hairMm < 1),
     };
@@ -60,7 +60,7 @@ export function framedHeads(errors: readonly HeadError[]): FramedHeads[] {
 
 interface FramedHead {
   isTrulyInside: boolean;
-  told: boolean | null;
+  isInsideBand: boolean | null;
   hairMm: number;
 }
 
@@ -75,7 +75,7 @@ function framedHead({ portrait, observation }: HeadError, plan: Plan): FramedHea
   const trueTopMm = headHeightMm.includesHair ? hairMm : heightOf(portrait.truth.crown_approx!);
   return {
     isTrulyInside: isInside(heightOf(portrait.truth.chin!) - trueTopMm, 0, headHeightMm)!,
-    told: isInside(mm(heightPx * scale), mm(uncertaintyPx * scale), headHeightMm),
+    isInsideBand: isInside(mm(heightPx * scale), mm(uncertaintyPx * scale), headHeightMm),
     hairMm,
   };
 }

@@ -1,4 +1,4 @@
-import { type CrossValidated, crossValidation, honesty } from '../fit/crown-cross-validation.ts';
+import { type CrossValidated, calibration, crossValidation } from '../fit/crown-cross-validation.ts';
 import { markedHead } from '../fit/marked-head.ts';
 import { type HeadError, magnitudeQuantile } from '../people/head-error.ts';
 import { type FramedHeads, framedHeads } from './head-bands.ts';
@@ -6,7 +6,7 @@ import { type FramedHeads, framedHeads } from './head-bands.ts';
 /** Reports head height, crown, chin and eye line against hand-placed points, and the effect on documents. */
 export function headSection(errors: readonly HeadError[]): string {
   const heads = errors.map(({ portrait, observation }) => markedHead(portrait, observation));
-  const [withinOne, withinTwo] = honesty(heads).map((share) => (100 * share).toFixed(0));
+  const [withinOne, withinTwo] = calibration(heads).map((share) => (100 * share).toFixed(0));
   return `## Head, crown, chin, eye line
 
 The reference is manually placed points of ${errors.length} people. The reference crown is itself an estimate, accurate to about 2 % of
@@ -29,8 +29,13 @@ runs through the eye corners (ISO/IEC 29794-5); the reference runs through the p
 |---|---|---|---|---|
 ${quantiles(errors).join('\n')}
 
+<<<<<<< HEAD
 Heads as framed for documents, before the finished file is measured: whether the true head height is inside the band, the
 verdict (a pass needs a probability of 90 %), and the room above the hair.
+=======
+As framed for documents, before they are measured anew: whether the head's true height is inside the band, the verdict
+(a pass takes nine chances in ten), and the room above the hair.
+>>>>>>> 10607d7e (docs(tests): name tests and tools by what they do)
 
 | | band, mm | truly inside | pass | undetermined | fail | passed but outside | hair: below 0.5 mm | below 1 mm |
 |---|---|---|---|---|---|---|---|---|
@@ -45,12 +50,19 @@ function validatedRow(row: CrossValidated): string {
 }
 
 function framedRow(row: FramedHeads): string {
-  const { band, people, told } = row;
+  const { band, people, verdicts } = row;
   const cells = [
     row.document,
     `${band.min} to ${band.max}`,
     `${row.trulyInside} of ${people}`,
-    ...[told.pass, told.undetermined, told.fail, row.wronglyPassed, row.hairBelowHalf, row.hairBelowOne],
+    ...[
+      verdicts.pass,
+      verdicts.undetermined,
+      verdicts.fail,
+      row.wronglyPassed,
+      row.hairBelowHalf,
+      row.hairBelowOne,
+    ],
   ];
   return `| ${cells.join(' | ')} |`;
 }

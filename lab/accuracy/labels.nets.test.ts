@@ -9,29 +9,29 @@ describe.skipIf(!havePortraits)('labels (need ../shared/portraits)', () => {
     manifest = new Map(lines.map((line) => [line.split('\t')[0]!, line.split('\t')[4]]));
   });
 
-  it('speak of portraits that exist, each once', () => {
+  it('refer to existing portraits, each once', () => {
     const paths = [...compliantPortraits, ...faultyPortraits].map(({ path }) => path);
     expect(paths.filter((path) => !manifest.has(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('forget no portrait that is there to be judged', () => {
+  it('cover every portrait that is judged', () => {
     const labelled = new Set([...compliantPortraits, ...faultyPortraits].map(({ path }) => path));
     const there = portraitsOf('good_single', 'expression_pose', 'glasses_occlusion', 'multi_face');
     expect(there.filter((path) => !labelled.has(path))).toEqual([]);
   });
 
-  it('agree with the manifest on sex, age and ethnicity where it tells them', () => {
+  it('agree with the manifest on sex, age and ethnicity', () => {
     for (const { path, skin, sex, age } of compliantPortraits) {
-      const told = /(female|male), (\d+) y, (\w+)/.exec(manifest.get(path)!);
-      if (!told) continue;
-      const years = Number(told[2]);
+      const stated = /(female|male), (\d+) y, (\w+)/.exec(manifest.get(path)!);
+      if (!stated) continue;
+      const years = Number(stated[2]);
       const group = years < 25 ? 'below 25' : years < 40 ? '25 to 39' : '40 and above';
       expect({ path, skin, sex, age }).toEqual({
         path,
-        sex: told[1],
+        sex: stated[1],
         age: group,
-        skin: told[3] === 'black' ? 'dark' : 'light',
+        skin: stated[3] === 'black' ? 'dark' : 'light',
       });
     }
   });

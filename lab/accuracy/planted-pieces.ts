@@ -66,7 +66,7 @@ export function plant(cut: Cut, planting: Planting, areaPx: number, seed: string
     const start = starts[Math.floor(random() * starts.length)]!;
     const effort = effortOf(cut, planting, edge, random);
     const piece = grown(start, areaPx, cut.matte, isRoom, effort);
-    if (piece) return { matte: spoilt(cut.matte, piece, edge, isLost), piece };
+    if (piece) return { matte: withPiece(cut.matte, piece, edge, isLost), piece };
   }
   return null;
 }
@@ -171,7 +171,7 @@ const rimAlpha = 118;
 const rimPx = 2.5;
 
 /** Adds the piece to the matte or removes it, with a soft rim and without a gap to the outline. */
-function spoilt(matte: Matte, piece: Uint8Array, edge: Float32Array, isLost: boolean): Matte {
+function withPiece(matte: Matte, piece: Uint8Array, edge: Float32Array, isLost: boolean): Matte {
   const near = distanceTo(piece, matte);
   const alpha = matte.alpha.map((value, i) => {
     const isMixed = isLost ? value <= everything : value >= nothing;

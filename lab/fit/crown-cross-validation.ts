@@ -29,11 +29,11 @@ export function crossValidation(heads: readonly MarkedHead[]): CrossValidated[] 
   return [
     summary('each left out', left),
     summary(
-      'fitted on odd numbers, told of even',
+      'fitted on odd numbers, judged on even',
       even!.map((head) => measured(head, byOdd)),
     ),
     summary(
-      'fitted on even numbers, told of odd',
+      'fitted on even numbers, judged on odd',
       odd!.map((head) => measured(head, byEven)),
     ),
     summary('little hair over the eyes', byHair.slice(0, third)),
@@ -45,7 +45,7 @@ export function crossValidation(heads: readonly MarkedHead[]): CrossValidated[] 
 }
 
 /** Shares of left-out people whose head height is within one and within two stated standard deviations. */
-export function honesty(heads: readonly MarkedHead[]): [withinOne: number, withinTwo: number] {
+export function calibration(heads: readonly MarkedHead[]): [withinOne: number, withinTwo: number] {
   const { bare, perHair, hairUpTo } = fitCrown(heads).uncertainty;
   const left = leaveOneOut(heads);
   const within = (times: number) =>

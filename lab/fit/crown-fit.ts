@@ -17,11 +17,11 @@ const uncertainUpTo = 0.6;
 
 /** Fits all parameters except the uncertainty, which needs leave-one-out errors. */
 export function fitCrowns(heads: readonly MarkedHead[]) {
-  const told = heads.map(({ crownHeight }) => crownHeight);
+  const heights = heads.map(({ crownHeight }) => crownHeight);
   const [underHair, fromFace] = [rowUnderHair, rowFromFace].map((row) =>
     ridge(
       heads.map(({ shape }) => row(shape)),
-      told,
+      heights,
       penalty,
     ),
   ) as [Plane, Plane];
@@ -78,8 +78,8 @@ export function measured(head: MarkedHead, model: ReturnType<typeof fitCrowns>):
   const truth = crownHeight + chinBelowEyes;
   const chin = model.chinPerMesh * shape.chinDepth;
   const { intercept, perChin, perPitchDeg, perHair } = model.underHair;
-  const told = onPlane({ intercept, weights: [perChin, perPitchDeg, perHair] }, rowUnderHair(shape));
-  const crown = Math.min(shape.hairHeight, told);
+  const predicted = onPlane({ intercept, weights: [perChin, perPitchDeg, perHair] }, rowUnderHair(shape));
+  const crown = Math.min(shape.hairHeight, predicted);
   const face = model.fromFace;
   const faceCrown = onPlane(
     { intercept: face.intercept, weights: [face.perChin, face.perPitchDeg] },

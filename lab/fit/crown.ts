@@ -9,7 +9,7 @@ import { openModelCache } from '../../packages/engine/src/models/cache.ts';
 import { openSessions } from '../../packages/engine/src/nets/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { handMarkedPortraits } from '../people/hand-marked.ts';
-import { crossValidation, honesty } from './crown-cross-validation.ts';
+import { calibration, crossValidation } from './crown-cross-validation.ts';
 import { fitCrown } from './crown-fit.ts';
 import { type MarkedHead, markedHead } from './marked-head.ts';
 
@@ -26,7 +26,7 @@ for (const portrait of handMarkedPortraits()) {
 await sessions.close();
 
 console.table(JSON.parse(JSON.stringify(crossValidation(heads), rounded)));
-console.log('within one and two stated standard deviations:', ...honesty(heads));
+console.log('within one and two stated standard deviations:', ...calibration(heads));
 const file = join(import.meta.dirname, '../../packages/engine/src/measure/head/crown-model.json');
 await writeFile(file, `${JSON.stringify(fitCrown(heads), rounded, 2)}\n`);
 console.log(`wrote ${file}`);

@@ -18,7 +18,8 @@ export function markedHead(
 ): MarkedHead {
   const shape = headShape(face.mesh, measureHairTop(face.mesh, matte, toPortrait));
   const { hairHeight } = shape;
-  if (hairHeight === null || shape.isHairCut) throw new Error(`${portrait.path}: the hair's top is not seen`);
+  if (hairHeight === null || shape.isHairCut)
+    throw new Error(`${portrait.path}: the top of the hair is not visible`);
   const axes = faceAxes(face.mesh);
   const heightOf = ([x, y]: [number, number]) => heightAboveEyes(axes, { x, y });
   return {

@@ -8,17 +8,17 @@ const rows = [
   [4, 1],
   [5, 6],
 ];
-const told = rows.map(([p, q]) => 2 + 3 * p! - 0.5 * q!);
+const targets = rows.map(([p, q]) => 2 + 3 * p! - 0.5 * q!);
 
-it('finds the plane that points lie on', () => {
-  const { intercept, weights } = ridge(rows, told, 0);
+it('recovers the plane through exact points', () => {
+  const { intercept, weights } = ridge(rows, targets, 0);
   expect(intercept).toBeCloseTo(2);
   expect(weights[0]).toBeCloseTo(3);
   expect(weights[1]).toBeCloseTo(-0.5);
 });
 
 it('keeps the mean whatever the penalty, and flattens the plane', () => {
-  const flat = ridge(rows, told, 10);
+  const flat = ridge(rows, targets, 10);
   expect(onPlane(flat, [3, 4.6])).toBeCloseTo(2 + 9 - 2.3);
   expect(Math.abs(flat.weights[0]!)).toBeLessThan(3);
 });

@@ -10,20 +10,20 @@ export interface Plane {
  *
  * In: one row of features per case; `penalty` in cases.
  */
-export function ridge(rows: readonly number[][], told: readonly number[], penalty: number): Plane {
+export function ridge(rows: readonly number[][], targets: readonly number[], penalty: number): Plane {
   const width = rows[0]!.length;
   const columns = Array.from({ length: width }, (_, k) => rows.map((row) => row[k]!));
   const means = columns.map(mean);
   const spreads = columns.map((column, k) =>
     Math.sqrt(mean(column.map((value) => (value - means[k]!) ** 2))),
   );
-  const centre = mean(told);
+  const centre = mean(targets);
   const scaled = columns.map((column, k) => column.map((value) => (value - means[k]!) / spreads[k]!));
   const normal = scaled.map((p, i) => scaled.map((q, j) => dot(p, q) + (i === j ? penalty : 0)));
   const right = scaled.map((column) =>
     dot(
       column,
-      told.map((value) => value - centre),
+      targets.map((value) => value - centre),
     ),
   );
   const weights = solve(normal, right).map((weight, k) => weight / spreads[k]!);

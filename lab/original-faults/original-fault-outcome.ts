@@ -3,10 +3,10 @@ import type { OriginalFault } from '../../packages/engine/fixtures/faults/origin
 import type { OriginalFaultRun } from './original-fault-runs.ts';
 
 /**
- * `caught`: a check fails, or no photo is made. `mended`: it would have failed or been doubted, and the photo passes
- * after a change that is told.
+ * `caught`: a check fails, or no photo is made. `corrected`: the original would fail or be doubted, and the photo passes
+ * after a reported change.
  */
-export type OriginalOutcome = 'caught' | 'mended' | 'asked' | 'doubted' | 'missed';
+export type OriginalOutcome = 'caught' | 'corrected' | 'asked' | 'doubted' | 'missed';
 
 const order: Readonly<Record<Verdict, number>> = { pass: 0, undetermined: 1, fail: 2 };
 
@@ -26,6 +26,6 @@ export function originalOutcome(
   if (newly('photo', 'fail').length > 0) return 'caught';
   const unsure = newly('photo', 'undetermined');
   const wasWrong = newly('original', 'fail').length > 0 || newly('original', 'undetermined').length > 0;
-  if (unsure.length === 0) return wasWrong ? 'mended' : 'missed';
+  if (unsure.length === 0) return wasWrong ? 'corrected' : 'missed';
   return unsure.some((id) => isQuestion(id)) ? 'asked' : 'doubted';
 }

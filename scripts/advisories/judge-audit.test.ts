@@ -17,17 +17,17 @@ const allowed = [
 ];
 
 describe('an audit', () => {
-  it('tells every advisory once', () => {
+  it('reports every advisory once', () => {
     const sentence = 'tar <6.2.1 (high): Writes outside of its folder';
     expect(judgeAudit(audit, [], '2026-11-22')).toEqual({ open: [{ id, sentence }], allowed: [], idle: [] });
   });
 
-  it('leaves out what is allowed, until its day is over', () => {
+  it('omits allowed advisories until they expire', () => {
     expect(judgeAudit(audit, allowed, '2027-01-01')).toMatchObject({ open: [], allowed: [{ id }] });
     expect(judgeAudit(audit, allowed, '2027-01-02')).toMatchObject({ open: [{ id }], allowed: [] });
   });
 
-  it('tells what is allowed for nothing', () => {
+  it('reports allowed ids that match no advisory', () => {
     expect(judgeAudit({ vulnerabilities: {} }, allowed, '2026-11-22')).toEqual({
       open: [],
       allowed: [],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What `npm audit --json` answers, as far as it is read. */
+/** The part of `npm audit --json` that is read. */
 export const auditSchema = z.object({
   vulnerabilities: z.record(
     z.string(),
     z.object({
       via: z.array(
-        // A name where it comes by another package of the list.
+        // A plain name refers to another package of the list.
         z.union([
           z.string(),
           z.object({
@@ -22,7 +22,7 @@ export const auditSchema = z.object({
   ),
 });
 
-/** An advisory that we live with: which, why, since when, and until when that is to be believed. */
+/** An accepted advisory with its reason, the date of the decision and its expiry. */
 export const allowedSchema = z.array(
   z.object({
     id: z.string().regex(/^GHSA(-[0-9a-z]{4}){3}$/),
@@ -34,18 +34,18 @@ export const allowedSchema = z.array(
 
 export interface Advisory {
   id: string;
-  /** `tar <6.2.1 (high): what it is about` */
+  /** `tar <6.2.1 (high): title` */
   sentence: string;
 }
 
 export interface AuditVerdict {
   open: Advisory[];
   allowed: Advisory[];
-  /** Ids of the list that meet nothing any more. */
+  /** Ids in the list that match no current advisory. */
   idle: string[];
 }
 
-/** In: an audit, what is allowed, and the day it is (`2026-11-22`). */
+/** In: an audit, the accepted advisories, and today's date (`2026-11-22`). */
 export function judgeAudit(
   audit: z.output<typeof auditSchema>,
   allowed: z.output<typeof allowedSchema>,

@@ -15,7 +15,7 @@ import { outputSize } from '../../packages/engine/src/frame/output-size.ts';
 import { photoLimits } from '../../packages/engine/src/limits/photo-limits.ts';
 import { everyCheck } from './every-check.ts';
 
-/** A record published by its own authority, and one of the many from a collection with a long name. */
+/** A record from its own authority, and one from a collection with a long name. */
 const records = ['DE', 'AF'].map(
   (countryCode) => requirementFor({ countryCode, documentType: 'passport' }).requirement,
 );
@@ -44,7 +44,7 @@ it('finds a line that is cut', async () => {
   expect(await cutLinesOf({ ...order, checks: [wordy, ...others] })).toHaveLength(1);
 });
 
-/** Every check on one page, each with the longest of all values, limits and verdicts that it can have. */
+/** All checks on one page, each with its longest possible value, limit and verdict. */
 async function fullest(language: Language, requirement: PhotoRequirement): Promise<CertificateRequest> {
   const variants = everyCheckBy(requirement);
   const report = { ...exampleReport(), checks: variants, changes, proof } as PhotoReport;
@@ -61,7 +61,7 @@ async function fullest(language: Language, requirement: PhotoRequirement): Promi
   return { ...words, checks, photo };
 }
 
-/** Every check with the source and the permitted values that it has for a photo by this record. */
+/** Every check with the source and limits that this record gives it. */
 function everyCheckBy(requirement: PhotoRequirement): Check[] {
   const limits = photoLimits(requirement);
   const judged = runChecks(findings({ requirement, limits, expectedSize: outputSize(requirement) }));

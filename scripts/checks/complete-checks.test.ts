@@ -13,7 +13,7 @@ const catalogues = await Promise.all(
   })),
 );
 
-it.each(catalogues)('every check has its texts in $language, and no other text is there', ({ texts }) => {
+it.each(catalogues)('every check has its texts in $language, and there are no others', ({ texts }) => {
   const needed = checkIds.flatMap(textsOf);
   const found = texts.filter((key) => checkTexts.test(key));
   expect({ missing: without(needed, found), unknown: without(found, needed) }).toEqual({

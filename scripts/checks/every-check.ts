@@ -8,7 +8,7 @@ import {
   type Unit,
 } from '@vesika/report';
 
-/** Every check with each of its measures, in every state that a report may show it in. */
+/** Every check with each of its measures, in every state that a report can show. */
 export function everyCheck(): Check[] {
   return checkIds.flatMap((id) =>
     (Object.entries(checks[id].measures) as [string, Unit][]).flatMap(([measure, unit]) => {
@@ -45,7 +45,7 @@ export function everyCheck(): Check[] {
   );
 }
 
-/** Values that read alike only if they are rounded alike, and one that just misses its limit. */
+/** Values that differ only before rounding, and one that just misses its limit. */
 const samples: Readonly<Record<Unit, { pass: number; fail: number; limit: Check['limit'] }>> = {
   mm: { pass: 33.4567, fail: 36.04, limit: { min: 32, max: 36 } },
   px: { pass: 104.4, fail: 89.6, limit: { min: 90, max: null } },

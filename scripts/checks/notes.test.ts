@@ -27,7 +27,7 @@ function figuresOf(text: string): string[] {
   return text.match(/\d+/g) ?? [];
 }
 
-/** A language may write more of them: a month as a number, or "within 1 month". */
+/** A language may write more figures: a month as a number, or "within 1 month". */
 function holdsAll(wanted: readonly string[], found: readonly string[]): boolean {
   const left = [...found];
   return wanted.every((figure) => {

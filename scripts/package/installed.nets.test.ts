@@ -1,4 +1,4 @@
-/** The tarballs as somebody meets them who has plain Node and nothing of this repository. */
+/** Installs the tarballs with plain Node, without the rest of the repository. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,11 +21,11 @@ beforeAll(async () => {
     cwd: folder,
   });
   await writeFile(join(folder, 'selfie.jpg'), await drawnPortrait());
-  // A compiler, three tarballs and an installation.
+  // Compiling and installing take minutes.
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('makes a photo with the lines of the README, and without what the weights would drag in', async () => {
+it('makes a photo with the code of the README, without the dependencies of the weights', async () => {
   await writeFile(join(folder, 'readme.js'), await exampleOf('cli'));
   await run(process.execPath, ['readme.js'], { cwd: folder });
   const { width, height, density } = await sharp(join(folder, 'passport.jpg')).metadata();
@@ -34,41 +34,41 @@ it('makes a photo with the lines of the README, and without what the weights wou
   await expect(run('npm', ['ls', 'eslint', '@vladmandic/human'], { cwd: folder })).rejects.toThrow();
 });
 
-it('runs from npx: what the document asks, the photo, its check', async () => {
+it('runs from npx: rules, make and check', async () => {
   const [, shell = ''] = /```sh\n(.*?)```/s.exec(await readmeOf('cli')) ?? [];
-  const told: string[] = [];
+  const error: string[] = [];
   for (const line of shell.trim().split('\n')) {
     const [npx = '', ...words] = line.split(' ');
     const { stdout } = await run(npx, words, { cwd: folder }).catch((error) => {
-      // The drawn person is no photograph, which the checks notice.
+      // The drawn portrait is not a photograph, so some checks fail.
       if (error.code !== 4) throw error;
       return error;
     });
-    told.push(stdout);
+    error.push(stdout);
   }
-  expect(told[0]).toContain('France passport');
-  expect(told[1]).toContain('out/selfie-fr-passport.jpg');
-  expect(told[2]).toMatch(/Photo size/);
+  expect(error[0]).toContain('France passport');
+  expect(error[1]).toContain('out/selfie-fr-passport.jpg');
+  expect(error[2]).toMatch(/Photo size/);
 });
 
-it('answers what documents ask, on its own', async () => {
+it('returns requirements without the engine', async () => {
   await writeFile(join(folder, 'rules.js'), await exampleOf('requirements'));
   const { stdout } = await run(process.execPath, ['rules.js'], { cwd: folder });
   expect(stdout).toMatch(/^51 × 51 mm, head 25 to 35 mm\n/);
   expect(stdout).toContain('travel.state.gov');
 });
 
-it('asks a service by a key, in types of its own, and tells what came instead of an answer', async () => {
+it('calls a service with a key and typed results, and reports an unusable answer', async () => {
   const program = `import { openVesika, VesikaError } from '@vesika/client';
     const vesika = openVesika({ key: 'vk_live_none', url: 'http://127.0.0.1:1' });
-    const told = await vesika.getCredits().catch((error) => error);
-    console.log(told instanceof VesikaError, told.code);`;
+    const error = await vesika.getCredits().catch((error) => error);
+    console.log(error instanceof VesikaError, error.code);`;
   await writeFile(join(folder, 'client.js'), program);
   const { stdout } = await run(process.execPath, ['client.js'], { cwd: folder });
   expect(stdout).toBe('true connection\n');
 });
 
-it('brings types that a strict compiler accepts', async () => {
+it('contains types that a strict compiler accepts', async () => {
   const program = `import { openEngine, findRequirement, type PhotoReport } from 'vesika';
     import { findRequirement as alone } from '@vesika/requirements';
     import { openVesika } from '@vesika/client';

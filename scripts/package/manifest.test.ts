@@ -17,14 +17,14 @@ const own: Manifest = {
   dependencies: { '@vesika/engine': '1.2.3', commander: '2.0.0' },
 };
 
-it('opens doors on JavaScript and its types, and leaves data as it is', () => {
+it('maps exports to JavaScript and types, and keeps data files', () => {
   expect(innerManifest(engine).exports).toEqual({
     '.': { types: './src/index.d.ts', default: './src/index.js' },
     './data/*': './data/*',
   });
 });
 
-it('asks the registry for everything that does not travel inside', () => {
+it('depends on everything that is not bundled', () => {
   const published = publishedManifest(own, [engine], ['@some/weights'], '>=20');
   expect(published.bundleDependencies).toEqual(['@vesika/engine', '@some/weights']);
   expect(published.dependencies).toEqual({

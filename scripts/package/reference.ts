@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Application } from 'typedoc';
 
-/** The reference of a workspace's interface, out of its docstrings, as pages. Throws: Error where one cannot be read. */
+/** Generates the API reference of a workspace from its doc comments. Throws: Error if one is invalid. */
 export async function writeReference(workspace: string, folder: string): Promise<void> {
   const application = await Application.bootstrap({
     entryPoints: [join(workspace, 'src/index.ts')],
@@ -13,6 +13,6 @@ export async function writeReference(workspace: string, folder: string): Promise
     logLevel: 'Error',
   });
   const project = await application.convert();
-  if (!project) throw new Error(`no reference could be made of ${workspace}`);
+  if (!project) throw new Error(`could not generate the reference of ${workspace}`);
   await application.generateDocs(project, folder);
 }

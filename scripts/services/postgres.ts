@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The newest Postgres that Debian's packages have put here; undefined where there is none. */
+/** Folder of the newest Postgres from Debian's packages; undefined if none is installed. */
 export async function findPostgres(): Promise<string | undefined> {
   const versions = await readdir('/usr/lib/postgresql').catch(() => []);
   const [newest] = versions.sort((a, b) => Number(b) - Number(a));
   return newest && `/usr/lib/postgresql/${newest}/bin`;
 }
 
-/** A server of its own in the folder, over TCP with a password, as a service meets it elsewhere. */
+/** Starts a server in the folder, reachable over TCP with a password as in production. */
 export async function startPostgres(binaries: string, folder: string, port: number) {
   const data = join(folder, 'postgres');
   await mkdir(data, { mode: 0o700 });
@@ -38,7 +38,7 @@ export async function startPostgres(binaries: string, folder: string, port: numb
     ],
     asOwner,
   );
-  // Each of the tests at once opens four services, and each of those some fifteen connections.
+  // Each concurrent test opens four services with about fifteen connections each.
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data} -c max_connections=1000 -c fsync=off`;
   await run(
     `${binaries}/pg_ctl`,

@@ -17,7 +17,9 @@ export async function hasSwift(): Promise<boolean> {
   );
 }
 
-/** OpenStack Swift behind its S3 door, one process for each part: it checks signatures, their content and their age. */
+/**
+ * Starts OpenStack Swift with its S3 API, one process per part; it verifies signatures, including content hash and age.
+ */
 export async function startSwift(folder: string, portOfProxy: number) {
   const configs = join(folder, 'swift');
   const devices = join(folder, 'devices');
@@ -57,7 +59,7 @@ async function buildRing(configs: string, part: string, port: number): Promise<v
   const build = (...args: string[]) => run('/usr/bin/swift-ring-builder', [builder, ...args]);
   await build('create', '4', '1', '1');
   await build('add', `r1z1-127.0.0.1:${port}/d1`, '1');
-  // Exit code 1 is a warning: one device is few.
+  // Exit code 1 is a warning about the single device.
   await build('rebalance').catch((error) => {
     if (error.code !== 1) throw error;
   });

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hashOfSources } from './page-sources.mjs';
 
-/** What an operator reads instead of a stack. */
+/** An error whose message is for the operator, without a stack. */
 export class PageBuildError extends Error {}
 
-/** Builds the pages when they are missing or older than their sources. Resolves to the folder of the build. */
+/** Builds the pages if they are missing or older than their sources. Resolves to the folder of the build. */
 export async function buildPages(root, say) {
   const build = join(root, 'apps/web/build');
   const sources = await hashOfSources(root);
@@ -27,8 +27,8 @@ export async function buildPages(root, say) {
 }
 
 /**
- * Puts compressed files beside the plain ones of a build, for browsers that take them. Pages can be served
- * before it has ended. Of several servers that start at once, one compresses.
+ * Writes compressed variants next to the plain files of a build. Pages can be served before it has finished. If several
+ * servers start at once, only one compresses.
  */
 export async function compressPages(root) {
   const build = join(root, 'apps/web/build');
@@ -40,7 +40,7 @@ export async function compressPages(root) {
   });
 }
 
-/** One file at a time: whoever waits for a page comes first. */
+/** Compresses one file at a time, so that page requests have priority. */
 async function compressInto(build, sources) {
   const client = join(build, 'client');
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -55,14 +55,14 @@ async function compressInto(build, sources) {
   await stamp(build, 'compressed', sources);
 }
 
-/** Never half a file, even to a server that is reading or beside another that writes. */
+/** Renames a complete file into place, so that neither a reading server nor another writer meets half a file. */
 async function writeWhole(file, content) {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`);
   await writeFile(draft, content);
   await rename(draft, file);
 }
 
-/** Inside the build, so that any other build removes it. */
+/** Inside the build folder, so that a new build removes it. */
 function stampOf(build, name) {
   return join(build, `client/.${name}-sha256`);
 }
@@ -75,13 +75,13 @@ async function isStamped(build, name, sources) {
   return (await readFile(stampOf(build, name), 'utf8').catch(() => '')) === sources;
 }
 
-/** Two first starts at once: one does it, the other waits. A lock that outlived its owner is taken over. */
+/** If two servers start at once, one works and the other waits. The lock of a dead process is taken over. */
 async function withLock(root, what, work) {
   const lock = join(root, `node_modules/.vesika-${what}-lock`);
   const named = `${lock}.${process.pid}`;
   for (;;) {
     try {
-      // Unlike a file that is written, it has its owner's name from the first moment.
+      // A link, unlike a written file, contains its owner's id from the first moment.
       await writeFile(named, String(process.pid));
       await link(named, lock).finally(() => rm(named));
       break;
@@ -101,14 +101,14 @@ async function withLock(root, what, work) {
 async function isHeld(lock) {
   const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
   try {
-    // Sends nothing, but fails where nobody is.
+    // Signal 0 is not delivered, but fails if the process does not exist.
     return owner > 0 && process.kill(owner, 0);
   } catch (error) {
     return error.code === 'EPERM';
   }
 }
 
-/** In MB. A build makes much that does not last: with room for it, V8 tidies up less, which saves a quarter of the CPU. */
+/** In MB. A build allocates many short-lived objects; a larger young generation saves a quarter of the CPU time. */
 const youngGenerationFlags = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 async function runBuild(web) {

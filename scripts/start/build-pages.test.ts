@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildPages, compressPages, PageBuildError } from './build-pages.mjs';
 
-/** Counts its runs, and is as slow as it takes for two of them to meet. */
+/** Counts its runs and is slow enough for two of them to overlap. */
 const builder = `
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
 appendFileSync('../../runs', '.');
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('builds once, and anew when a source has changed', async () => {
+it('builds once, and again when a source has changed', async () => {
   expect(await buildPages(root, quietly)).toBe(join(root, 'apps/web/build'));
   await buildPages(root, quietly);
   expect(await runs()).toBe(1);
@@ -41,7 +41,7 @@ it('builds once, and anew when a source has changed', async () => {
   expect(await runs()).toBe(2);
 });
 
-it('builds once where two start at once', async () => {
+it('builds once if two servers start at once', async () => {
   await Promise.all([buildPages(root, quietly), buildPages(root, quietly)]);
   expect(await runs()).toBe(1);
 });
@@ -54,7 +54,7 @@ it('takes over from a builder that has died', async () => {
   expect(await readdir(join(root, 'node_modules'))).toEqual(['@react-router']);
 });
 
-it('tells what the builder said when it fails, and lets the next start try again', async () => {
+it('reports the output of a failed build, and tries again at the next start', async () => {
   await put('node_modules/@react-router/dev/bin.js', `console.error('no such page'); process.exit(1);`);
   await expect(buildPages(root, quietly)).rejects.toThrow(/cannot be built.*no such page/s);
   await expect(buildPages(root, quietly)).rejects.toBeInstanceOf(PageBuildError);
@@ -62,7 +62,7 @@ it('tells what the builder said when it fails, and lets the next start try again
   await expect(buildPages(root, quietly)).resolves.toContain('build');
 });
 
-it('compresses texts that are worth it, leaving no drafts', async () => {
+it('compresses texts that shrink, and leaves no temporary files', async () => {
   await buildPages(root, quietly);
   await compressPages(root);
   const assets = join(root, 'apps/web/build/client/assets');
@@ -78,11 +78,11 @@ it('compresses texts that are worth it, leaving no drafts', async () => {
   ]);
 });
 
-it('leaves compressing to a server that is at it', async () => {
+it('does not compress while another server does', async () => {
   await buildPages(root, quietly);
   await put('node_modules/.vesika-compress-lock', String(process.pid));
   const compressing = compressPages(root);
-  // Time to begin, for one that would not wait.
+  // Time in which a server that did not wait would have started.
   await sleep(200);
   const client = join(root, 'apps/web/build/client');
   await copyFile(join(client, '.sources-sha256'), join(client, '.compressed-sha256'));
@@ -92,7 +92,7 @@ it('leaves compressing to a server that is at it', async () => {
   expect(await readdir(join(root, 'node_modules'))).toEqual(['@react-router']);
 });
 
-it('compresses what an end in between has left plain', async () => {
+it('completes an interrupted compression', async () => {
   await buildPages(root, quietly);
   await compressPages(root);
   const client = join(root, 'apps/web/build/client');

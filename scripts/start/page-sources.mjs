@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Made from sources, so not among them. */
+/** Generated folders, which are no sources. */
 const made = new Set(['build', 'node_modules', '.react-router']);
 
-/** Of everything that ends in the pages: whole packages, and the versions of what they take from others. */
+/**
+ * Hash of everything that the pages are built from: whole packages, and the versions of their external dependencies.
+ */
 export async function hashOfSources(root, read = readFile) {
   const folders = await pagePackages(join(root, 'apps/web'), join(root, 'node_modules'));
   const files = [join(root, 'package-lock.json'), ...(await Promise.all(folders.map(filesBelow))).flat()];
@@ -16,10 +18,10 @@ export async function hashOfSources(root, read = readFile) {
   return hash.digest('hex');
 }
 
-/** Folders of the web application and of every package of this repository below it. */
+/** Folders of the web application and of every workspace that it depends on. */
 export async function pagePackages(web, modules) {
   const folders = new Set([web]);
-  // What is added on the way is visited too.
+  // The loop also visits folders that it adds.
   for (const folder of folders) {
     const { dependencies = {} } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
     for (const name of Object.keys(dependencies)) {

@@ -6,7 +6,7 @@ import { hashOfSources, pagePackages } from './page-sources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Some two thousand files, each read once. */
+/** Caches about two thousand files, so that each is read once. */
 const contents = new Map<string, Promise<Buffer>>();
 function read(file: string): Promise<Buffer> {
   const content = contents.get(file) ?? readFile(file);
@@ -21,8 +21,8 @@ const hashWithChanged = (changed: string) =>
     return file === join(root, changed) ? Buffer.concat([content, Buffer.from(' ')]) : content;
   });
 
-describe('the hash of what ends in the pages', () => {
-  it('stays while nothing changes', async () => {
+describe('the hash of the page sources', () => {
+  it('is stable', async () => {
     expect(await hashOfSources(root)).toBe(await hash());
   });
 

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const listed = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' });
-/** The changelog speaks of the past, whose files may be gone. */
+/** The changelog describes the past, so its files may no longer exist. */
 const documents = listed.split('\n').filter((file) => existsSync(join(root, file)) && file.endsWith('.md'));
 const folders = 'apps|packages|lab|trials|scripts|e2e|docs|deploy';
 
-/** Paths from the root of the repository that a document names; `<id>` and `*` stand for any name. */
+/** Paths from the root of the repository in a document; `<id>` and `*` match any name. */
 function pathsIn(text: string): string[] {
   const found = text.matchAll(new RegExp(`(?<![\\w./@-])(?:${folders})/[\\w./@<>*{},-]*[\\w/>*}]`, 'g'));
   return [...found].map(([path]) => path.replace(/(\/[^/]*[<*{].*)$/, '').replace(/\.$/, ''));

@@ -9,7 +9,7 @@ describe('folders', () => {
     expect(folderCircles(imports)).toEqual([]);
   });
 
-  it('that import each other are found, also through a third one and beside a file', () => {
+  it('with circular imports are found, also through a third folder or a file', () => {
     const one = (from: string, to: string) => ({ from: `src/${from}`, to: `src/${to}` });
     expect(
       folderCircles([one('a/x.ts', 'b/y.ts'), one('b/z.ts', 'c/u.ts'), one('c/v.ts', 'a/w.ts')]),
@@ -29,7 +29,7 @@ describe('features of the server', () => {
     expect(importsPastIndex(imports)).toEqual([]);
   });
 
-  it('that are reached past their index are found, from another feature and from the wiring', () => {
+  it('imported past their index are found, from another feature and from the wiring', () => {
     const inside = `${features}/photos/gallery/gallery-photo.ts`;
     const index = `${features}/photos/index.ts`;
     const wiring = 'apps/server/src/wiring/bulk.ts';

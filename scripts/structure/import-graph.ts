@@ -4,13 +4,16 @@ import { dirname, join, normalize } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A file imports another one, type imports and `import()` included; both are paths from the root of the repository. */
+/**
+ * An import of one file by another, including type imports and `import()`; both are paths from the root of the
+ * repository.
+ */
 export interface Import {
   from: string;
   to: string;
 }
 
-/** Imports between files of the repository by relative path. Tests and their fixtures are left out. */
+/** Imports between files of the repository by relative path, without tests and their fixtures. */
 export function relativeImports(): Import[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -33,10 +36,10 @@ export function relativeImports(): Import[] {
 }
 
 const featureFile = /^(apps\/server\/src\/features\/[^/]+)\//;
-/** Sets up what tests need, beside any door. */
+/** Test support may import the inside of any feature. */
 const testSupport = 'apps/server/src/testing/';
 
-/** Imports that reach into a feature of the server past its index, as `from -> to`. */
+/** Imports from inside a feature of the server that bypass its index, as `from -> to`. */
 export function importsPastIndex(imports: readonly Import[]): string[] {
   return imports
     .filter(({ from, to }) => {
@@ -47,7 +50,7 @@ export function importsPastIndex(imports: readonly Import[]): string[] {
     .map(({ from, to }) => `${from} -> ${to}`);
 }
 
-/** Folders, and files beside them, that import each other in a circle: `packages/engine/src: compose, observe`. */
+/** Folders, and files beside them, with circular imports: `packages/engine/src: compose, observe`. */
 export function folderCircles(imports: readonly Import[]): string[] {
   const parents = new Set(imports.flatMap(({ from, to }) => [...foldersOf(from), ...foldersOf(to)]));
   return [...parents]
@@ -62,7 +65,7 @@ function foldersOf(file: string): string[] {
   return parts.map((_, depth) => parts.slice(0, depth + 1).join('/'));
 }
 
-/** Which children of a folder import which others. */
+/** Import edges between the children of a folder. */
 function childrenImports(imports: readonly Import[], parent: string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
@@ -78,7 +81,7 @@ function childOf(file: string, parent: string): string {
   return file.slice(parent.length + 1).split('/')[0]!;
 }
 
-/** Groups of nodes each of which reaches all the others. */
+/** Strongly connected components with more than one node. */
 function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const reached = new Map([...graph.keys()].map((node) => [node, reachableFrom(node, graph)]));
   const grouped = new Set<string>();

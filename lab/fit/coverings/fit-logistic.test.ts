@@ -8,7 +8,7 @@ const rows = Array.from({ length: 300 }, () =>
 );
 const labels = rows.map(([x, y]) => x! / 100 + (y! - 3) / 0.01 > 0.5);
 
-it('finds the line between two classes whatever the units of its features', () => {
+it('separates two classes regardless of the units of the features', () => {
   const { weights, bias } = fitLogistic(rows, labels, { ridge: 0.001, rounds: 400 });
   const odds = rows.map((row) => row.reduce((sum, value, f) => sum + value * weights[f]!, bias));
   const right = odds.filter((value, i) => value > 0 === labels[i]).length;

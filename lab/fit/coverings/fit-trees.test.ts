@@ -9,7 +9,7 @@ const rows = Array.from({ length: 600 }, () => [random.uniform(), random.uniform
 const isInside = ([x, y]: number[]) => x! > 0.5 === y! > 0.5;
 const options = { trees: 40, depth: 3, learningRate: 0.2, ridge: 1, leafRowsMin: 5, bins: 32 };
 
-it('learns what depends on two features together, and leaves out what says nothing', () => {
+it('learns an interaction of two features, and ignores an uninformative one', () => {
   const stored = fitTrees(
     {
       features: ['x', 'y', 'noise'],

@@ -6,7 +6,7 @@ const row = (line: number, file: string): MappingRow => ({
   ...{ line, file, person: null, country: null, document: null, variant: null },
 });
 
-it('finds the file of each line by its folder, else by a name that is there once', () => {
+it('finds the file of each line by folder and name, or by a unique name', () => {
   const files = ['a/1.jpg', 'b/1.jpg', 'b/Zoë.jpg', 'b/other.jpg'];
   const lines = ['B\\1.jpg', 'zoe\u0308.JPG', 'zoë.jpg', '1.jpg', 'gone.jpg'];
   const { rows, problems } = assignRows(

@@ -6,7 +6,7 @@ const read = (text: string | Uint8Array, rowsMax = 10) =>
   readMapping(typeof text === 'string' ? new TextEncoder().encode(text) : text, { rowsMax });
 const ada = { line: 2, file: 'ada.jpg', person: 'Ada', country: 'DE', document: 'passport', variant: null };
 
-describe('a list of who is in which file', () => {
+describe('a list of files and people', () => {
   it.each([
     ['commas', 'file,name,country,document\nada.jpg,Ada,DE,passport\n'],
     [
@@ -43,15 +43,15 @@ describe('a list of who is in which file', () => {
     ['a quote that never ends', 'file,name\nada.jpg,"Ada', { line: 2, problem: 'damaged' }],
     ['more than allowed', `file\n${'a.jpg\n'.repeat(12)}`, { line: 0, problem: 'too-many-rows' }],
     ['letters of no known code', Buffer.from([0x66, 0xe7, 0x0a]), { line: 0, problem: 'encoding' }],
-  ])('tells of %s, by line', (_what, text, problem) => {
+  ])('reports %s with its line', (_what, text, problem) => {
     expect(read(text).problems).toEqual([problem]);
   });
 });
 
-it('takes names for the same whatever their case, folder and way of writing accents', () => {
+it('compares names regardless of case, folder and composition of accents', () => {
   expect(nameKey('Klasse 3\\Zoë.JPG')).toBe(nameKey('a/Zoe\u0308.jpg'));
 });
 
-it('writes tables that no spreadsheet runs', () => {
+it('writes tables without executable formulas', () => {
   expect(writeTable(['file'], [['=cmd|x'], ['a;b']], ';')).toBe('\uFEFFfile\r\n\'=cmd|x\r\n"a;b"\r\n');
 });

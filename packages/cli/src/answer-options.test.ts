@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerChoice, answerOption } from './answer-options.ts';
 
 describe('answerOption', () => {
-  it('adds up what is answered', () => {
+  it('combines several answers', () => {
     const first = answerOption('glasses=none');
     expect(answerOption(' no-head-coverings = religious ', first)).toEqual({
       glasses: 'none',
@@ -11,7 +11,7 @@ describe('answerOption', () => {
   });
 
   it.each(['', 'glasses', 'glasses=perhaps', 'head-height=fine', 'toString=none'])(
-    'refuses %j with what is on offer',
+    'refuses %j and lists the choices',
     (typed) => {
       expect(() => answerOption(typed)).toThrow(/^Use /);
     },

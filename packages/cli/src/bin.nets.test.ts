@@ -12,7 +12,7 @@ import { drawnPortrait } from '../../engine/fixtures/drawn-portrait.ts';
 
 const bin = fileURLToPath(new URL('../bin/vesika.mjs', import.meta.url));
 
-/** Photographs are beside the repository only where its authors work. */
+/** The photographs are not part of the repository. */
 const portraits = fileURLToPath(new URL('../../../../shared/portraits/', import.meta.url));
 
 let folder: string;
@@ -36,7 +36,7 @@ function node(...args: string[]): Promise<{ exitCode: number; out: string; err: 
 }
 
 describe('vesika batch', () => {
-  it('goes on where it was killed, makes each photo once, and reports on all', async () => {
+  it('continues after being killed, makes each photo once, and reports on all', async () => {
     await mkdir(join(folder, 'class/Sınıf'), { recursive: true });
     for (const name of ['a', 'Sınıf/ü', 'z']) {
       await copyFile(join(folder, 'drawn.jpg'), join(folder, `class/${name}.jpg`));
@@ -73,7 +73,7 @@ describe('vesika batch', () => {
 });
 
 describe('vesika make', () => {
-  it('makes the photo, goes on after a broken file, and ends with the most severe code', async () => {
+  it('makes the photo, continues after a broken file, and ends with the most severe code', async () => {
     const { exitCode, out } = await vesika(
       ...['make', 'broken.jpg', 'drawn.jpg', '--country', 'de', '--document', 'passport'],
       ...['--out', 'made', '--formats', 'jpg,png', '--sheet', 'a4', '--json'],
@@ -98,7 +98,7 @@ describe('vesika make', () => {
     expect(drawn.report.measures.headHeightMm).toBeGreaterThan(30);
   });
 
-  it('does the work only when the result has a place', async () => {
+  it('starts no work if the result cannot be saved', async () => {
     const made = join(folder, 'taken-de-passport.jpg');
     await copyFile(join(folder, 'drawn.jpg'), join(folder, 'taken.jpg'));
     await writeFile(made, 'earlier');

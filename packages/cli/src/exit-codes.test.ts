@@ -14,6 +14,6 @@ describe('mostSevere', () => {
   });
 });
 
-it('the table tells every code once', () => {
+it('the table lists every code once', () => {
   expect(exitCodeTable().match(/^ {2}\d/gm)).toEqual(['  0', '  1', '  2', '  3', '  4']);
 });

@@ -9,12 +9,15 @@ beforeAll(async () => {
 });
 
 describe('describeFailure', () => {
-  it.each(Object.keys(engineErrors) as EngineErrorCode[])('%s of the engine has words and a code', (code) => {
-    const failure = describeFailure(new EngineError(code, { bytesMax: 5 }), texts);
-    expect(failure).toMatchObject({ code, facts: { bytesMax: 5 } });
-    expect(failure.title).not.toContain(code);
-    expect(failure.action).not.toContain(code);
-  });
+  it.each(Object.keys(engineErrors) as EngineErrorCode[])(
+    '%s of the engine has a text and an exit code',
+    (code) => {
+      const failure = describeFailure(new EngineError(code, { bytesMax: 5 }), texts);
+      expect(failure).toMatchObject({ code, facts: { bytesMax: 5 } });
+      expect(failure.title).not.toContain(code);
+      expect(failure.action).not.toContain(code);
+    },
+  );
 
   it.each([
     [new EngineError('file-damaged'), 3],

@@ -15,13 +15,13 @@ it('reads a photo whole', async () => {
   expect((await readPhoto(join(folder, 'a.jpg'))).toString()).toBe('photo');
 });
 
-it('reads of a giant file just enough to see that it is too large', async () => {
+it('reads a giant file only far enough to detect that it is too large', async () => {
   await writeFile(join(folder, 'film.jpg'), '');
   await truncate(join(folder, 'film.jpg'), 8 * 1024 ** 3);
   expect(await readPhoto(join(folder, 'film.jpg'))).toHaveLength(10 * 1024 * 1024 + 1);
 });
 
-it('tells a missing file from one that cannot be read', async () => {
+it('distinguishes a missing file from an unreadable one', async () => {
   await expect(readPhoto(join(folder, 'none.jpg'))).rejects.toThrow('file-missing');
   await expect(readPhoto(folder)).rejects.toThrow('file-unreadable');
 });

@@ -20,21 +20,21 @@ it.each([
   expect(outputStem('out', input, 'DE', 'passport')).toBe(stem);
 });
 
-it('a variant may be named too', () => {
+it('includes the variant', () => {
   expect(outputStem('out', 'a.jpg', 'US', 'visa', 'us-diversity-visa')).toBe(
     'out/a-us-visa-us-diversity-visa',
   );
 });
 
 describe('claiming a name', () => {
-  it('refuses a file that is there, and takes it with force', async () => {
+  it('refuses an existing file, unless forced', async () => {
     await writeFile(at('a.jpg'), 'old');
     const rules = { inputs: [] };
     await expect(outputFiles({ ...rules, force: false }).claim(at('a.jpg'))).rejects.toThrow('output-exists');
     await expect(outputFiles({ ...rules, force: true }).claim(at('a.jpg'))).resolves.toBeUndefined();
   });
 
-  it('never gives out the name of an input, by whatever path and with force', async () => {
+  it('never claims the name of an input, by any path and even if forced', async () => {
     await mkdir(at('in'));
     await writeFile(at('in', 'a.jpg'), 'original');
     await symlink(at('in'), at('link'));
@@ -42,7 +42,7 @@ describe('claiming a name', () => {
     await expect(files.claim(at('link', '..', 'link', 'a.jpg'))).rejects.toThrow('output-is-input');
   });
 
-  it('gives a name out once per run, before the folder exists', async () => {
+  it('claims a name once per run, before the folder exists', async () => {
     const files = outputFiles({ force: true, inputs: [] });
     await files.claim(at('new', 'a.jpg'));
     await expect(files.claim(at('new', '.', 'a.jpg'))).rejects.toThrow('output-claimed');
@@ -56,7 +56,7 @@ describe('writing', () => {
     expect(await readFile(at('new', 'deep', 'a.jpg'), 'utf8')).toBe('photo');
   });
 
-  it('says so when it cannot', async () => {
+  it('reports a failure', async () => {
     await writeFile(at('file'), '');
     await expect(writeOutput(at('file', 'a.jpg'), Buffer.from('photo'))).rejects.toThrow('output-unwritable');
   });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { listOf, numberBetween, oneOf } from './photo-options.ts';
 
 describe('arguments', () => {
-  it('oneOf takes any case and gives the name as written in the list', () => {
+  it('oneOf accepts any case and returns the name of the list', () => {
     expect(oneOf(['A4', '10x15'])('a4')).toBe('A4');
     expect(() => oneOf(['A4', '10x15'])('A3')).toThrow('Use one of: A4, 10x15.');
   });
 
-  it('listOf takes each once', () => {
+  it('listOf keeps each name once', () => {
     expect(listOf(['jpg', 'png'])('PNG, jpg,png')).toEqual(['png', 'jpg']);
     expect(() => listOf(['jpg', 'png'])('jpg,')).toThrow('Use one of');
   });
@@ -18,7 +18,7 @@ describe('arguments', () => {
     );
   });
 
-  it('numberBetween takes its ends and, where allowed, fractions', () => {
+  it('numberBetween includes its bounds and, if allowed, fractions', () => {
     expect(numberBetween(300, 1200, { whole: true })('300')).toBe(300);
     expect(numberBetween(0, 20, { whole: false })('2.5')).toBe(2.5);
   });

@@ -45,7 +45,7 @@ describe('a run over photos', () => {
     expect((await runOver(files)).exitCode).toBe(code);
   });
 
-  it('prints reports on one stream and failures on the other, and goes on after each', async () => {
+  it('prints reports on one stream and failures on the other, and continues after each', async () => {
     const { out, err } = await runOver(['fault', 'passed', 'missing', 'failed']);
     expect(out.filter((line) => /^(passed|failed) /.test(line))).toHaveLength(2);
     expect(err.filter((line) => /^(fault|missing)$/.test(line))).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('a run over photos', () => {
     );
   });
 
-  it('tells each document apart, the one asked for', async () => {
+  it('states the requested document of each line', async () => {
     const documents = [german, andorran];
     const { out, exitCode } = await runOver(['passed', 'missing'], { json: true, documents });
     expect(exitCode).toBe(3);
@@ -83,7 +83,7 @@ describe('a run over photos', () => {
     expect(err.filter((line) => /^missing · (Germany|Andorra)/.test(line))).toHaveLength(2);
   });
 
-  it('names the file that is in the way', async () => {
+  it('names the existing file', async () => {
     const { err } = await runOver(['taken']);
     expect(err.join('\n')).toContain('already there (out/taken.jpg)');
   });

@@ -40,7 +40,7 @@ const undecided = exampleCheck({
 });
 
 describe('the report', () => {
-  it('of a good photo reads so', () => {
+  it('of a compliant photo', () => {
     expect(reportLines(photo, texts, terminal)).toEqual([
       'selfie.jpg → out/selfie-de-passport.jpg (413 × 531 px, 300 dpi, 87 kB)',
       `  Germany passport · official, ${answer.date}`,
@@ -51,7 +51,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('of a poor one says what failed, what could not be told, and what to do', () => {
+  it('lists failed and undetermined checks with advice', () => {
     const report = exampleReport({ checks: [exampleCheck(), failed, undecided], changes: [] });
     const lines = reportLines({ ...photo, outputs: [], report }, texts, terminal);
     expect(lines[0]).toBe('selfie.jpg (413 × 531 px, 300 dpi, 87 kB)');
@@ -66,7 +66,7 @@ describe('the report', () => {
     expect(texts.advice(failed)).toMatch(/^The eyes are too low/);
   });
 
-  it('of a photo that nobody could decide on is marked neither as passed nor as failed', () => {
+  it('marks an undetermined photo neither as passed nor as failed', () => {
     const report = exampleReport({ checks: [exampleCheck(), undecided] });
     expect(reportLines({ ...photo, report }, texts, terminal).at(-1)).toBe(
       '  ? 1 of 2 checks passed, 0 failed, 1 undecided.',
@@ -79,21 +79,21 @@ describe('the report', () => {
     expect(lines[2]).toMatch(/…$/);
   });
 
-  it('shows by how little a value failed', () => {
+  it('shows enough decimals for a value that narrowly failed', () => {
     const check = exampleCheck({ verdict: 'fail', value: 36.04, advice: 'head-height.too-large' });
     expect(texts.value(check)).toBe('36.04 mm');
     expect(texts.value({ ...check, value: 36.2 })).toBe('36.2 mm');
     expect(texts.value({ ...check, verdict: 'pass', value: 35.96 })).toBe('36.0 mm');
   });
 
-  it('colours verdicts where colours are wanted, and says them in words all the same', () => {
+  it('colours verdicts if requested, and always states them in words', () => {
     const report = exampleReport({ checks: [failed] });
     const line = reportLines({ ...photo, report }, texts, { ...terminal, colours: pc.createColors(true) })[2];
     expect(line).toContain('\u001B[31m');
     expect(line).toContain('✖ Failed');
   });
 
-  it('says what was told rather than measured, and what can be told', () => {
+  it('marks stated verdicts, and lists the questions that can be answered', () => {
     const report = exampleReport({
       checks: [
         exampleCheck({ id: 'glasses', evidence: 'stated', value: null }),
@@ -106,7 +106,7 @@ describe('the report', () => {
     expect(lines).not.toContain('--answer glasses');
   });
 
-  it('says parts of the picture as per cent and factors as factors', () => {
+  it('prints shares in per cent and factors as factors', () => {
     const report = exampleReport({
       changes: [
         { what: 'crop', amount: 0.413, unit: 'ratio' },
@@ -122,7 +122,7 @@ describe('the report', () => {
   });
 });
 
-it('as JSON it is one line with everything in it', () => {
+it('as JSON is one complete line', () => {
   const line = jsonReport(photo, { documentType: 'passport', variant: null, answer: photo.answer });
   expect(line).not.toContain('\n');
   expect(JSON.parse(line)).toMatchObject({
@@ -136,12 +136,12 @@ it('as JSON it is one line with everything in it', () => {
   });
 });
 
-it('a fault of ours is printed whole, so that it can be reported', () => {
+it('prints an internal error in full', () => {
   const lines = failureLines('a.jpg', describeFailure(new TypeError('x is undefined'), texts), terminal);
   expect(lines.join('\n')).toContain('TypeError: x is undefined\n    at ');
 });
 
-it('a net that cannot be used is told with what is wrong with it', () => {
+it('explains why a net cannot be used', () => {
   const error = new EngineError('matting-model-invalid', {
     reason: 'input-type',
     described: 'float32',

@@ -18,7 +18,7 @@ function print(...all: Rules[]): string {
 }
 
 describe('the rules of a country', () => {
-  it('are told with sizes, limits, policy and what they rest on', () => {
+  it('list sizes, limits, edit policy and sources', () => {
     const text = print(rulesOf('US', 'passport'));
     expect(text).toMatch(/^United States passport \(US passport standard\)\n/);
     expect(text).toMatch(/standard\)\n {2}Who takes the photo/);
@@ -34,7 +34,7 @@ describe('the rules of a country', () => {
     expect(text).toMatch(/Source +.+https:/);
   });
 
-  it('tell the limits of the file', () => {
+  it('list the limits of the file', () => {
     const answer = findRequirement({ countryCode: 'US', documentType: 'visa' }) as RequirementAnswer;
     const file = { ...answer.requirement.file, minKb: 10, maxKb: 240, formats: ['JPEG', 'PNG'] };
     const requirement = { ...answer.requirement, file };
@@ -43,7 +43,7 @@ describe('the rules of a country', () => {
     );
   });
 
-  it('say what nobody has published', () => {
+  it('name the facts without a published rule', () => {
     const text = print(rulesOf('AD', 'passport'));
     expect(text).toMatch(/Eye line +Not published$/m);
     expect(text).toMatch(/File +Not published$/m);
@@ -51,7 +51,7 @@ describe('the rules of a country', () => {
     expect(text).toMatch(/Pixels +Not published$/m);
   });
 
-  it('say when the passport rules stand in, and print them once', () => {
+  it('say when the passport rules are used instead, and print them once', () => {
     expect(print(rulesOf('AD', 'visa'))).toMatch(/we use the passport requirements of Andorra$/m);
     const both = print(rulesOf('AD', 'passport'), rulesOf('AD', 'visa'));
     expect(both).toMatch(
@@ -68,7 +68,7 @@ describe('the rules of a country', () => {
     expect(text).not.toMatch(/\.\./);
   });
 
-  it('are told in the sentences of the pages', () => {
+  it('use the sentences of the pages', () => {
     const text = print(rulesOf('US', 'passport'));
     expect(text).toMatch(/Glasses +No\. The only exception is a medical reason, and you have to prove it\./);
     expect(text).toMatch(/Expression +Neutral expression or a natural smile with the mouth closed/);

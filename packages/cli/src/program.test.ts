@@ -21,7 +21,7 @@ describe('help', () => {
     },
   );
 
-  it('tells where the server is missing whose data are to be kept', async () => {
+  it('says where to run backup if the server is not installed', async () => {
     vi.stubEnv('PATH', '/nonexistent');
     const { exitCode, err } = await vesika('backup', 'kept.zip');
     vi.unstubAllEnvs();
@@ -101,7 +101,7 @@ describe('a wrong command line ends with exit code 2, nothing on standard output
     ['a document that is none', ['--for', 'DE'], /such as DE:passport/],
     ['an unknown one of several', ['--for', 'DE:id', '--for', 'US:pasport'], /Did you mean passport\?/],
     ['one document twice', ['--for', 'DE:id', '--for', 'deu:id'], /--for DE:id is given twice/],
-  ])('%s is told', async (_name, args, message) => {
+  ])('%s gives a hint', async (_name, args, message) => {
     const { exitCode, out, err } = await make(...args);
     expect([exitCode, out]).toEqual([2, '']);
     expect(err).toMatch(message);
@@ -130,12 +130,12 @@ describe('rules', () => {
     expect(one.out.match(/^\S.*/gm)).toHaveLength(1);
   });
 
-  it('says that other documents are not on record', async () => {
+  it('says that other documents have no record', async () => {
     const { exitCode, err } = await vesika('rules', 'AD', '--document', 'other');
     expect([exitCode, err]).toEqual([2, expect.stringContaining('no other documents on record')]);
   });
 
-  it('prints one JSON record per line, with what it rests on', async () => {
+  it('prints one JSON record per line, with its basis', async () => {
     const { out } = await vesika('rules', 'AD', '--json');
     const lines = out.split('\n').map((line) => JSON.parse(line));
     expect(lines.map(({ documentType, basis }) => [documentType, basis])).toEqual([
@@ -158,12 +158,12 @@ describe('make', () => {
     ['US', ['--crop-only'], /^(?![\s\S]*refuses digitally altered)/],
     ['MT', [], /\(Malta passport\): We found nothing about who may take this photo/],
     ['AD', [], /^(?![\s\S]*refuses digitally altered)/],
-  ])('for %s %j tells the edit policy before the work', async (country, options, message) => {
+  ])('for %s %j prints the edit policy before the work', async (country, options, message) => {
     const { err } = await make('--country', country, '--document', 'passport', ...options);
     expect(err).toMatch(message);
   });
 
-  it('goes on after a file that is not there, and ends with exit code 3', async () => {
+  it('continues after a missing file, and ends with exit code 3', async () => {
     const { exitCode, out, err } = await vesika(
       ...['make', '/none/a.jpg', '/none/b.jpg', '--country', 'AD', '--document', 'id', '--out', '/none/out'],
     );

@@ -15,7 +15,7 @@ function watched(fileCount: number) {
 }
 
 describe('the progress line', () => {
-  it('tells file, step and how many of them', () => {
+  it('shows file, step and count', () => {
     const { lines, progress } = watched(2);
     progress.start('photos/a.jpg');
     progress.step('encode');
@@ -29,7 +29,7 @@ describe('the progress line', () => {
     ]);
   });
 
-  it('leaves the count out for one file', () => {
+  it('omits the count for one file', () => {
     const { lines, progress } = watched(1);
     progress.start('a.jpg');
     expect(lines).toEqual([`${bar(0)} a.jpg · Reading the photo`]);

@@ -9,7 +9,7 @@ describe('chooseRequirement', () => {
     [{ country: 'KOR', document: 'id' }, 'KR passport standard', 'passport-of-country'],
     [{ country: 'MX', document: 'other' }, 'MX other driver-license', 'record'],
     [{ country: 'eu', document: 'id' }, 'EU id standard', 'default'],
-  ])('%j rests on %s, %s', (options, key, basis) => {
+  ])('%j uses %s, %s', (options, key, basis) => {
     const answer = chooseRequirement(options);
     const { countryCode, documentType, variant } = answer.requirement;
     expect([`${countryCode} ${documentType} ${variant}`, answer.basis]).toEqual([key, basis]);

@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts';
 
 /* Texts for the fields of a record, in English like the rest of the terminal. */
 
-/** Who may take the photo, the usual way first, one line per way. */
+/** The people who may take the photo, the usual way first, one line per way. */
 export function supplyLines({ supply }: Pick<PhotoRequirement, 'supply'>, texts: SupplyTexts): string[] {
   return [supply, ...supply.otherwise].map((route) => routeText(route, texts));
 }

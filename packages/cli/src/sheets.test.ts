@@ -106,7 +106,7 @@ describe('vesika sheet', () => {
     expect([exitCode, err]).toEqual([code, expect.stringContaining(name)]);
   });
 
-  it('wants an ending it can write', async () => {
+  it('requires a supported file extension', async () => {
     const { exitCode, err } = await sheet('a.jpg', '--paper', 'a4', '--out', 'sheet.tiff');
     expect([exitCode, err]).toEqual([2, expect.stringContaining('.pdf or .jpg')]);
   });

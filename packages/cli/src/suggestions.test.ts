@@ -17,11 +17,11 @@ describe('suggestionsFor', () => {
   });
 });
 
-it('didYouMean is silent where nothing is near', () => {
+it('didYouMean is empty if nothing is similar', () => {
   expect(didYouMean('pasport', ['passport', 'visa', 'id'])).toBe('Did you mean passport?');
   expect(didYouMean('stamp', ['passport', 'visa', 'id'])).toBeNull();
 });
 
-it('comparable forgets case, accents and punctuation', () => {
+it('comparable ignores case, accents and punctuation', () => {
   expect(comparable(' Côte d’Ivoire ')).toBe(comparable("COTE-D'IVOIRE"));
 });

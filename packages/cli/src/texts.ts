@@ -15,9 +15,9 @@ export interface Texts extends ReportWords {
   verdict(verdict: Verdict): string;
   basis(basis: LimitSource['basis']): { name: string; about: string };
   document(documentType: DocumentType): string;
-  /** Who takes the photo, and practical details. */
+  /** Texts about who takes the photo, and practical details. */
   supply: Awaited<ReturnType<typeof createSupplyTranslator>>;
-  /** What the authority requires. */
+  /** Texts about the authority's requirements. */
   rules: RuleTranslator;
   successor(name: NonNullable<PhotoRequirement['discontinued']>['replacedBy']): string;
   step(step: Step): string;

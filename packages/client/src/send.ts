@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { VesikaError } from './vesika-error.ts';
 
 export interface SendOptions {
-  /** How often a request is retried that was refused temporarily or not answered. */
+  /** Number of retries after a temporary refusal or a missing answer. */
   retriesMax: number;
   /** If the service asks for a longer pause than this, the refusal is returned instead of retried. */
   retryAfterSecondsMax: number;

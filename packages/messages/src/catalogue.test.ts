@@ -14,7 +14,7 @@ describe.each(languages)('the catalogues in %s', (language) => {
     expect(Object.keys(await textsOf(language)).sort()).toEqual(expectedKeys(language).sort());
   });
 
-  it('insert what English inserts', async () => {
+  it('insert the same values as English', async () => {
     const texts = Object.entries(await textsOf(language));
     const wrong = texts.filter(([key, text]) => !insertsAlike(text, englishOf(key), key));
     expect(wrong).toEqual([]);
@@ -29,14 +29,14 @@ describe.each(languages)('the catalogues in %s', (language) => {
     }
   });
 
-  it('hold clean texts', async () => {
+  it('contain neither empty texts nor stray whitespace', async () => {
     const texts = Object.entries(await textsOf(language));
     expect(texts.filter(([, text]) => text === '' || text !== text.trim() || /\s{2}/.test(text))).toEqual([]);
   });
 });
 
 it.each(languages.filter((language) => !['tr', 'zh', 'ja'].includes(language)))(
-  'a number stands beside a word only where the text has a form for every number in %s',
+  'a number precedes a word only in texts with plural forms in %s',
   async (language) => {
     const texts = Object.entries(await textsOf(language));
     const without = texts.filter(([key]) => !pluralForm.test(key) && !(key in oneFormIsEnough));

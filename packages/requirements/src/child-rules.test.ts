@@ -23,7 +23,7 @@ const documents = [
 ].map((key) => key.split(' ') as [string, DocumentType]);
 
 describe('the rules for children', () => {
-  it('each rest on what an authority says', () => {
+  it('each cite an authority', () => {
     for (const { source } of stored) {
       expect(['official', 'official-copy']).toContain(source.kind);
       expect(source.address).not.toBeNull();
@@ -31,7 +31,7 @@ describe('the rules for children', () => {
   });
 
   it.each(documents)(
-    'of %s %s are of a document that is known, with a wider head band',
+    'of %s %s belong to a known document and widen the head band',
     (countryCode, documentType) => {
       const answer = findRequirement({ countryCode, documentType });
       expect(answer?.requirement).toMatchObject({ countryCode, documentType });
@@ -44,7 +44,7 @@ describe('the rules for children', () => {
   );
 
   it.each(documents)(
-    'of %s %s forgive the younger whatever they forgive the older',
+    'of %s %s relax for younger children all that they relax for older ones',
     (countryCode, documentType) => {
       const rules = childRulesOf(countryCode, documentType);
       rules.slice(1).forEach((older, i) => {
@@ -58,14 +58,14 @@ describe('the rules for children', () => {
 });
 
 describe('findChildRule', () => {
-  it('finds the youngest rule that fits the age', () => {
+  it('finds the rule with the lowest age limit that applies', () => {
     expect(findChildRule('GB', 'passport', 0)?.relaxed).toContain('eyes-open');
     expect(findChildRule('GB', 'passport', 1)?.relaxed).not.toContain('eyes-open');
     expect(findChildRule('GB', 'passport', 5)?.relaxed).toContain('gaze');
     expect(findChildRule('GB', 'passport', 6)).toBeNull();
   });
 
-  it('gives the head band that the authority has for children', () => {
+  it('returns the authority’s head band for children', () => {
     expect(findChildRule('FI', 'passport', 10)?.headHeight).toEqual({ minMm: 25, maxMm: 36 });
     expect(findChildRule('AX', 'passport', 10)?.headHeight).toEqual({ minMm: 25, maxMm: 36 });
     expect(findChildRule('NL', 'passport', 3)).toMatchObject({
@@ -75,7 +75,7 @@ describe('findChildRule', () => {
     expect(findChildRule('FI', 'passport', 11)).toBeNull();
   });
 
-  it('knows nothing of documents for which nothing was found', () => {
+  it('returns nothing for documents without child rules', () => {
     expect(findChildRule('CH', 'passport', 1)).toBeNull();
     expect(findChildRule('GB', 'visa', 1)).toBeNull();
   });

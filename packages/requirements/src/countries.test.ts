@@ -13,7 +13,7 @@ describe('listCountries', () => {
     expect(countries[0]?.name).toBe('Afghanistan');
   });
 
-  it('leaves the groups out', () => {
+  it('omits the groups', () => {
     expect(listCountries().filter(({ code }) => ['EU', 'ZZ'].includes(code))).toEqual([]);
   });
 });

@@ -5,11 +5,11 @@ import { allRequirements } from './lookup.ts';
 
 const page = new URL('../../../docs/requirements.md', import.meta.url);
 
-it('is the page in docs: otherwise run npm run requirements', () => {
+it('equals docs/requirements.md; otherwise run npm run requirements', () => {
   expect(readFileSync(page, 'utf8')).toBe(evidenceReport());
 });
 
-it('keeps the passports that rest on the standard alone below sixty', () => {
+it('keeps the passports based on the standard alone below sixty', () => {
   const passports = allRequirements().filter(
     ({ documentType, isPrimary }) => documentType === 'passport' && isPrimary,
   );

@@ -38,7 +38,7 @@ describe('findRequirement', () => {
     expect(answer?.requirement.variant).toBe('online');
   });
 
-  it('does not answer an unknown variant with another one', () => {
+  it('does not replace an unknown variant by another one', () => {
     expect(
       findRequirement({ countryCode: 'GB', documentType: 'passport', variant: 'paper' }),
     ).toBeUndefined();
@@ -51,7 +51,7 @@ describe('findRequirement', () => {
     expect(answer?.source?.address).toMatch(/^https:/);
   });
 
-  it('gives the date of the very source it names, and none where that has none', () => {
+  it('returns the date of the named source, or none if it has none', () => {
     const answers = allRequirements().map(
       ({ countryCode, documentType, variant }) => findRequirement({ countryCode, documentType, variant })!,
     );
@@ -62,14 +62,14 @@ describe('findRequirement', () => {
     expect(answers.filter(({ date }) => date !== null).length).toBeGreaterThan(0);
   });
 
-  it('names the source of the size, not one that speaks of something else', () => {
+  it('names the source of the size, not of another fact', () => {
     const source = (countryCode: string, documentType: 'passport' | 'id') =>
       findRequirement({ countryCode, documentType })?.source?.id;
     expect(source('IR', 'passport')).toBe('timpson-iran');
     expect(source('GB', 'id')).not.toBe('davidson-morris-brp');
   });
 
-  it('falls back to the defaults of the product, 35x45, white, head 25-35, and to nothing that looks like a rule', () => {
+  it('falls back to the product’s defaults, 35x45, white, head 25-35, and to no further limits', () => {
     const answer = findRequirement({ countryCode: 'eu', documentType: 'id' });
     expect(answer).toMatchObject({
       basis: 'default',
@@ -91,7 +91,7 @@ describe('findRequirement', () => {
     expect(photoRequirementSchema.safeParse(answer?.requirement).error).toBeUndefined();
   });
 
-  it('answers a code under which nothing is on record by the defaults', () => {
+  it('returns the defaults for a code without records', () => {
     const answer = findRequirement({ countryCode: 'xk', documentType: 'passport' });
     expect(answer).toMatchObject({
       basis: 'default',
@@ -101,7 +101,7 @@ describe('findRequirement', () => {
     expect(findRequirement({ countryCode: 'XK', documentType: 'passport', variant: 'x' })).toBeUndefined();
   });
 
-  it('means no permit or licence where there are several and none is named', () => {
+  it('requires a variant if there are several permits or licences', () => {
     expect(findRequirement({ countryCode: 'DE', documentType: 'other' })).toBeUndefined();
     expect(needsVariant({ countryCode: 'DE', documentType: 'other' })).toBe(true);
     expect(needsVariant({ countryCode: 'DE', documentType: 'other', variant: 'x' })).toBe(false);

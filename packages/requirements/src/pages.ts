@@ -37,17 +37,17 @@ export function idCountries(): ReadonlyArray<Country> {
   return listCountries().filter(({ documents }) => documents.includes('id'));
 }
 
-/** By slug in any case, such as `usa`. */
+/** Finds a country with a passport guide by its slug in any case, such as `usa`. */
 export function findGuideCountry(slug: string): Country | undefined {
   return bySlug(guideCountries(), slug);
 }
 
-/** By slug in any case, such as `hong-kong`. */
+/** Finds a country with an ID page by its slug in any case, such as `hong-kong`. */
 export function findIdCountry(slug: string): Country | undefined {
   return bySlug(idCountries(), slug);
 }
 
-/** By alpha-2 code in any case, as the addresses of the visa pages write it. */
+/** Finds a country with a visa page by its alpha-2 code in any case, as the pages' addresses contain it. */
 export function findVisaCountry(code: string): Country | undefined {
   const country = code.length === 2 ? findCountry(code) : undefined;
   return country && supportedVisaCountries().find((supported) => supported.code === country.code);

@@ -6,7 +6,7 @@ import type { DocumentType } from './vocabulary.ts';
 const record = (countryCode: string, documentType: DocumentType) =>
   findRequirement({ countryCode, documentType })!.requirement;
 
-it('plans as few photos as do, and tells why the first does not do for all', () => {
+it('plans the smallest number of photos, with the reasons why one is not enough', () => {
   const plan = planPhotos([
     record('TR', 'passport'),
     record('US', 'visa'),
@@ -17,7 +17,7 @@ it('plans as few photos as do, and tells why the first does not do for all', () 
   expect(plan.map(({ differences }) => differences.includes('size'))).toEqual([false, true, false, true]);
 });
 
-it('suggests what is likely beside a document, and nothing that nobody may take themselves', () => {
+it('suggests likely further documents, but none whose photo people may not take themselves', () => {
   const names = likelyDocuments('TR', 'passport').map((one) => `${one.countryCode} ${one.documentType}`);
   expect(names.slice(0, 2)).toEqual(['TR id', 'US visa']);
   expect(names).not.toContain('TR passport');
@@ -25,7 +25,7 @@ it('suggests what is likely beside a document, and nothing that nobody may take 
   expect(likelyDocuments('DE', 'visa').some(({ countryCode }) => countryCode === 'DE')).toBe(false);
 });
 
-it('knows the visa of a country, or of the area that it belongs to', () => {
+it('finds the visa of a country, or of the area that it belongs to', () => {
   expect(visaRecordFor('US')).toMatchObject({ countryCode: 'US', documentType: 'visa' });
   const italian = visaRecordFor('IT');
   expect(italian?.documentType).toBe('visa');

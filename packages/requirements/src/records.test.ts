@@ -43,7 +43,7 @@ describe('the files', () => {
   });
 
   it.each([...fileNames.map((name) => `countries/${name}`), 'child-rules.json', 'sources.json'])(
-    '%s leaves out what is empty',
+    '%s omits empty fields',
     (fileName) => {
       const text = readFileSync(new URL(`../data/${fileName}`, import.meta.url), 'utf8');
       expect(JSON.parse(text)).toStrictEqual(JSON.parse(fileText(JSON.parse(text))));
@@ -131,7 +131,7 @@ describe('each record', () => {
   });
 
   it.each(named)(
-    '%s says who may take the photo and what may be edited, or that it is not known',
+    '%s states supply and edits, or that they are unknown',
     (_key, record) => {
       for (const fact of [record.supply, ...record.supply.otherwise]) {
         expect(fact.source !== null || fact.level === 'unverified').toBe(true);
@@ -155,7 +155,7 @@ describe('each record', () => {
   });
 
   it.each(named)(
-    '%s rests limits of file, print and frame on a source, or leaves them out',
+    '%s cites a source for limits of file, print and frame, or omits them',
     (_key, record) => {
       for (const field of ['pixels', 'file', 'print', 'eyeLineFromBottom', 'topMargin'] as const) {
         const { level, source, ...values } = record[field];
@@ -217,7 +217,7 @@ describe('each record', () => {
     );
   });
 
-  it('of a territory hands the photo in as the issuing state does', () => {
+  it('of a territory has the issuing state’s way of supply', () => {
     const passport = (code: string) =>
       records.find(
         ({ countryCode, documentType, isPrimary }) =>

@@ -24,7 +24,7 @@ export const documentTypeSchema = z.enum(documentTypes);
 export const regionSchema = z.enum(regions);
 
 /**
- * How well a record is supported, best first. `default` means no evidence and occurs only in the fallback for a missing
+ * Support of a record by sources, best first. `default` means no evidence and occurs only in the fallback for a missing
  * record (defaults.ts).
  */
 export const verifiedSchema = z.enum(['official', 'two-sources', 'single-source', 'icao-default', 'default']);
@@ -116,7 +116,7 @@ export const photoRequirementSchema = z.strictObject({
     .string()
     .regex(/^[a-z-]+$/)
     .nullable(),
-  /** Who may take the photo; the usual way first, and `otherwise` for applications that differ. */
+  /** The people who may take the photo; the usual way first, and `otherwise` for applications that differ. */
   supply: supplyRouteSchema.extend({ otherwise: z.array(supplyRouteSchema) }),
   /** Refused edits; empty and `unverified` if nothing was found. */
   edits: z.strictObject({

@@ -32,7 +32,7 @@ describe('documents share one photo', () => {
     expect(photoDifferencesBetween(record(a), record(b))).toEqual([]);
   });
 
-  it('also where what is asked overlaps by enough', () => {
+  it('if their bands overlap sufficiently', () => {
     const one = record('TR passport');
     expect(
       photoDifferencesBetween(
@@ -58,7 +58,7 @@ describe('documents need a photo each', () => {
     ['background', ({ background }) => Object.assign(background, { hex: '#FF0000' })],
     ['edits', ({ edits }) => edits.refused.push('light')],
     ['size', ({ size }) => Object.assign(size, { widthMm: 50.1 })],
-  ])('where one asks for another %s', (difference, change) => {
+  ])('if one requires another %s', (difference, change) => {
     expect(photoDifferencesBetween(record('TR passport'), changed(change))).toEqual([difference]);
   });
 
@@ -88,7 +88,7 @@ describe('documents need a photo each', () => {
       ({ file }) => Object.assign(file, { formats: ['jpeg'] }),
       ({ file }) => Object.assign(file, { formats: ['png'] }),
     ],
-  ])('where both bound the %s and do not meet', (difference, one, other) => {
+  ])('if their bands of the %s do not intersect', (difference, one, other) => {
     expect(photoDifferencesBetween(changed(one), changed(other))).toEqual([difference]);
     expect(photoDifferencesBetween(changed(other), changed(one))).toEqual([difference]);
     expect(photoDifferencesBetween(changed(one), record('TR passport'))).toEqual([]);
@@ -112,7 +112,7 @@ it('measures to the top of the hair where one record does, with room for the hai
   expect(joint!.minMm).toBeGreaterThan(28);
 });
 
-it('groups the documents of a journey, each group with one photo that does for all of it', () => {
+it('groups documents that one photo serves', () => {
   const names = ['TR passport', 'US visa', 'TR id', 'IN visa', 'CN visa'];
   expect(groupBySharedPhoto(names, record)).toEqual([
     ['TR passport', 'TR id'],

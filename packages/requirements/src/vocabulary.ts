@@ -26,7 +26,7 @@ export const relaxableChecks = [
 ] as const;
 export type RelaxableCheck = (typeof relaxableChecks)[number];
 
-/** Who may supply the photo, from the freest to the strictest. */
+/** The people who may supply the photo, from the freest to the strictest. */
 export const supplyKinds = [
   'none-needed',
   'self',
@@ -119,7 +119,7 @@ export const levels = ['official', 'reported', 'secondary', 'unverified'] as con
 export type Level = (typeof levels)[number];
 
 /**
- * From allowed to refused. `expected`: people who always wear glasses keep them on; `best-removed`: refused or
+ * Policies from allowed to refused. `expected`: people who always wear glasses keep them on; `best-removed`: refused or
  * discouraged.
  */
 export const glassesPolicies = [

@@ -11,8 +11,7 @@ export interface Warning {
 type Warned = Pick<PhotoRequirement, 'supply' | 'edits' | 'discontinued' | 'sources'>;
 
 /**
- * What a caller has to know before a photo is made or paid for.
- *
+ * Warnings that a caller must see before a photo is made or paid for.
  * In: whether the background or the light of the picture may be changed.
  */
 export function warningsFor(record: Warned, { mayEdit }: { mayEdit: boolean }): Warning[] {

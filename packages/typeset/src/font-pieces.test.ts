@@ -18,11 +18,11 @@ describe('the font of a character', () => {
     expect(families(text, language)).toEqual(expected);
   });
 
-  it('is that of the language where Chinese and Japanese share it', () => {
+  it('depends on the language for characters shared by Chinese and Japanese', () => {
     expect([families('直', 'zh'), families('直', 'ja')]).toEqual([['noto-sans-sc'], ['noto-sans-jp']]);
   });
 
-  it('is none where no font has it', () => {
+  it('is undefined for an unsupported character', () => {
     expect(pieceFor('ᚠ'.codePointAt(0)!, familiesFor('en'))).toBeUndefined();
   });
 });

@@ -10,13 +10,13 @@ it.each(names)('draws %s', async (name) => {
   expect(width).toBeGreaterThan(0.5);
 });
 
-it('gives letters of Arabic the shapes that they have in a word', async () => {
+it('shapes Arabic letters by their position in a word', async () => {
   const outline = await openOutliner(['محمد'], 'ar');
   const apart = [...'محمد'].reduce((sum, letter) => sum + outline(letter).width, 0);
   expect(outline('محمد').width).not.toBeCloseTo(apart, 2);
 });
 
-it('leaves out what no font has', async () => {
+it('omits unsupported characters', async () => {
   const outline = await openOutliner(['ᚠ', 'a'], 'en');
   expect(outline('ᚠ')).toEqual({ path: '', width: 0 });
   expect(outline('a').width).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import { laidOver } from './drawing.ts';
 import { type Hand, handOn, photographedHands } from './moved-hands.ts';
 import { type Sitter, sitterOf } from './sitter.ts';
 
-describe.skipIf(!havePortraits)('photographed hands laid on faces (needs ../shared/portraits)', () => {
+describe.skipIf(!havePortraits)('photographed hands placed on faces (needs ../shared/portraits)', () => {
   let sessions: Sessions;
   let hands: Hand[];
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.skipIf(!havePortraits)('photographed hands laid on faces (needs ../shar
   }
 
   it.each(['good_single/london_120_neutral.jpg', 'good_single/london_025_neutral.jpg'])(
-    'are seen before the face of %s, most of them, where there was none',
+    'are mostly detected in front of the face of %s, which has none without them',
     async (path) => {
       const face = await sitter(path);
       expect((await handPresence(face.raster, face.mesh, sessions)).handPresence).toBeLessThan(0.5);

@@ -32,14 +32,14 @@ const result = (key: string): BatchResult => ({
   ...{ failed: [], undetermined: [], warnings: [], outputs: [] },
 });
 
-it('finds photos in all folders but that of the results', async () => {
+it('finds photos in all folders except that of the results', async () => {
   await mkdir(join(folder, 'in/out'));
   await writeFile(join(folder, 'in/out/made.jpg'), 'made');
   const found = await findPhotos(join(folder, 'in'), join(folder, 'in/out'));
   expect(found).toEqual(['a.PNG', 'a.jpg', 'b/Zoë.jpg', 'b/c.webp']);
 });
 
-it('plans each photo once for each document, with names and marks that stay', async () => {
+it('plans each photo once per document, with stable names and keys', async () => {
   const files = ['a.PNG', 'a.jpg', 'b/Zoë.jpg'];
   const rows = [
     row(2, 'zoë.jpg', { person: 'Zoë/K', country: 'Germany', document: 'passport' }),
@@ -67,7 +67,7 @@ it('plans each photo once for each document, with names and marks that stay', as
 });
 
 describe('the journal', () => {
-  it('knows what was done, whatever a killed run has left of its last line', async () => {
+  it('knows the finished work, even if a killed run left an incomplete last line', async () => {
     const out = join(folder, 'out');
     const first = await openJournal(out);
     await first.add(result('one'));
@@ -83,7 +83,7 @@ describe('the journal', () => {
     await third.close();
   });
 
-  it('is one run’s at a time; one that is gone holds nothing', async () => {
+  it('is locked by one run at a time, and the lock of a dead run is ignored', async () => {
     const out = join(folder, 'locked');
     await mkdir(out);
     await writeFile(join(out, '.vesika-batch.lock'), `${process.ppid}`);

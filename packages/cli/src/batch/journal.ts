@@ -17,7 +17,7 @@ export interface BatchResult {
   error: { code: string; title: string; exitCode: number } | null;
   failed: CheckId[];
   undetermined: CheckId[];
-  /** What to know before handing the photo in. */
+  /** Warnings about handing in the photo. */
   warnings: WarningCode[];
   /** Relative to the results folder. */
   outputs: string[];

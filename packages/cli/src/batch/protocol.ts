@@ -7,7 +7,7 @@ import type { BatchResult } from './journal.ts';
 export interface MakingOptions extends Pick<PhotoOptions, 'answer' | 'childAge'> {
   formats: readonly ('jpg' | 'png' | 'pdf')[];
   background: 'auto' | 'replace' | 'keep';
-  /** Null: where the authority refuses edits. */
+  /** Null crops only if the authority refuses edits. */
   cropOnly: boolean | null;
   dpi: number | null;
   sheet: PaperId;

@@ -109,7 +109,7 @@ async function runBatch(
   }
 }
 
-/** Once for each document. */
+/** Prints the notes once per document. */
 function printNotes({ tasks }: PlannedBatch, texts: Texts, terminal: Terminal): void {
   const chosen = tasks.flatMap(({ documents, options }) =>
     documents.map(({ document, told }) => [told.document, { document, options }] as const),

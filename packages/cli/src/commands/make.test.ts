@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('make for several documents', () => {
-  it('looks once at each file, and writes a photo for each document', async () => {
+  it('observes each file once, and writes a photo per document', async () => {
     const { terminal, out } = capturedTerminal();
     const told: string[] = [];
     terminal.progress = (line) => void told.push(line);

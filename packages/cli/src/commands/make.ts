@@ -113,7 +113,7 @@ function makeWork(files: ReadonlyArray<string>, options: MakeOptions, texts: Tex
   };
 }
 
-/** As many copies as fit, at the size of the rule instead of the rounded pixels. */
+/** Fills the sheet with copies at the size of the rule instead of the rounded pixels. */
 async function sheetPdf(
   { files }: MadePhoto,
   { requirement }: RequirementAnswer,
