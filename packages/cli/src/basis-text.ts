@@ -9,7 +9,7 @@ export function basisText({ basis, verified, date, requirement }: RequirementAns
   if (basis === 'default') return texts.basis('default').about;
   const support = [texts.basis(verified).name.toLowerCase(), ...(date ? [date] : [])].join(', ');
   if (basis === 'passport-of-country') {
-    return `${support}; nothing published for this document, so we use the passport requirements of ${requirement.countryName}`;
+    return `${support}; we found nothing published for this document, so we use the passport requirements of ${requirement.countryName}`;
   }
   return support;
 }

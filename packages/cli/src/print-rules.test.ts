@@ -45,17 +45,17 @@ describe('the rules of a country', () => {
 
   it('name the facts without a published rule', () => {
     const text = print(rulesOf('AD', 'passport'));
-    expect(text).toMatch(/Eye line +Not published$/m);
-    expect(text).toMatch(/File +Not published$/m);
+    expect(text).toMatch(/Eye line +We found nothing published$/m);
+    expect(text).toMatch(/File +We found nothing published$/m);
     expect(text).toMatch(/Editing +we found no rule against it$/m);
-    expect(text).toMatch(/Pixels +Not published$/m);
+    expect(text).toMatch(/Pixels +We found nothing published$/m);
   });
 
   it('say when the passport rules are used instead, and print them once', () => {
     expect(print(rulesOf('AD', 'visa'))).toMatch(/we use the passport requirements of Andorra$/m);
     const both = print(rulesOf('AD', 'passport'), rulesOf('AD', 'visa'));
     expect(both).toMatch(
-      /\n\nAndorra · Visa: nothing published of its own, so we use the passport requirements above\.$/,
+      /\n\nAndorra · Visa: we found nothing published of its own, so we use the passport requirements above\.$/,
     );
   });
 

@@ -1,6 +1,11 @@
 import { fallbackLanguage, formatList } from '@vesika/messages';
 import { acceptedSizesText, fileSizeLimitText, pixelsText, sizeText } from '@vesika/report/words';
-import type { DocumentType, PhotoRequirement, RequirementAnswer } from '@vesika/requirements';
+import {
+  bringsPrints,
+  type DocumentType,
+  type PhotoRequirement,
+  type RequirementAnswer,
+} from '@vesika/requirements';
 import { basisText } from './basis-text.ts';
 import {
   appearanceText,
@@ -33,7 +38,7 @@ export function rulesLines(
     const shownAbove = all.slice(0, index).some(({ requirement }) => requirement === rules.requirement);
     const lines = shownAbove
       ? [
-          `${colours.bold(standInTitle(rules, texts))}: nothing published of its own, so we use the passport requirements above.`,
+          `${colours.bold(standInTitle(rules, texts))}: we found nothing published of its own, so we use the passport requirements above.`,
         ]
       : [colours.bold(title(rules, texts)), ...rows(rules, texts).flatMap(rowLines)];
     return index === 0 ? lines : ['', ...lines];
@@ -74,7 +79,7 @@ function rows(rules: Rules, texts: Texts): Row[] {
     ['Head covering', headCoveringText(requirement, texts) ?? notPublished],
     ['Appearance', appearanceText(requirement)],
     ['Age of photo', photoAgeText(requirement, texts) ?? notPublished],
-    ['Prints', printText(requirement) ?? notPublished],
+    ['Prints', bringsPrints(requirement) ? (printText(requirement) ?? notPublished) : null],
     ['Notes', specialNotes.length === 0 ? null : specialNotes.join(' ')],
     ['Based on', basisText(rules, texts)],
     ['Source', sourceText(rules)],
@@ -129,5 +134,5 @@ function photoAgeText({ photoAgeMonthsMax }: PhotoRequirement, { rules }: Texts)
 
 function sourceText({ source }: Rules): string | null {
   if (source === null) return null;
-  return [source.title, source.address, source.date].filter((part) => part !== null).join(', ');
+  return [source.title, source.address, source.date ?? 'undated'].filter((part) => part !== null).join(', ');
 }

@@ -1333,7 +1333,7 @@ export interface components {
                 title: string;
             }[];
             specialNotes: string[];
-            /** @description Who may take the photo; `kind` null: not published. */
+            /** @description Who may take the photo; `kind` null: we found nothing published. */
             supply: {
                 appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
                 details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];

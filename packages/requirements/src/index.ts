@@ -28,6 +28,7 @@ export {
 } from './pages.ts';
 export { likelyDocuments, type PlannedDocument, planPhotos, visaRecordFor } from './photo-plan.ts';
 export {
+  bringsPrints,
   type GlassesPermission,
   glassesPermission,
   type HeadCoveringPolicy,

@@ -15,6 +15,11 @@ export function refusesOwnPhoto({ supply: { kind } }: Pick<PhotoRequirement, 'su
   return kind !== null && kind !== 'self' && kind !== 'self-or-professional';
 }
 
+/** Whether applicants hand in prints in any way of applying; false if the authority takes every photo itself. */
+export function bringsPrints({ supply }: Pick<PhotoRequirement, 'supply'>): boolean {
+  return [supply, ...supply.otherwise].some(({ kind }) => kind !== 'captured' && kind !== 'none-needed');
+}
+
 /** Whether glasses may be worn; `medical` if they cannot be taken off; `unclear` if the rules do not say. */
 export type GlassesPermission = 'allowed' | 'medical' | 'forbidden' | 'unclear';
 

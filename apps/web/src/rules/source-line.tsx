@@ -3,6 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { dateText, linkOf } from './rule-texts.ts';
 
+/** A page without a date is called undated; leave `date` out to say nothing of it. */
 export function SourceLine({
   title,
   address,
@@ -10,7 +11,7 @@ export function SourceLine({
 }: {
   title: string;
   address: string | null;
-  date: string | null;
+  date?: string | null;
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -30,6 +31,7 @@ export function SourceLine({
       ) : (
         <bdi>{title}</bdi>
       )}
+      {date === null && link && <span>{` · ${t('requirements.undated')}`}</span>}
       {date && <span>{` · ${t('requirements.asOf', { date: dateText(language, date) })}`}</span>}
     </span>
   );

@@ -166,7 +166,8 @@ export interface CountryGuide {
     photoAgeMonthsMax: { value: number } | null;
     background: { name: string; hex: string };
     file: Requirement['file'];
-    print: Requirement['print'];
+    /** Null if the authority takes every photo itself. */
+    print: Requirement['print'] | null;
     smileAllowed: boolean | null;
     glasses: GlassesVerdict;
     headCovering: HeadCovering | null;

@@ -1,5 +1,6 @@
 import type { TravelDocumentType } from '@vesika/contract';
 import {
+  bringsPrints,
   type Country,
   findCountry,
   findRequirement,
@@ -45,7 +46,7 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
       photoAgeMonthsMax: requirement.photoAgeMonthsMax,
       background: { name: requirement.background.colour, hex: requirement.background.hex },
       file: requirement.file,
-      print: requirement.print,
+      print: bringsPrints(requirement) ? requirement.print : null,
       smileAllowed: smileAllowed(requirement),
       glasses: glassesVerdict(requirement),
       headCovering: requirement.headCovering && headCoveringOf(requirement),

@@ -59,7 +59,7 @@ export const requirementSchema = z
     ...recordShape,
     supply: routeSchema
       .extend({ otherwise: z.array(routeSchema) })
-      .describe('Who may take the photo; `kind` null: not published.'),
+      .describe('Who may take the photo; `kind` null: we found nothing published.'),
     edits: recordShape.edits.extend(sourced).describe('What may not be done to the picture.'),
     discontinued: recordShape.discontinued
       .unwrap()

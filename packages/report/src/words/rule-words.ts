@@ -61,7 +61,7 @@ export function acceptedSizesText(
   return t('requirements.sizeAlso', { list });
 }
 
-/** The pixels where the authority names them, else the dots per inch, else that nothing is published. */
+/** The pixels where the authority names them, else the dots per inch, else that we found nothing. */
 export function resolutionText(
   t: LimitTranslator,
   language: Language,

@@ -71,11 +71,7 @@ function MoreEvidence({ guide: { sources, officialRefs, notes } }: { guide: Coun
           <ul className="grid gap-1.5 pt-1.5 pb-2">
             {officialRefs.map((address) => (
               <li key={address} className="break-all">
-                <SourceLine
-                  title={address.replace(/^https?:\/\/(www\.)?/, '')}
-                  address={address}
-                  date={null}
-                />
+                <SourceLine title={address.replace(/^https?:\/\/(www\.)?/, '')} address={address} />
               </li>
             ))}
           </ul>

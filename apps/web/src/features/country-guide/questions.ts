@@ -36,7 +36,7 @@ function printAnswer(t: GuideTexts, language: Language, { rule, supply }: Countr
   return [
     ...(isUnknown ? [t('supply:faq.unknown')] : []),
     t('countries:faq.print.answer'),
-    ...(rule.print.copies === null ? [] : [t('countries:faq.print.copies', { count: rule.print.copies })]),
+    ...(rule.print?.copies ? [t('countries:faq.print.copies', { count: rule.print.copies })] : []),
   ];
 }
 

@@ -114,11 +114,15 @@ function furtherFacts(
       file.formats && formatList(language, file.formats, 'disjunction'),
       support.file,
     ],
-    [
-      t('countries:sheet.copies'),
-      print.copies === null ? null : formatLimit(language, print.copies, 'count'),
-      support.print,
-    ],
+    ...(print
+      ? [
+          [
+            t('countries:sheet.copies'),
+            print.copies === null ? null : formatLimit(language, print.copies, 'count'),
+            support.print,
+          ] satisfies [string, string | null, Support],
+        ]
+      : []),
   ];
   return {
     published: facts.flatMap(([name, value, each]) => (value === null ? [] : { name, value, support: each })),

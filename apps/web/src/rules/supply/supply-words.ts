@@ -39,8 +39,11 @@ export function detailText(t: Texts, language: Language, { details }: SupplyRout
 
 export function bringLines(t: Texts, language: Language, { supply, print }: SupplyRule): string[] {
   const codes = [supply, ...supply.otherwise].flatMap(({ transferCode }) => transferCode ?? []);
+  const codeLines = [...new Set(codes.map((code) => t(`supply:codes.${code}`)))];
+  // Prints belong to other ways of applying if the authority takes the photo itself.
+  if (supply.kind === 'captured') return codeLines;
   return [
-    ...new Set(codes.map((code) => t(`supply:codes.${code}`))),
+    ...codeLines,
     ...(print.copies === null ? [] : [t('supply:card.prints', { number: print.copies })]),
     ...(print.back.length === 0
       ? []

@@ -36,7 +36,7 @@ describe('the lists of each record', () => {
     expect(dos!.some((key) => key.startsWith('headCoveringWomen'))).toBe(
       record.headCovering?.compulsoryFor != null,
     );
-    expect(dos!.includes('copies')).toBe(record.print.copies !== null);
+    expect(dos!.includes('copies')).toBe(record.print.copies !== null && bringsPrints(record));
     expect(dos!.includes('fileSize')).toBe(record.file.minKb !== null || record.file.maxKb !== null);
     expect(new Set([...dos!, ...donts!]).size).toBe(dos!.length + donts!.length);
   });

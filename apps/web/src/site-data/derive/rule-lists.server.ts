@@ -1,5 +1,5 @@
 import { expressionKeys } from '@vesika/report/words';
-import { type PhotoRequirement, smileAllowed } from '@vesika/requirements';
+import { bringsPrints, type PhotoRequirement, smileAllowed } from '@vesika/requirements';
 import type { ForbiddenKey, RequiredKey, RestsOn, RuleItem, RuleValue } from '../country-guide.ts';
 import { alternativeOf } from './backgrounds.server.ts';
 import { glassesRule } from './glasses.server.ts';
@@ -84,9 +84,10 @@ function recency({ photoAgeMonthsMax: age }: PhotoRequirement): RuleItem<Require
   return age ? [{ key: 'recent', values: { count: age.value }, rests: restsOn(age) }] : [];
 }
 
-function paperAndFile({ print, minDpi, file, pixels }: PhotoRequirement): RuleItem<RequiredKey>[] {
+function paperAndFile(requirement: PhotoRequirement): RuleItem<RequiredKey>[] {
+  const { print, minDpi, file, pixels } = requirement;
   const items: RuleItem<RequiredKey>[] = [];
-  if (print.copies !== null) {
+  if (print.copies !== null && bringsPrints(requirement)) {
     items.push({ key: 'copies', values: { count: print.copies }, rests: restsOn(print) });
   }
   if (minDpi) {
