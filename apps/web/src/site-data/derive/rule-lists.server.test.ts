@@ -1,5 +1,6 @@
 import {
   allRequirements,
+  bringsPrints,
   findRequirement,
   type PhotoRequirement,
   refusesEditing,
