@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { startBulkRunner } from './features/bulk/index.ts';
 import { registerHealth } from './features/health/index.ts';
 import type { Environment } from './platform/env.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
 import type { LogDestination } from './platform/http/logging.ts';
 import { measureRequests } from './platform/metrics/measure-requests.ts';
 import type { Resolve } from './platform/outbound/allowed-addresses.ts';
-import { runBulk } from './wiring/bulk.ts';
-import { type FoundationParts, openFoundations } from './wiring/foundations.ts';
+import { type FoundationParts, type Foundations, openFoundations } from './wiring/foundations.ts';
 import { scheduleHousekeeping } from './wiring/housekeeping.ts';
 import { tellMetrics } from './wiring/metrics.ts';
-import { openPhotoJobs } from './wiring/photo-jobs.ts';
+import { openPhotoJobs, type PhotoJobs } from './wiring/photo-jobs.ts';
 import { servePeople } from './wiring/serve-people.ts';
 
 export interface ServiceParts extends FoundationParts {
@@ -63,4 +63,15 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
   runBulk(app, env, foundations, photoJobs);
   if (env.ROLE !== 'web') await scheduleHousekeeping(app, env, foundations);
   await tellMetrics(app, env, foundations, photoJobs);
+}
+
+function runBulk(
+  app: FastifyInstance,
+  env: Environment,
+  { db, clock, requirementFor }: Foundations,
+  { jobs }: PhotoJobs,
+): void {
+  if (env.ROLE === 'web') return;
+  const runner = startBulkRunner({ db, clock, requirementFor, ...jobs, log: app.log });
+  app.addHook('preClose', () => runner.close());
 }

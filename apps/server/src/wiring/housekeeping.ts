@@ -16,7 +16,7 @@ import { expireDeliveries } from '../features/webhooks/index.ts';
 import { createClockTrust } from '../platform/clock/clock-trust.ts';
 import type { Environment } from '../platform/env.ts';
 import { runScheduledTasks } from '../platform/jobs/scheduled-tasks.ts';
-import { expireCounts } from '../platform/limits/expire-counts.ts';
+import { expireCounts } from '../platform/limits/counters.ts';
 import type { Foundations } from './foundations.ts';
 
 export async function scheduleHousekeeping(

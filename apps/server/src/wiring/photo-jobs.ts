@@ -57,7 +57,13 @@ export async function openPhotoJobs(
   /** A worker of this process that has a free place takes the job at once. */
   const onAdded = () => (worker?.hasFreePlace() ? worker.wake() : notifications.send({ kind: 'waiting' }));
   const jobDesk = new JobDesk({
-    ...{ processId, table, notifications, fingerprint, onAdded, queueTimeoutMs, log },
+    processId,
+    table,
+    notifications,
+    fingerprint,
+    onAdded,
+    queueTimeoutMs,
+    log,
     timeoutMs: queueTimeoutMs + tries * (env.PHOTO_TIMEOUT_MS + restartMs),
   });
   app.addHook('onClose', async () => jobDesk.close());
@@ -141,14 +147,19 @@ async function openWorker(
   const { table, engine, webhooks } = parts;
   const recordPhoto = measuredRecordPhoto(createRecordPhoto(foundations), metrics);
   const perform = createPerformJob({
-    ...{ ...foundations, ...parts, recordInBatch, log },
+    ...foundations,
+    ...parts,
+    recordInBatch,
+    log,
     photoMaker: measuredPhotoMaker(engine, metrics),
     observations: createObservations({ storage, log }),
     recordPhoto: announcedRecordPhoto(recordPhoto, { ...webhooks, siteUrl }),
   });
   await table.signWorker(engine.places);
   const worker = new PhotoWorker({
-    ...{ ...parts, graceMs, log },
+    ...parts,
+    graceMs,
+    log,
     end: createEndJob({ table, db, clock, announce: webhooks.announce }),
     perform: (job, onStep) => {
       metrics.engineWaitSeconds.observe(job.waitedSeconds);

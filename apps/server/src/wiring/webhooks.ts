@@ -9,8 +9,8 @@ import {
 } from '../features/webhooks/index.ts';
 import type { Environment } from '../platform/env.ts';
 import type { Resolve } from '../platform/outbound/allowed-addresses.ts';
+import { isPublicAddress } from '../platform/outbound/allowed-addresses.ts';
 import { createPost } from '../platform/outbound/post.ts';
-import { isPublicAddress } from '../platform/outbound/public-address.ts';
 import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import type { Foundations } from './foundations.ts';
 
@@ -35,7 +35,14 @@ export async function openWebhooks(
   const announce = createAnnounce(queue);
   if (env.ROLE !== 'web') {
     const deliver = createDeliver({
-      ...{ db, clock, box, queue, mailer, siteUrl, metrics, log: app.log },
+      db,
+      clock,
+      box,
+      queue,
+      mailer,
+      siteUrl,
+      metrics,
+      log: app.log,
       post: createPost(addressRules),
       languageOf: (user) => languageFor(user),
     });

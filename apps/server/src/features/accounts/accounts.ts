@@ -1,12 +1,13 @@
+import type { AuthErrorCode } from '@vesika/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { UserRow } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
-import type { OpenCounter } from '../../platform/limits/counters.ts';
+import type { Counter, OpenCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createSecretBox, type SecretBox } from '../../platform/secrets/secret-box.ts';
 import { openAccessTokens } from './access-tokens.ts';
 import { AccountSessions } from './account-sessions.ts';
-import { createAttempts } from './attempts.ts';
+import { AuthError } from './auth-error.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createFlowStates } from './flow-states.ts';
 import { createMailing } from './mailing.ts';
@@ -87,5 +88,19 @@ function openLimits(openCounter: OpenCounter, { attemptsPerAddress, mailsPerAddr
     perAddress: attempts('attempts-address', attemptsPerAddress, 5 * minutes),
     mailsTo: mails('mails-to', 1, minutes),
     mailsPerAddress: mails('mails-address', mailsPerAddress, 60 * minutes),
+  };
+}
+
+interface Attempts extends Pick<Counter, 'giveBack'> {
+  take(key: string): Promise<void>;
+}
+
+function createAttempts({ take, giveBack }: Counter, code: AuthErrorCode): Attempts {
+  return {
+    take: async (key) => {
+      const retryAfterSeconds = await take(key);
+      if (retryAfterSeconds !== undefined) throw new AuthError(code, { retryAfterSeconds });
+    },
+    giveBack,
   };
 }

@@ -134,7 +134,12 @@ export async function batchFiles(
 function itemJson(storage: Storage, item: BulkItemRow, photo: UserPhotoRow | null): BatchItem {
   const { id: itemId, countryCode, documentType, variant, state, problem } = item;
   return {
-    ...{ itemId, countryCode, documentType, variant, state, problem },
+    itemId,
+    countryCode,
+    documentType,
+    variant,
+    state,
+    problem,
     photo: photo && {
       photoId: photo.id,
       state: isClean(photo) ? 'clean' : 'preview',

@@ -79,7 +79,11 @@ async function planItems(
   let position = 0;
   const items = plan.files.flatMap(({ fileId, documents }) =>
     documents.map((document) => ({
-      ...{ id: randomUUID(), userId, batchId, fileId, ...document },
+      id: randomUUID(),
+      userId,
+      batchId,
+      fileId,
+      ...document,
       position: position++,
       state: 'waiting' as const,
     })),

@@ -1,5 +1,5 @@
 import { deleteBatch } from '@vesika/contract';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { bulkBatches, bulkFiles, bulkItems, userPhotos } from '../../platform/database/schema/index.ts';
@@ -52,4 +52,13 @@ async function deleteRows(tx: Database, userId: string, batchId: string): Promis
     photos,
     originals: originals.filter((original) => !used.has(original)) as StorageKey[],
   };
+}
+
+const dayMs = 86_400_000;
+
+export async function forgetUnstartedBatches(db: Database, now: Date, originalsDays: number): Promise<void> {
+  const before = new Date(now.getTime() - originalsDays * dayMs);
+  await db
+    .delete(bulkBatches)
+    .where(and(eq(bulkBatches.state, 'filling'), lt(bulkBatches.createdAt, before)));
 }

@@ -1,4 +1,4 @@
-export { forgetUnstartedBatches } from './expire-batches.ts';
-export { registerBulk } from './register.ts';
+export { forgetUnstartedBatches } from './delete-batch.ts';
 export { startBulkRunner } from './run/bulk-runner.ts';
 export { recordInBatch } from './run/record-in-batch.ts';
+export { registerBulk } from './serve-bulk.ts';

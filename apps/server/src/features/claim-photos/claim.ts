@@ -1,7 +1,10 @@
+import { claimPhotos } from '@vesika/contract';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { userPhotos } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import { serve } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
@@ -12,6 +15,7 @@ import {
   claimDraft,
   copyAll,
   deleteOriginals,
+  type GalleryParts,
   isOriginal,
   listOwnerFiles,
   noteCopies,
@@ -61,4 +65,13 @@ async function claimRows(tx: Database, storage: Storage, { session, userId }: Cl
 
 async function* originalsOf(storage: Storage, session: string): AsyncGenerator<StorageKey> {
   for await (const { key } of listOwnerFiles(storage, session)) if (isOriginal(key)) yield key;
+}
+
+export function registerClaimPhotos(app: FastifyInstance, parts: Omit<GalleryParts, 'clock'>): void {
+  const { storage, db, callers } = parts;
+  serve(app, claimPhotos, async (request) => {
+    const { userId, session } = await callers.requireUser(request);
+    const claimed = session === undefined ? 0 : await claim({ storage, db }, { session, userId });
+    return { claimed };
+  });
 }

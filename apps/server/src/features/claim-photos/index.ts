@@ -1,1 +1,1 @@
-export { registerClaimPhotos } from './register.ts';
+export { registerClaimPhotos } from './claim.ts';

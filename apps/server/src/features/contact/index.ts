@@ -1,1 +1,1 @@
-export { registerContact } from './register.ts';
+export { registerContact } from './contact.ts';

@@ -14,6 +14,12 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 
+/** Texts state this number too. */
+export const lowCredits = 5;
+
+/** Call it under lockAccount in the transaction that took a credit. */
+export type AnnounceCredits = (tx: Database, spent: { userId: string; now: Date }) => Promise<void>;
+
 /**
  * The only code that changes balances, always with a ledger entry in the same transaction, so that entries sum to the balance.
  */

@@ -1,8 +1,10 @@
 export { packagesOf } from './active-package/active-package.ts';
 export {
+  type AnnounceCredits,
   cancelPackage,
   grantPackage,
   lockAccount,
+  lowCredits,
   type Refusal,
   refusalOfCredit,
   renewPackage,
@@ -10,7 +12,6 @@ export {
   takeCredit,
 } from './credits.ts';
 export { packagesForSale } from './list-packages/list-packages.ts';
-export { type AnnounceCredits, lowCredits } from './low-credits.ts';
 export { openCreditMeter } from './measure-credits.ts';
 export { payerOf, payerOfSession } from './payer.ts';
 export { registerCredits } from './register.ts';

@@ -106,7 +106,16 @@ export function openPayments(options: PaymentsOptions): Payments {
 
   return {
     parts: {
-      ...{ db, clock, callers, limits, thumbnailUrl, photos, provider, receiveEvent, issueInvoice, mailing },
+      db,
+      clock,
+      callers,
+      limits,
+      thumbnailUrl,
+      photos,
+      provider,
+      receiveEvent,
+      issueInvoice,
+      mailing,
       refundedPeople: createRefundedPeople(options.fingerprint),
     },
     testProvider,

@@ -21,7 +21,7 @@ export { bringPhotos, copyAll } from './gallery/bring-photos.ts';
 export { deleteOwnPhoto } from './gallery/delete-photo/delete-photo.ts';
 export type { GalleryParts } from './gallery/gallery-parts.ts';
 export { galleryPhotos } from './gallery/gallery-photo.ts';
-export { readPhotoPage } from './gallery/list-photos/photo-page.ts';
+export { readPhotoPage } from './gallery/list-photos/list-photos.ts';
 export { requirePhotoToBuy, unlockPaidPhoto } from './gallery/unlock-photo/unlock-paid-photo.ts';
 export { unlock } from './gallery/unlock-photo/unlock-photo.ts';
 export { createFileDesk, type FileDesk, JobDesk } from './jobs/job-desk.ts';

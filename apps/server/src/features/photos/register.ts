@@ -12,7 +12,7 @@ import { serveDeletePhoto } from './gallery/delete-photo/delete-photo.ts';
 import type { GalleryParts } from './gallery/gallery-parts.ts';
 import { serveGetPhoto } from './gallery/get-photo/get-photo.ts';
 import { serveListPhotos } from './gallery/list-photos/list-photos.ts';
-import { servePhotoReport } from './gallery/photo-report/serve-photo-report.ts';
+import { servePhotoReport } from './gallery/photo-report/photo-report.ts';
 import { serveNamePerson } from './gallery/photo-set/serve-name-person.ts';
 import { servePhotoSet } from './gallery/photo-set/serve-photo-set.ts';
 import { serveUnlockPhoto } from './gallery/unlock-photo/unlock-photo.ts';

@@ -1,10 +1,17 @@
+import { v1OpenapiPath } from '@vesika/contract';
+import { v1Document } from '@vesika/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../platform/env.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createKeyDoor } from './key-door.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
-import { servePublicApi } from './serve-public-api.ts';
+import { serveV1Checks } from './serve-checks.ts';
+import { serveV1Credits } from './serve-credits.ts';
+import { serveV1Jobs } from './serve-jobs.ts';
+import { serveV1Photos } from './serve-photos.ts';
+import { serveV1Requirements } from './serve-requirements.ts';
+import { serveV1Webhooks } from './serve-webhooks.ts';
 
 interface PublicApiNeeds extends Omit<PublicApiParts, 'door' | 'idempotency' | 'originalsDays'> {
   openCounter: OpenCounter;
@@ -18,4 +25,18 @@ export function registerPublicApi(app: FastifyInstance, env: Environment, needs:
   });
   const idempotency = createIdempotency(needs);
   servePublicApi(app, { ...needs, door, idempotency, originalsDays: env.ORIGINALS_DAYS });
+}
+
+/** The API for programs, authenticated by key: a second edge on the same features (docs/decisions/036). */
+function servePublicApi(app: FastifyInstance, parts: PublicApiParts): void {
+  serveV1Photos(app, parts);
+  serveV1Jobs(app, parts);
+  serveV1Checks(app, parts);
+  serveV1Requirements(app, parts);
+  serveV1Webhooks(app, parts);
+  serveV1Credits(app, parts);
+  app.get(v1OpenapiPath, { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return v1Document(parts.siteUrl());
+  });
 }

@@ -1,8 +1,8 @@
 export { inactiveCodes, requireActive } from './active-countries.ts';
-export { childRuleFor } from './child-rule-for.ts';
 export { firstAnswers, requireAcknowledged } from './first-answers.ts';
 export { withNotesIn } from './notes-in.ts';
 export {
+  childRuleFor,
   type Requirement,
   type RequirementLookup,
   requirementFor,

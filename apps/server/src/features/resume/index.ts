@@ -1,2 +1,2 @@
-export { registerResume } from './register.ts';
 export { createResumeLinks } from './resume-links.ts';
+export { registerResume } from './serve-resume.ts';

@@ -1,16 +1,18 @@
 import { handOff, mailResumeLink, resume } from '@vesika/contract';
-import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
+import { createMailTranslator, fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Environment } from '../../platform/env.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf } from '../../platform/http/address-of.ts';
 import { serve } from '../../platform/http/route.ts';
 import type { Sessions } from '../../platform/http/session.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
+import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { qrSvg } from '../../platform/qr/qr-svg.ts';
 import { findDraft, keepPurpose } from '../photos/index.ts';
-import type { ResumeLinks } from './resume-links.ts';
-import { composeResumeMail } from './resume-mail.ts';
+import { createResumeLinks, type ResumeLinks } from './resume-links.ts';
 
 export interface ResumeParts extends Pick<Platform, 'db' | 'clock' | 'callers' | 'limits' | 'mailer'> {
   resumeLinks: ResumeLinks;
@@ -114,4 +116,25 @@ function languageOf(asked: string): Language {
 /** The origin the requesting browser uses, which the phone can reach too. */
 function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
+}
+
+type ResumeNeeds = Omit<ResumeParts, 'resumeLinks' | 'publicUrl'>;
+
+export function registerResume(app: FastifyInstance, env: Environment, needs: ResumeNeeds): void {
+  serveResume(app, { ...needs, resumeLinks: createResumeLinks(needs), publicUrl: env.PUBLIC_URL });
+}
+
+export async function composeResumeMail(to: string, language: Language, link: string): Promise<Mail> {
+  const t = await createMailTranslator(language);
+  return composeMail({
+    to,
+    language,
+    subject: t('resume.subject'),
+    parts: [
+      paragraph(t('resume.lead')),
+      action(t('resume.action'), link),
+      note(t('resume.expiry')),
+      note(t('ignore')),
+    ],
+  });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@vesika/messages';
+import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -8,8 +8,8 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from '../../platform/database/schema/index.ts';
-import type { Mailer } from '../../platform/mail/mail.ts';
-import { composeDisabledMail } from './disabled-mail.ts';
+import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
+import type { Mail, Mailer } from '../../platform/mail/mail.ts';
 
 export interface DisablingParts {
   mailer: Mailer;
@@ -35,4 +35,25 @@ export async function disableEndpoint(
   const link = new URL('/dashboard/webhooks', siteUrl()).href;
   const { host } = new URL(url);
   await mailer.send(await composeDisabledMail({ to: owner.email, language: languageOf(owner), host, link }));
+}
+
+interface DisabledLetter {
+  to: string;
+  language: Language;
+  host: string;
+  link: string;
+}
+
+export async function composeDisabledMail({ to, language, host, link }: DisabledLetter): Promise<Mail> {
+  const t = await createMailTranslator(language);
+  return composeMail({
+    to,
+    language,
+    subject: t('webhookDisabled.subject', { host }),
+    parts: [
+      paragraph(t('webhookDisabled.lead', { host })),
+      action(t('webhookDisabled.action'), link),
+      note(t('webhookDisabled.note')),
+    ],
+  });
 }

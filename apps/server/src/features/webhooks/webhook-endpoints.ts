@@ -8,12 +8,16 @@ import {
   webhookEndpoints,
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import {
+  AddressRefused,
+  type AddressRules,
+  allowedAddresses,
+} from '../../platform/outbound/allowed-addresses.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { lockAccount } from '../credits/index.ts';
 import { addDelivery } from './announce.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
-import { requireEndpointUrl, type UrlRules } from './endpoint-url.ts';
 import { makeSecret } from './sign-event.ts';
 import { v1Address } from './v1-address.ts';
 
@@ -165,4 +169,24 @@ export class WebhookEndpoints {
 function found(row: WebhookEndpointRow | undefined): WebhookEndpointRow {
   if (!row) throw new ServiceError('webhook-endpoint-not-found');
   return row;
+}
+
+interface UrlRules extends AddressRules {
+  allowHttp: boolean;
+}
+
+async function requireEndpointUrl(text: string, rules: UrlRules): Promise<string> {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !isPlain(url, rules)) throw new ServiceError('webhook-url-invalid');
+  try {
+    await allowedAddresses(url, rules);
+  } catch (error) {
+    throw new ServiceError(error instanceof AddressRefused ? 'webhook-url-private' : 'webhook-host-unknown');
+  }
+  return url.href;
+}
+
+function isPlain({ protocol, username, password, hash }: URL, { allowHttp }: UrlRules): boolean {
+  const isAllowed = protocol === 'https:' || (allowHttp && protocol === 'http:');
+  return isAllowed && username === '' && password === '' && hash === '';
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { operations, uploadBytesMax } from '@vesika/contract';
@@ -11,12 +13,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Environment } from '../env.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import { refuseBrokenText } from './broken-text.ts';
-import { keepAnswersOutOfCaches } from './caching.ts';
 import { answerClientError } from './client-error.ts';
 import { answerFailure, handleErrors } from './error-handler.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { documentApi } from './openapi.ts';
-import { requestIdOf, tellRequestId } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { endSlowRequests } from './slow-requests.ts';
 
@@ -89,4 +89,26 @@ function trustOf(trusted: HttpServerOptions['trustProxy']) {
 
 function answerFrameworkError(error: Error, request: unknown, reply: unknown): void {
   void answerFailure(error, request as FastifyRequest, reply as FastifyReply);
+}
+
+function keepAnswersOutOfCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    const isData = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+    if (isData && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
+
+const requestIdHeader = 'x-request-id';
+/** Accepted request ids; nothing in them can break a line of the log. */
+const idPattern = /^[A-Za-z0-9_-]{8,64}$/;
+
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers[requestIdHeader];
+  return typeof given === 'string' && idPattern.test(given) ? given : randomUUID();
+}
+
+function tellRequestId(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(requestIdHeader, request.id);
+  });
 }

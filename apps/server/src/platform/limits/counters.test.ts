@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasTestBuckets, openTestBucket } from '../../testing/test-bucket.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { jpegTelling, openTestService, pictureForm, type TestService } from '../../testing/test-service.ts';
-import { type Count, createCounters } from './counters.ts';
-import { expireCounts } from './expire-counts.ts';
+import { type Count, createCounters, expireCounts } from './counters.ts';
 
 let shared: TestDatabase;
 let services: TestService[];

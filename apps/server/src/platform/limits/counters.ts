@@ -1,5 +1,8 @@
+import { lte } from 'drizzle-orm';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
+import { rateLimits } from '../database/schema/index.ts';
 import type { Fingerprint } from '../secrets/fingerprint.ts';
 
 export interface Counter {
@@ -74,4 +77,8 @@ function refusal(refused: unknown): RateLimiterRes {
 
 function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
   return Math.ceil(msBeforeNext / 1000);
+}
+
+export async function expireCounts(db: Database): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.expire, Date.now()));
 }

@@ -4,8 +4,8 @@ import { composeAccountMail, composeNotice } from '../../features/accounts/accou
 import { composeReceipt, composeRefundNote } from '../../features/payments/mails/payment-mails.ts';
 import { composeRulesMail } from '../../features/photos/rules/follow-rules/rules-mail.ts';
 import { composePhotoMail } from '../../features/photos/take-home/photo-mail.ts';
-import { composeResumeMail } from '../../features/resume/resume-mail.ts';
-import { composeDisabledMail } from '../../features/webhooks/disabled-mail.ts';
+import { composeResumeMail } from '../../features/resume/serve-resume.ts';
+import { composeDisabledMail } from '../../features/webhooks/disable-endpoint.ts';
 import type { PackageRow, PaymentRow, UserPackageRow } from '../database/schema/index.ts';
 import type { Mail } from './mail.ts';
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { patiently } from '../../testing/patiently.ts';
 import type { Resolve } from './allowed-addresses.ts';
+import { isPublicAddress } from './allowed-addresses.ts';
 import { createPost } from './post.ts';
-import { isPublicAddress } from './public-address.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -8,7 +8,6 @@ import type { Currency, Package, ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import type { Clock } from '../clock/clock.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import { inlineScriptHashes } from './inline-scripts.ts';
 
 export interface PageRenderer {
   render(wanted: WantedPage): Promise<RenderedPage>;
@@ -121,4 +120,15 @@ async function renderNow(
   const isPicture = headers['content-type']?.startsWith('image/');
   const gzipped = isPicture ? undefined : await promisify(gzip)(body);
   return { status: response.status, headers, body, gzipped };
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const hashes = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)]
+    .filter(({ groups }) => !/\ssrc=/.test(groups?.attributes ?? ''))
+    .map(({ groups }) =>
+      createHash('sha256')
+        .update(groups?.code ?? '')
+        .digest('base64'),
+    );
+  return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
 }

@@ -6,8 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { openPageRenderer, type PageRendererOptions, type RenderedPage } from './page-renderer.ts';
-import { currencyOfRequest } from './visitor-currency.ts';
-import { languageOfRequest } from './visitor-language.ts';
+import { currencyOfRequest, languageOfRequest } from './visitor-preferences.ts';
 
 interface WebPagesOptions extends PageRendererOptions {
   apiOnly: boolean;

@@ -1,11 +1,13 @@
 import { deleteAccount } from '@vesika/contract';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import { users, webhookEvents } from '../../../platform/database/schema/index.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Accounts } from '../../accounts/index.ts';
 import { deleteJobsOf, deleteOwnerFiles } from '../../photos/index.ts';
 import { confirmOwner } from './confirm-owner.ts';
-import { deleteRows } from './delete-rows.ts';
 
 interface DeleteAccountParts extends Pick<Platform, 'storage' | 'callers' | 'limits'> {
   accounts: Accounts;
@@ -29,4 +31,16 @@ export function serveDeleteAccount(app: FastifyInstance, parts: DeleteAccountPar
     },
     { onRequest: limits.hook() },
   );
+}
+
+/** Ids of payment events remain, because a redelivered event must be recognised instead of restoring the deleted data. */
+async function deleteRows(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Events are locked before the account, in the order their handler uses, to avoid a deadlock.
+    await tx
+      .update(webhookEvents)
+      .set({ payload: {}, subject: null, userId: null })
+      .where(eq(webhookEvents.userId, userId));
+    await tx.delete(users).where(eq(users.id, userId));
+  });
 }

@@ -17,7 +17,7 @@ import {
   sendPlainPage,
   takePlainForms,
 } from '../../../platform/http/plain-forms.ts';
-import { languageOfRequest } from '../../../platform/web-pages/visitor-language.ts';
+import { languageOfRequest } from '../../../platform/web-pages/visitor-preferences.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { codeSchema } from '../codes.ts';

@@ -127,7 +127,11 @@ async function openForFiles(tx: Database, batchId: string): Promise<number> {
 
 function newFile({ batchId, userId }: BatchPlace, name: string, change: number) {
   return {
-    ...{ id: randomUUID(), batchId, userId, change, position: change },
+    id: randomUUID(),
+    batchId,
+    userId,
+    change,
+    position: change,
     name: cleaned(name),
     person: null,
   };

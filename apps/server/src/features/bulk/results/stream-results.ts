@@ -111,7 +111,13 @@ function lineOf(
 ): Omit<ResultLine, 'warnings'> {
   const { countryCode, documentType, variant, state: result, problem } = item;
   return {
-    ...{ file, person, countryCode, documentType, variant, result, problem },
+    file,
+    person,
+    countryCode,
+    documentType,
+    variant,
+    result,
+    problem,
     failed: photo ? judgedAs('fail', photo.report.checks) : [],
     undetermined: photo ? judgedAs('undetermined', photo.report.checks) : [],
     charged: photo?.paidBy === 'credit',
@@ -132,7 +138,12 @@ function warningsOf(
 
 function refusedLine({ name: file, person, problem }: BulkFileRow): ResultLine {
   return {
-    ...{ file, person, problem, countryCode: null, documentType: null, variant: null },
+    file,
+    person,
+    problem,
+    countryCode: null,
+    documentType: null,
+    variant: null,
     ...{
       result: 'refused',
       failed: [],

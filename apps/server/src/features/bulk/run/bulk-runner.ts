@@ -1,9 +1,9 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
 import { bulkBatches, bulkItems } from '../../../platform/database/schema/index.ts';
 import type { JobNotifications } from '../../photos/index.ts';
 import { type FeedParts, feedItems } from './feed-items.ts';
-import { byOneRunner } from './one-runner.ts';
 import { settleItems } from './settle-items.ts';
 
 /** All its state is in the database: any process may run it, one at a time does, and another takes over if it dies. */
@@ -100,4 +100,14 @@ class RunningBatches implements BulkRunner {
 
 export function startBulkRunner(parts: BulkRunnerParts): BulkRunner {
   return new RunningBatches(parts);
+}
+
+const lockKey = 7_357_004;
+
+async function byOneRunner(db: Database, work: () => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const asked = sql`select pg_try_advisory_xact_lock(${lockKey}) as "isOurs"`;
+    const { rows } = await tx.execute<{ isOurs: boolean }>(asked);
+    if (rows[0]?.isOurs) await work();
+  });
 }

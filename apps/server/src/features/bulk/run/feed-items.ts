@@ -121,8 +121,13 @@ function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToM
         formats: ['jpg', 'png'],
       },
       about: {
-        ...{ viewer: { owner: userId, userId, address: '' }, ...origin, requirement },
-        ...{ documentType: item.documentType, childAgeYears: null, answers: {}, touchUp: [] },
+        viewer: { owner: userId, userId, address: '' },
+        ...origin,
+        requirement,
+        documentType: item.documentType,
+        childAgeYears: null,
+        answers: {},
+        touchUp: [],
         // The list may contain a name that a photo's name must not be.
         personName: personNameSchema.safeParse(file.person).data ?? null,
       },

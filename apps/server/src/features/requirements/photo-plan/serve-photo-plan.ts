@@ -83,7 +83,11 @@ function withPhotos(records: readonly PhotoRequirement[]): PlannedDocument[] {
     const { supply } = firstToKnow(record);
     const planned = planOf.get(record);
     return {
-      ...{ countryCode, documentType, variant, isPrimary, label },
+      countryCode,
+      documentType,
+      variant,
+      isPrimary,
+      label,
       size: { widthMm: size.widthMm, heightMm: size.heightMm },
       supply,
       takesOwnPhoto: takesOwnPhoto(record),

@@ -1,7 +1,9 @@
 import type { RequirementAnswer, RequirementBasis, RequirementNumbers } from '@vesika/contract';
 import {
   backgroundColours,
+  type ChildRule,
   type DocumentType,
+  findChildRule,
   findRequirement,
   needsVariant,
   type PhotoRequirement,
@@ -92,4 +94,11 @@ function isCoherent({ size, headHeight, minDpi }: PhotoRequirement): boolean {
     headHeight.maxMm < size.heightMm &&
     (minDpi === null || (minDpi.value >= 72 && minDpi.value <= 1200))
   );
+}
+
+export function childRuleFor(
+  { countryCode, documentType }: Pick<PhotoRequirement, 'countryCode' | 'documentType'>,
+  ageYears: number | null,
+): ChildRule | null {
+  return ageYears === null ? null : findChildRule(countryCode, documentType, ageYears);
 }

@@ -1,7 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from './bytes.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, time } from './columns.ts';
 
 export const users = pgTable('auth_users', {
   id: uuid('id').primaryKey(),

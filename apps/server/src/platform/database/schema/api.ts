@@ -1,9 +1,7 @@
 import type { ApiScope } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from './bytes.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, time } from './columns.ts';
 
 export const apiKeys = pgTable('api_keys', {
   id: uuid('id').primaryKey(),

@@ -1,8 +1,7 @@
 import type { BatchDocument, BatchItemState, BatchState, ErrorCode, PauseReason } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
 
 export interface StoredMapping {
   rows: {

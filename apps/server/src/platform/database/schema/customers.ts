@@ -1,19 +1,8 @@
 import type { Currency, LedgerReason, PaidBy, Plan, RequirementBasis } from '@vesika/contract';
 import type { Answers, PhotoReport, TouchUp } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
-import {
-  bigint,
-  boolean,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
 
 export const payments = pgTable('payments', {
   id: uuid('id').primaryKey(),
@@ -169,3 +158,21 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type RejectionRow = typeof rejections.$inferSelect;
+
+export const testCheckouts = pgTable('test_checkouts', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  packageId: text('package_id').notNull(),
+  amountMinor: integer('amount_minor').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  language: text('language').notNull(),
+  status: text('status').$type<'open' | 'paid' | 'cancelled'>().notNull(),
+  isRecurring: boolean('is_recurring').notNull(),
+  periodsPaid: integer('periods_paid').notNull(),
+  endedAt: time('ended_at'),
+  createdAt: time('created_at').notNull(),
+  photoId: uuid('photo_id'),
+  returnPath: text('return_path').notNull().default('/dashboard/payments'),
+});
+
+export type TestCheckoutRow = typeof testCheckouts.$inferSelect;

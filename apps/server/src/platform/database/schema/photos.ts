@@ -1,5 +1,6 @@
 import type { DocumentType } from '@vesika/requirements';
-import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
 
 export const paidOriginals = pgTable('paid_originals', {
   photoId: uuid('photo_id').primaryKey(),
@@ -8,7 +9,7 @@ export const paidOriginals = pgTable('paid_originals', {
   originalSha256: text('original_sha256').notNull(),
   countryCode: text('country_code').notNull(),
   documentType: text('document_type').$type<DocumentType>().notNull(),
-  paidAt: timestamp('paid_at', { withTimezone: true }).notNull(),
+  paidAt: time('paid_at').notNull(),
 });
 
 export type PreviewCounterKind = 'owner' | 'address' | 'original' | 'document';
@@ -19,4 +20,20 @@ export const previewDays = pgTable('preview_days', {
   userId: uuid('user_id'),
   day: date('day').notNull(),
   made: integer('made').notNull(),
+});
+
+export const storedOriginals = pgTable('stored_originals', {
+  key: text('key').primaryKey(),
+  owner: text('owner').notNull(),
+  userId: uuid('user_id'),
+  sentBytes: integer('sent_bytes'),
+  sha256: text('sha256'),
+  bytes: integer('bytes'),
+  storedAt: time('stored_at').notNull(),
+});
+
+export const photoWorkers = pgTable('photo_workers', {
+  id: uuid('id').primaryKey(),
+  places: integer('places').notNull(),
+  seenAt: time('seen_at').notNull(),
 });

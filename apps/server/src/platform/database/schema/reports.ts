@@ -1,9 +1,8 @@
 import type { RulesChange } from '@vesika/contract';
 import type { Check } from '@vesika/report';
 import type { ChildRule, DocumentType, PhotoRequirement } from '@vesika/requirements';
-import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
 
 export const requirementVersions = pgTable('requirement_versions', {
   sha256: text('sha256').primaryKey(),

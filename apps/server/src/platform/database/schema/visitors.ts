@@ -1,8 +1,6 @@
 import type { DocumentType } from '@vesika/requirements';
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from './bytes.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, time } from './columns.ts';
 
 export const guestBuyers = pgTable('guest_buyers', {
   id: uuid('id').primaryKey(),

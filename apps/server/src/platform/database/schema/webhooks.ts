@@ -1,8 +1,6 @@
 import type { WebhookDelivery, WebhookEventType, WebhookOutcome } from '@vesika/contract';
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from './bytes.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, time } from './columns.ts';
 
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: uuid('id').primaryKey(),

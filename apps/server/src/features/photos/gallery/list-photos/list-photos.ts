@@ -1,10 +1,12 @@
 import { listPhotos } from '@vesika/contract';
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../../platform/database/database.ts';
+import { type UserPhotoRow, userPhotos } from '../../../../platform/database/schema/index.ts';
 import { serve } from '../../../../platform/http/route.ts';
 import { loadFeatures } from '../../payment/photo-features.ts';
 import type { GalleryParts } from '../gallery-parts.ts';
 import { galleryPhotos } from '../gallery-photo.ts';
-import { readPhotoPage } from './photo-page.ts';
 
 export function serveListPhotos(app: FastifyInstance, { storage, db, clock, callers }: GalleryParts): void {
   serve(app, listPhotos, async (request) => {
@@ -18,4 +20,34 @@ export function serveListPhotos(app: FastifyInstance, { storage, db, clock, call
     const photos = await galleryPhotos({ storage, db }, page.rows, featuresOf);
     return { photos, before: page.before?.toISOString() ?? null };
   });
+}
+
+interface PhotoPagePlace {
+  before: Date | null;
+  limit: number;
+}
+
+/** Photos of the same instant stay on one page, which may then be longer. */
+export async function readPhotoPage(db: Database, userId: string, { before, limit }: PhotoPagePlace) {
+  const own = and(eq(userPhotos.userId, userId), eq(userPhotos.processingStatus, 'completed'));
+  const rest = before === null ? own : and(own, lt(userPhotos.createdAt, before));
+  const last = db
+    .select({ createdAt: userPhotos.createdAt })
+    .from(userPhotos)
+    .where(rest)
+    .orderBy(desc(userPhotos.createdAt))
+    .offset(limit - 1)
+    .limit(1);
+  const rows: UserPhotoRow[] = await db
+    .select()
+    .from(userPhotos)
+    .where(and(rest, gte(userPhotos.createdAt, sql`coalesce((${last}), '-infinity')`)))
+    .orderBy(desc(userPhotos.createdAt), desc(userPhotos.id));
+  const end = rows.at(-1)?.createdAt;
+  if (rows.length < limit || end === undefined) return { rows, before: null };
+  const [older] = await db
+    .select({ photos: count() })
+    .from(userPhotos)
+    .where(and(own, lt(userPhotos.createdAt, end)));
+  return { rows, before: older?.photos ? end : null };
 }

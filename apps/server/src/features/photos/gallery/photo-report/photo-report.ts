@@ -1,9 +1,12 @@
-import type { PhotoReportAnswer } from '@vesika/contract';
+import { getPhotoReport, type PhotoReportAnswer } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
 import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
+import type { Callers } from '../../../../platform/http/callers.ts';
+import { serve } from '../../../../platform/http/route.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { RequirementLookup } from '../../../requirements/index.ts';
 import { proofLink } from '../../files/photo-files.ts';
-import { payerOfPhoto } from '../../files/photo-rows.ts';
+import { payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
 import { loadFeatures } from '../../payment/photo-features.ts';
 import { findRejudgement, rulesChange } from '../../rules/rejudgements.ts';
 import { requirementSummary } from '../../rules/requirement-summary.ts';
@@ -26,4 +29,13 @@ export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow): P
     rulesChange: rulesChange(await findRejudgement(db, row.id)),
     proofUrl: await proofLink(storage, row),
   };
+}
+
+export function servePhotoReport(app: FastifyInstance, parts: PhotoReportParts & { callers: Callers }): void {
+  serve(app, getPhotoReport, async (request, reply) => {
+    const caller = await parts.callers.require(request);
+    const row = await requireOwnPhoto(parts.db, caller, request.params.photoId);
+    reply.header('cache-control', 'private, no-store');
+    return photoReport(parts, row);
+  });
 }

@@ -1,4 +1,4 @@
-import { languageCookie } from '@vesika/contract';
+import { type Currency, currencyCookie, currencySchema, languageCookie } from '@vesika/contract';
 import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 import type { FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../words/preferred-language.ts';
@@ -9,4 +9,14 @@ export function languageOfRequest({ url, cookies, headers }: FastifyRequest): La
   const chosen = cookies[languageCookie] ?? '';
   if (isLanguage(chosen)) return chosen;
   return preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
+}
+
+export function currencyOfRequest({ cookies, headers }: FastifyRequest, language: Language): Currency {
+  const chosen = currencySchema.safeParse(cookies[currencyCookie]);
+  if (chosen.success) return chosen.data;
+  const region = /^\s*[a-z]{2,3}-(?:[a-z]{4}-)?([a-z]{2})\b/i
+    .exec(headers['accept-language'] ?? '')?.[1]
+    ?.toUpperCase();
+  if (language === 'tr' || region === 'TR') return 'TRY';
+  return region === 'US' ? 'USD' : 'EUR';
 }
