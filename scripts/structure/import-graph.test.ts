@@ -32,7 +32,7 @@ describe('features of the server', () => {
   it('imported past their index are found, from another feature and from the wiring', () => {
     const inside = `${features}/photos/gallery/gallery-photo.ts`;
     const index = `${features}/photos/index.ts`;
-    const wiring = 'apps/server/src/wiring/bulk.ts';
+    const wiring = 'apps/server/src/wiring/webhooks.ts';
     const found = importsPastIndex([
       { from: `${features}/bulk/serve-bulk.ts`, to: inside },
       { from: wiring, to: inside },
