@@ -21,19 +21,11 @@ export function compliantSection(all: readonly JudgedPhoto[]): string {
   });
   return `## Compliant portraits: false fails and doubts
 
-<<<<<<< HEAD
 From each of ${portraits} portraits that are good enough for a document, the product made a passport photo for ${countries.join(', ')}.
 Every fail is false here. A doubt (undetermined) blocks no photo: it becomes a question or a remark. Brackets give the 95 %
 interval (Wilson) of the share. It assumes independent photos, but those of one portrait are not independent: with ${portraits}
 people, a share below one in ten cannot be distinguished from zero. In addition, we chose our own limits on these
 portraits. So the absence of fails shows a good fit and is no forecast; the intervals do not cover this.
-=======
-${portraits} portraits a document could be made of, each made into a passport photo for ${countries.join(', ')}, as the
-product makes it. A fail is false here. A doubt (undetermined) stops nobody: it becomes a question or a remark.
-In brackets the 95 % interval (Wilson) of the share, taking photos for independent, which those of one portrait are
-not: with ${portraits} people, no share below one in ten can be distinguished from zero. Worse, the limits that are our own were set
-with these portraits in view: none failing here is a fit, not a forecast, and the intervals do not cover that.
->>>>>>> 10607d7e (docs(tests): name tests and tools by what they do)
 
 | Check | false fails | doubts |
 |---|---|---|

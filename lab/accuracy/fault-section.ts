@@ -26,15 +26,9 @@ chosen so that it does not look painted, but on four portraits only just. So gra
 false alarms; the table of compliant portraits, with their own walls, does. Sensor noise is also applied; no check
 measures it.
 
-<<<<<<< HEAD
 Light is not corrected here: natural-colour fails portraits with a colour cast, such as the samples of the Canadian
 office. The product removes the cast if light may be edited. Single strands over the eyes are hard to detect: coverings
 are detected by cells of the face, and a strand hides less of a cell than lashes and wrinkles do.
-=======
-Nothing is corrected here: natural-colour fails portraits whose reproduction has a cast, as the samples of the Canadian
-office; the product takes it off where light may be touched. Single strands over the eyes are hard to see: skin is
-distinguished from coverings by its cells, and a strand hides less of one than lashes and wrinkles do.
->>>>>>> 10607d7e (docs(tests): name tests and tools by what they do)
 
 | Fault | check in charge | ${strengths.join(' | ')} |
 |---|---|${strengths.map(() => '---|').join('')}

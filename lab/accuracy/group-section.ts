@@ -29,17 +29,10 @@ export function groupSection(judged: readonly JudgedPhoto[], runs: readonly Faul
   });
   return `## By skin tone, sex and age
 
-<<<<<<< HEAD
 The table counts false fails and doubts over all checks and photos of the compliant portraits, and faults of grade 1 that
 pass. Skin tone is derived from the ethnicity that the collection states (black: dark; white and East Asian: light); it is
 not measured. With so few people, the rows can show a large difference but not a small one. The checks of one photo depend
 on each other, so the intervals are too narrow.
-=======
-False fails and doubts of all checks of all photos of the compliant portraits, and faults of grade 1 that pass. Skin is
-derived from the ethnicity that the collection states (black: dark; white and East Asian: light), which is not a measurement of
-skin. With so few people these rows can show a gross difference and prove no small one; the checks of one photo are not
-independent of each other, so that the intervals are rather too narrow.
->>>>>>> 10607d7e (docs(tests): name tests and tools by what they do)
 
 | Group | people | false fails | doubts | faults of grade 1 missed |
 |---|---|---|---|---|
@@ -93,15 +86,9 @@ function unequalFaults(runs: readonly FaultRun[]): string {
     return `| ${id} | ${light.caught} of ${light.of} | ${dark.caught} of ${dark.of} |`;
   });
   if (rows.length === 0)
-<<<<<<< HEAD
     return 'For every fault of grade 1, the rates of fails on both skin tones differ by one person at most.\n';
   return `For these faults of grade 1, the rates of fails differ between skin tones by more than one person; the other
 portraits are doubted or pass. With ${faultsInCharge.length} faults and so few people, some differ by chance:
-=======
-    return 'Faults of grade 1 fail alike on both skin tones, but for what one person makes.\n';
-  return `Faults of grade 1 that fail on one skin tone more often than on the other, by more than one person makes; on the
-rest they are doubted or pass. With ${faultsInCharge.length} faults and so few people some would differ by chance:
->>>>>>> 10607d7e (docs(tests): name tests and tools by what they do)
 
 | Fault of grade 1 | light: fails | dark: fails |
 |---|---|---|

@@ -29,13 +29,8 @@ runs through the eye corners (ISO/IEC 29794-5); the reference runs through the p
 |---|---|---|---|---|
 ${quantiles(errors).join('\n')}
 
-<<<<<<< HEAD
 Heads as framed for documents, before the finished file is measured: whether the true head height is inside the band, the
 verdict (a pass needs a probability of 90 %), and the room above the hair.
-=======
-As framed for documents, before they are measured anew: whether the head's true height is inside the band, the verdict
-(a pass takes nine chances in ten), and the room above the hair.
->>>>>>> 10607d7e (docs(tests): name tests and tools by what they do)
 
 | | band, mm | truly inside | pass | undetermined | fail | passed but outside | hair: below 0.5 mm | below 1 mm |
 |---|---|---|---|---|---|---|---|---|

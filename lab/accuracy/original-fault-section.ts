@@ -23,31 +23,18 @@ export async function originalFaultSection(): Promise<string> {
   );
   return `## Faults of originals
 
-<<<<<<< HEAD
 Faults of \`packages/engine/fixtures/faults/original-faults.ts\`, applied to the originals of ${people.length} people on whom
 no limit was chosen (${groups.map((group) => `${shown(group)} ${of(people, group).length}`).join(', ')}).
 Each is uploaded as a JPEG of quality 93 and made into a photo for the German passport. *Caught*: a check in charge fails,
 or no photo is made. *Corrected*: the original would fail or be doubted, and the photo passes after a reported change.
 *Asked* and *doubted* as above. A finding counts only if the same person's unchanged portrait does not have it. People
 whose unchanged portrait already fails a check in charge are omitted. The group columns count those not missed.
-=======
-Faults of \`packages/engine/fixtures/faults/original-faults.ts\`, done to the originals of ${people.length} people whom
-no limit was chosen on (${groups.map((group) => `${shown(group)} ${of(people, group).length}`).join(', ')}), each then
-handed in as JPEG of quality 93 and made into a photo for the German passport. *Caught*: a check in charge fails, or no
-photo is made. *Corrected*: the original would fail or be doubted, and the photo passes after a reported change.
-*Asked* and *doubted* as above. Only what is not said of the same person's untouched portrait counts, and people whom a
-check in charge fails untouched are left out. By group: how many are not missed.
->>>>>>> 10607d7e (docs(tests): name tests and tools by what they do)
 
 | Fault | checks in charge | caught | corrected | asked | doubted | missed | ${groups.map(shown).join(' | ')} |
 |---|---|---|---|---|---|---|${groups.map(() => '---|').join('')}
 ${rows.join('\n')}
 
-<<<<<<< HEAD
 No measure that we know detects these:
-=======
-Not distinguishable by any measure we know:
->>>>>>> 10607d7e (docs(tests): name tests and tools by what they do)
 
 ${impossible.join('\n') || 'None.'}
 `;
