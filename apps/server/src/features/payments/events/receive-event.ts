@@ -33,7 +33,7 @@ export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
 
   async function receive(signed: SignedEvent): Promise<void> {
     const event = verify(signed, secret, clock());
-    const reading = await readEvent(event, provider.periodOf);
+    const reading = await readEvent(event, (intent) => provider.periodOf(intent));
     const now = new Date(clock());
     const key = { provider: provider.name, eventId: event.id };
     const { outcome, news } = await db.transaction(async (tx) => {
