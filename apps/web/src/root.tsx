@@ -1,5 +1,5 @@
 import { directionOf } from '@vesika/messages';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -9,7 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import { claimPhotos } from './api/claim-photos.ts';
+import { call } from './api/call.ts';
 import { CrashPage } from './components/crash-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { Toaster } from './components/toaster.tsx';
@@ -17,7 +17,7 @@ import { WithTexts } from './components/with-texts.tsx';
 import { earlyScript } from './early/early-script.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { VisitorLanguage } from './i18n/visitor-language.tsx';
-import { VisitProvider } from './original/visit.tsx';
+import { useVisit, VisitProvider } from './original/visit.tsx';
 import { VisitorCurrencyProvider } from './plans/visitor-currency.tsx';
 import { usePageHandle } from './routing/page-handle.ts';
 import { SessionProvider } from './session/session-provider.tsx';
@@ -78,14 +78,25 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  return (
+    <VisitProvider>
+      <Site />
+    </VisitProvider>
+  );
+}
+
+function Site() {
   const { texts } = usePageHandle();
+  const visit = useVisit();
+  const claimPhotos = useCallback(() => {
+    const nothing = () => {};
+    visit.claim = { ended: call('claimPhotos').then(nothing, nothing), isNew: true };
+  }, [visit]);
   return (
     <SessionProvider onSignIn={claimPhotos}>
       <VisitorCurrencyProvider>
         <WithTexts of={texts}>
-          <VisitProvider>
-            <Outlet />
-          </VisitProvider>
+          <Outlet />
         </WithTexts>
       </VisitorCurrencyProvider>
       <Toaster />

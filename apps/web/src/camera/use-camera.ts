@@ -16,10 +16,9 @@ const ideal = { width: { ideal: 1920 }, height: { ideal: 1080 } } as const;
 export function useCamera(video: HTMLVideoElement | null) {
   const [state, setState] = useState<CameraState>({ stage: 'starting' });
   const [cameras, setCameras] = useState<CameraChoice[]>([]);
-  const [wanted, setWanted] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  /** Asking for the same camera again is a new object, which starts another attempt. */
+  const [wanted, setWanted] = useState<{ id: string | null }>({ id: null });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks once more for the same
   useEffect(() => {
     if (!video) return;
     let stream: MediaStream | null = null;
@@ -29,7 +28,7 @@ export function useCamera(video: HTMLVideoElement | null) {
     void (async () => {
       if (!isCameraOffered()) return fail('insecure');
       try {
-        const which = wanted ? { deviceId: { exact: wanted } } : { facingMode: 'user' };
+        const which = wanted.id ? { deviceId: { exact: wanted.id } } : { facingMode: 'user' };
         stream = await navigator.mediaDevices.getUserMedia({ video: { ...which, ...ideal } });
         const [track] = stream.getVideoTracks();
         if (isOver || !track) return stop(stream);
@@ -50,7 +49,7 @@ export function useCamera(video: HTMLVideoElement | null) {
       isOver = true;
       stop(stream);
     };
-  }, [video, wanted, attempt]);
+  }, [video, wanted]);
 
   const isHidden = usePause(state);
   // Rotating a phone swaps the width and height of its picture.
@@ -64,8 +63,8 @@ export function useCamera(video: HTMLVideoElement | null) {
     isHidden,
     cameras,
     cameraId: state.stage === 'live' ? (state.track.getSettings().deviceId ?? '') : '',
-    choose: setWanted,
-    retry: () => setAttempt((count) => count + 1),
+    choose: (id: string) => setWanted({ id }),
+    retry: () => setWanted(({ id }) => ({ id })),
     onResize,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Guiding } from './use-guidance.ts';
 
 interface Countdown {
@@ -38,11 +38,11 @@ export function useShutter({ guiding, isAutomatic, timerSeconds, isPaused, onSho
   }, [countdown]);
 
   const isDue = countdown?.seconds === 0 && (!countdown.byItself || guidance?.steady.isGoodNow === true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is due
+  const shoot = useEffectEvent(onShoot);
   useEffect(() => {
     if (!isDue) return;
     setCountdown(null);
-    onShoot();
+    shoot();
   }, [isDue]);
 
   return {

@@ -7,6 +7,8 @@ export interface Visit {
   carried: { photo: ChosenPhoto; owner: string | null } | null;
   country: string | null;
   isFirstWizard: boolean;
+  /** The photos of this browser move to the account after a sign-in; if that fails, they stay in the visitor's session. */
+  claim: { ended: Promise<void>; isNew: boolean };
 }
 
 const VisitContext = createContext<Visit | null>(null);
@@ -17,6 +19,7 @@ export function VisitProvider({ children }: { children: ReactNode }) {
     carried: null,
     country: null,
     isFirstWizard: true,
+    claim: { ended: Promise.resolve(), isNew: false },
   }));
   return <VisitContext value={visit}>{children}</VisitContext>;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answers, Meaning } from '@vesika/report';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoosePanel } from '../../choose/choose-panel.tsx';
 import { useChoices } from '../../choose/use-choices.ts';
@@ -45,9 +45,9 @@ export function CheckDesk({ kept }: { kept: Kept }) {
   const order = picture && countryCode && requirements.data && orderOf(picture, said);
   const check = useCheck(order || null);
   const isDone = check.stage === 'done';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there
+  const noteKept = useEffectEvent(() => desk.noteKept());
   useEffect(() => {
-    if (isDone) desk.noteKept();
+    if (isDone) noteKept();
   }, [isDone]);
 
   function orderOf(photo: CheckedPicture, { meaning, subject, answers }: Said): CheckOrder | null {

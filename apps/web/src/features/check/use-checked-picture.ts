@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import type { Draft } from '@vesika/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
-import { untilClaimed } from '../../api/claim-photos.ts';
 import {
   fileSource,
   forgetUpload,
@@ -10,6 +10,7 @@ import {
   storedSource,
   withUpload,
 } from '../../original/photo-source.ts';
+import { useVisit } from '../../original/visit.tsx';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import type { CheckOrder } from './use-check.ts';
@@ -24,6 +25,7 @@ export function useCheckedPicture() {
   const [picture, setPicture] = useState<CheckedPicture | null>(null);
   const [search, setSearch] = useSearchParams();
   const isHydrated = useHydrated();
+  const visit = useVisit();
   const { status } = useSession();
   /** Once the user has chosen or removed a picture, nothing is restored, whatever the address says. */
   const [isSettled, setSettled] = useState(false);
@@ -41,7 +43,7 @@ export function useCheckedPicture() {
   const { data, isFetching } = useQuery({
     queryKey: ['draft'],
     queryFn: async ({ signal }) => {
-      await untilClaimed();
+      await visit.claim.ended;
       return call('getDraft', { signal });
     },
     enabled: isKept && picture === null && (status === 'guest' || status === 'signed-in'),
@@ -49,12 +51,14 @@ export function useCheckedPicture() {
     gcTime: 0,
     retry: false,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is there
-  useEffect(() => {
-    if (!data || !isKept || picture !== null) return;
-    const address = data.draft?.imageUrl;
+  const restore = useEffectEvent((draft: Draft | null) => {
+    if (!isKept || picture !== null) return;
+    const address = draft?.imageUrl;
     if (address) setPicture({ source: storedSource(address), address, isFitted: false });
     else note(false);
+  });
+  useEffect(() => {
+    if (data) restore(data.draft);
   }, [data]);
 
   const address = picture?.address;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
@@ -40,13 +40,13 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
     visit.handedOver = photo;
     begin(code);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser knows and the server did not, once
-  useEffect(() => {
+  const readBrowser = useEffectEvent(() => {
     const own = likelyCountry(navigator.languages);
     const known = own !== null && countries.some(({ code }) => code === own) ? own : likely;
     setChosen(known);
     beginWith(file.current?.files?.[0], known);
-  }, []);
+  });
+  useEffect(() => readBrowser(), []);
   const button = (
     <CountryButton
       type="submit"

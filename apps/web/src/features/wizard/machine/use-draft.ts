@@ -3,9 +3,9 @@ import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { untilClaimed } from '../../../api/claim-photos.ts';
 import type { Choices } from '../../../choose/use-choices.ts';
 import { showError } from '../../../components/toaster.tsx';
+import { useVisit, type Visit } from '../../../original/visit.tsx';
 import { forgetBegunPhoto, rememberBegunPhoto } from '../../../session/begun-photo.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { isLookingForDraft, type WizardEvent, type WizardState } from './wizard-state.ts';
@@ -13,13 +13,14 @@ import { isLookingForDraft, type WizardEvent, type WizardState } from './wizard-
 export function useDraft(state: WizardState, dispatch: Dispatch<WizardEvent>, choices: Choices): void {
   const navigate = useNavigate();
   const { status } = useSession();
+  const visit = useVisit();
   const mayAsk = status === 'guest' || status === 'signed-in';
   const isLooking = isLookingForDraft(state) && mayAsk;
   useEffect(() => {
     if (!isLooking) return;
     const stopper = new AbortController();
     const { signal } = stopper;
-    loadDraft(signal).then(
+    loadDraft(visit, signal).then(
       (draft) => {
         if (signal.aborted) return;
         if (!draft) forgetBegunPhoto();
@@ -30,7 +31,7 @@ export function useDraft(state: WizardState, dispatch: Dispatch<WizardEvent>, ch
       },
     );
     return () => stopper.abort();
-  }, [isLooking, dispatch]);
+  }, [isLooking, visit, dispatch]);
 
   const draft = state.stage === 'restoring' ? state.draft : null;
   const restoreChoices = useEffectEvent((restored: Draft) => {
@@ -51,8 +52,8 @@ export function useDraft(state: WizardState, dispatch: Dispatch<WizardEvent>, ch
   }, [draft, countryCode, documentType, also, dispatch]);
 }
 
-async function loadDraft(signal: AbortSignal): Promise<Draft | null> {
-  await untilClaimed();
+async function loadDraft({ claim }: Visit, signal: AbortSignal): Promise<Draft | null> {
+  await claim.ended;
   const { draft } = await call('getDraft', { signal });
   return draft;
 }

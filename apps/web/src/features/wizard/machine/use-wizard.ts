@@ -11,7 +11,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { hasJustClaimed } from '../../../api/claim-photos.ts';
 import { useChoices } from '../../../choose/use-choices.ts';
 import { clearToasts, showError } from '../../../components/toaster.tsx';
 import type { Subject } from '../../../original/check/child-field.tsx';
@@ -143,7 +142,8 @@ function useArrival(state: WizardState, dispatch: Dispatch<WizardEvent>, origina
   const visit = useVisit();
   const [search] = useSearchParams();
   const arrive = useEffectEvent(() => {
-    const isResumed = hasJustClaimed() || (visit.isFirstWizard && isDocumentReloaded());
+    const isResumed = visit.claim.isNew || (visit.isFirstWizard && isDocumentReloaded());
+    visit.claim.isNew = false;
     const namesPhoto = search.has('photo');
     const arrival = arrivalOf({ ...visit, originalOf, namesPhoto, begun: begunPhoto(), isResumed });
     dispatch({ type: 'opened', arrival });
