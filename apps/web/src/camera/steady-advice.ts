@@ -12,7 +12,6 @@ export interface Steady {
 
 const adviceShownMs = 1_200;
 const wantedForMs = 350;
-/** A blink does not count as a movement. */
 const blinkMs = 300;
 /** A doubt is shown for this long; then the picture is taken, and the report examines it closely. */
 const doubtsToldMs = 4_000;

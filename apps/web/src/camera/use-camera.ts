@@ -83,7 +83,6 @@ function usePause(state: CameraState): boolean {
   return isHidden;
 }
 
-/** Browsers return the names of cameras only after permission. */
 async function listCameras(): Promise<CameraChoice[]> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices

@@ -2,7 +2,6 @@ import { localeOf } from '@vesika/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 
-/** The latest text for screen readers, at most one per 2.5 s so that it can be heard. */
 const announcedEveryMs = 2_500;
 
 export function useAnnouncement(text: string): string {

@@ -28,7 +28,6 @@ export function useChoices(routeType: DocumentType | null) {
       },
       { replace: true, preventScrollReset: true },
     );
-  /** Decisions about one rule do not apply to another. */
   const choose = (chosen: Partial<Record<'document' | 'country' | 'variant', string>>) =>
     change((params) => {
       for (const name of ['variant', 'processing', 'way']) params.delete(name);
@@ -44,7 +43,6 @@ export function useChoices(routeType: DocumentType | null) {
     routeType,
     countryCode,
     variant: (hydrated && countryCode && search.get('variant')) || null,
-    /** Only applies if the authority refuses edited photos; the default is the careful way. */
     cropOnly: search.get('processing') !== 'full',
     way: hydrated ? search.get('way') : null,
     originalOf,

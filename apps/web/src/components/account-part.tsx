@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { useSession } from '../session/session-provider.tsx';
 import { Avatar } from './avatar.tsx';
 import { buttonClass } from './button.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
+import { ProfileButton } from './profile-button.tsx';
+import { useFirstPress } from './use-first-press.ts';
 
 export function AccountPart() {
   const { t } = useTranslation();
@@ -43,5 +44,16 @@ function SignInLink({ className = '' }: { className?: string }) {
     >
       {t('header.signIn')}
     </Link>
+  );
+}
+
+const loadMenu = () => import('./profile-menu-open.tsx');
+
+function ProfileMenu({ email }: { email: string }) {
+  const { Opened, pressProps } = useFirstPress(loadMenu);
+  return Opened ? (
+    <Opened email={email} />
+  ) : (
+    <ProfileButton email={email} aria-expanded={false} {...pressProps} />
   );
 }

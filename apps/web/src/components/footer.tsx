@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
+import { type FooterCountry, footerCountries } from '../content/footer-countries.ts';
+import { countryName } from '../i18n/country-names.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { usePageHandle } from '../routing/page-handle.ts';
-import { FooterCountryLinks } from './footer-country-links.tsx';
-import { FooterLinks } from './footer-links.tsx';
+import { FooterLinks, footerHeading, footerLink } from './footer-links.tsx';
 import { MrzLine } from './mrz-line.tsx';
-import { useFooterCountries } from './use-footer-countries.ts';
+import { SiteLink } from './site-link.tsx';
 
 export function Footer() {
   const { t } = useTranslation();
@@ -88,4 +90,35 @@ export function Footer() {
 function useTranslationService(): string | null {
   const site = useRouteLoaderData<{ translationServiceUrl: string | null }>('routes/site/layout');
   return site?.translationServiceUrl ?? null;
+}
+
+interface FooterCountryLinksProps {
+  heading: string;
+  countries: readonly FooterCountry[];
+  pathOf: (country: FooterCountry) => string;
+  inLine?: boolean;
+}
+
+function FooterCountryLinks({ heading, countries, pathOf, inLine = false }: FooterCountryLinksProps) {
+  const language = useLanguage();
+  return (
+    <div className={inLine ? 'col-span-full' : undefined}>
+      <h2 className={footerHeading}>{heading}</h2>
+      <ul className={`mt-0.5 sm:mt-2 ${inLine ? 'flex flex-wrap gap-x-4 sm:gap-x-5' : ''}`}>
+        {countries.map((country) => (
+          <li key={country.code}>
+            {/* Server and browser may name a country differently; the server's name stays. */}
+            <SiteLink to={pathOf(country)} className={footerLink} suppressHydrationWarning>
+              {countryName(language, country.code)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useFooterCountries(): readonly FooterCountry[] {
+  const site = useRouteLoaderData<{ inactiveInFooter: string[] }>('routes/site/layout');
+  return footerCountries.filter(({ code }) => !site?.inactiveInFooter.includes(code));
 }

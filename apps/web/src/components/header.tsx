@@ -5,11 +5,12 @@ import { useSession } from '../session/session-provider.tsx';
 import { AccountPart } from './account-part.tsx';
 import { buttonClass } from './button.tsx';
 import { isLandingPath } from './landing-path.ts';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageButton } from './language-button.tsx';
 import { Logo } from './logo.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SiteMenu, SiteNavigation } from './site-navigation.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useFirstPress } from './use-first-press.ts';
 
 export function Header({ middle }: { middle?: ReactNode }) {
   const { t } = useTranslation();
@@ -55,4 +56,11 @@ function DashboardLink() {
       {t('header.dashboard')}
     </Link>
   );
+}
+
+const loadMenu = () => import('./language-menu-open.tsx');
+
+function LanguageMenu() {
+  const { Opened, pressProps } = useFirstPress(loadMenu);
+  return Opened ? <Opened /> : <LanguageButton aria-expanded={false} {...pressProps} />;
 }

@@ -1,6 +1,5 @@
 import type { SVGProps } from 'react';
 
-/** Drawn on a 24 px grid with one stroke: 1.6 px, round ends. */
 const drawings = {
   check: 'M4.5 12.5 9.5 17.5 19.5 6.5',
   cross: 'M6 6 18 18M18 6 6 18',

@@ -1,4 +1,3 @@
-/** Keeps a dialog open while its toast is read or closed. */
 export function keepOpenForToasts(event: Event & { detail: { originalEvent: Event } }) {
   const target = event.detail.originalEvent.target;
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();

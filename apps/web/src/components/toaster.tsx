@@ -15,7 +15,6 @@ export function clearToasts(): void {
 
 const eventName = 'vesika-toast';
 
-/** Messages come from code outside components too, so they travel as an event of the window. */
 function send(message: Message | null): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: message }));
 }

@@ -3,7 +3,6 @@ import { type Language, languages, localeOf } from '@vesika/messages';
 import { countryName } from '../i18n/country-names.ts';
 import { groupCodes } from '../i18n/group-names.ts';
 import { countryAliases } from './country-aliases.ts';
-import { regions } from './regions.ts';
 
 export interface NamedCountry {
   code: string;
@@ -68,3 +67,13 @@ function nameOf(language: Language, { code, englishName }: ChosenFrom): NamedCou
     },
   };
 }
+
+const regions: readonly Country['region'][] = [
+  'Europe',
+  'Asia',
+  'Americas',
+  'Africa',
+  'Oceania',
+  'Middle East',
+  'Other',
+];

@@ -24,7 +24,6 @@ export function CountrySearch({ choices: { groups, retry }, value, onChoose }: C
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  // Computes the names in all languages before the user types.
   useEffect(
     () => atIdle(groups?.flatMap(({ countries }) => countries) ?? [], ({ keywords }) => readNames(keywords)),
     [groups],
@@ -49,13 +48,7 @@ export function CountrySearch({ choices: { groups, retry }, value, onChoose }: C
   };
 
   return (
-    <Command
-      label={t('country.search')}
-      // cmdk marks nothing in a list that arrives after the search term.
-      shouldFilter={false}
-      loop
-      onKeyDown={onKeyDown}
-    >
+    <Command label={t('country.search')} shouldFilter={false} loop onKeyDown={onKeyDown}>
       <div className="flex items-center gap-2.5 border-b border-line px-3.5 text-ink-soft">
         <Icon name="search" />
         <Command.Input

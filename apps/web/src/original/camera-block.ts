@@ -1,8 +1,3 @@
-/**
- * Carries the Exif segment of a JPEG (CIPA DC-008, 4.5) over to a copy. The service estimates the distance of the camera
- * from the focal length in it.
- */
-
 const orientationTag = 0x0112;
 const entryBytes = 12;
 const upright = 1;

@@ -56,7 +56,6 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
               onPointerEnter={() => void prepareCamera()}
               onFocus={() => void prepareCamera()}
               onClick={(event) => {
-                // A click on the surrounding zone opens the file dialog.
                 event.stopPropagation();
                 setCameraOpen(true);
               }}

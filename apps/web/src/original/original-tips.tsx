@@ -1,6 +1,6 @@
-import { type ComponentType, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Burst, ChildOnSheet, EyeHeight, FromAbove, RoomAround, WindowLight } from './tip-drawings.tsx';
+import { TipDrawing, type TipName } from './tip-drawings.tsx';
 
 export function OriginalTips() {
   const { t } = useTranslation();
@@ -8,9 +8,9 @@ export function OriginalTips() {
     <TipList
       title={t('drop.tips.title')}
       tips={[
-        { Drawing: WindowLight, text: t('drop.tips.light') },
-        { Drawing: EyeHeight, text: t('drop.tips.distance') },
-        { Drawing: RoomAround, text: t('drop.tips.room') },
+        ['window-light', t('drop.tips.light')],
+        ['eye-height', t('drop.tips.distance')],
+        ['room-around', t('drop.tips.room')],
       ]}
     />
   );
@@ -22,15 +22,15 @@ export function ChildTips() {
     <TipList
       title={t('child.tips.title')}
       tips={[
-        { Drawing: ChildOnSheet, text: t('child.tips.sheet') },
-        { Drawing: FromAbove, text: t('child.tips.above') },
-        { Drawing: Burst, text: t('child.tips.burst') },
+        ['child-on-sheet', t('child.tips.sheet')],
+        ['from-above', t('child.tips.above')],
+        ['burst', t('child.tips.burst')],
       ]}
     />
   );
 }
 
-function TipList({ title, tips }: { title: string; tips: { Drawing: ComponentType; text: string }[] }) {
+function TipList({ title, tips }: { title: string; tips: readonly [TipName, string][] }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -38,9 +38,9 @@ function TipList({ title, tips }: { title: string; tips: { Drawing: ComponentTyp
         {title}
       </h2>
       <ul className="grid grid-cols-3 gap-2 sm:gap-5">
-        {tips.map(({ Drawing, text }) => (
-          <li key={text} className="grid content-start justify-items-center gap-1.5 text-center">
-            <Drawing />
+        {tips.map(([name, text]) => (
+          <li key={name} className="grid content-start justify-items-center gap-1.5 text-center">
+            <TipDrawing of={name} />
             <p className="text-xs leading-snug text-ink-soft sm:text-sm">{text}</p>
           </li>
         ))}

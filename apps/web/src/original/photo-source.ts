@@ -33,7 +33,6 @@ export function storedSource(imageUrl: string): PhotoSource {
   return { kind: 'stored', name: `original${extensionOf(imageUrl)}`, imageUrl };
 }
 
-/** The address is an object URL, which lasts until `forgetPhoto` or until the document is closed. */
 export function filePhoto(file: File): ChosenPhoto {
   return { source: fileSource(file), address: URL.createObjectURL(file), touchUp: [] };
 }

@@ -9,7 +9,6 @@ export const acceptedTypes: Record<string, string[]> = {
 
 export type RejectionReason = 'size' | 'type' | 'heic' | 'single';
 
-/** Returns null if the file may be sent. If the system reports no type, the extension decides. */
 export function rejectionOf(file: { name: string; type: string; size: number }): RejectionReason | null {
   const type = file.type.toLowerCase();
   const name = file.name.toLowerCase();
@@ -24,8 +23,6 @@ export function rejectionOf(file: { name: string; type: string; size: number }):
   return file.size > uploadBytesMax ? 'size' : null;
 }
 
-/** For file dialogs. HEIC is left out so that iPhones convert their photos to JPEG. */
 export const acceptAttribute = Object.entries(acceptedTypes).flat(2).join(',');
 
-/** For file fields outside the wizard, which phones fill with pictures in one of these formats. */
 export const photoTypes = Object.keys(acceptedTypes).join();

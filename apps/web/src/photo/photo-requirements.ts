@@ -2,7 +2,6 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import type { DocumentType } from './document-type.ts';
 
-/** A null `variant` selects the primary record; permits and licences have none, so their first record is selected. */
 export function requirementsQuery(
   countryCode: string | null,
   documentType: DocumentType,

@@ -48,7 +48,6 @@ export function usePurchaseReturn(photoId: string): PurchaseOutcome | null {
   }, [outcome]);
 
   useEffect(() => {
-    // The parameter stays while waiting, so that a reload continues to wait; a settled outcome is shown only once.
     if (waits || outcome === null || !search.has('purchase')) return;
     search.delete('purchase');
     search.delete('photo');

@@ -8,7 +8,6 @@ export function useWayToUnlock(countryCode: string): WayToUnlock | null {
 
 export function useWaysToUnlock(): (countryCode: string) => WayToUnlock | null {
   const { data: held, isError } = useQuery(packagesHeldQuery);
-  // If the package query fails, the buy button stays enabled.
   if (!held) return () => (isError ? { step: 'buy', reason: 'no-package' } : null);
   return (countryCode) => wayToUnlock({ held, countryCode, now: new Date() });
 }

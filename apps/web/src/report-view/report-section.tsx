@@ -6,7 +6,6 @@ import { CheckGroup } from './check-group.tsx';
 import { groupChecks } from './check-groups.ts';
 import { CheckPicture } from './check-picture.tsx';
 import { ExpertView } from './expert/expert-view.tsx';
-import { useExpert } from './expert/use-expert.ts';
 import type { ReportedPhoto } from './reported-photo.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
@@ -78,4 +77,27 @@ export function ReportSection({ photo, address, about, onPoint }: ReportSectionP
       {isExpert && <ExpertView report={photo.report} />}
     </section>
   );
+}
+
+const key = 'report-expert';
+
+function useExpert(): [boolean, (isExpert: boolean) => void] {
+  const [isExpert, setExpert] = useState(remembered);
+  const choose = (next: boolean) => {
+    setExpert(next);
+    try {
+      localStorage.setItem(key, next ? 'on' : 'off');
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  };
+  return [isExpert, choose];
+}
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(key) === 'on';
+  } catch {
+    return false;
+  }
 }

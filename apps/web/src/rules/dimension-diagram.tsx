@@ -5,10 +5,13 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { PortraitFigure } from '../portraits/portrait-figure.tsx';
 import { type FrameRule, layOutFrame } from './frame-layout.ts';
 import { guideOn, inkOn } from './picture-ink.ts';
+import { rulerPath } from './ruler.ts';
 
 interface DiagramRule extends FrameRule {
   background: { hex: string };
 }
+
+const reach = [1.8, 3, 4] as const;
 
 export function DimensionDiagram({
   rule,
@@ -24,7 +27,6 @@ export function DimensionDiagram({
   const id = useId();
   const layout = layOutFrame(rule);
   const { widthMm, heightMm } = layout;
-  // All sizes in the drawing are shares of its longer side, so that labels are equally large in each.
   const unit = Math.max(widthMm + 20, heightMm + 10) / 100;
   const letter = (large ? 3.9 : 5.6) * unit;
   const head = headRange(language, rule);
@@ -34,6 +36,8 @@ export function DimensionDiagram({
     end: 5.6 * unit + Math.max(head.length * 0.66, 3.6) * letter,
     bottom: 1 * unit,
   };
+  const across = rulerPath(widthMm, reach, (at, length) => `M${at} ${-unit}v${-length * unit}`);
+  const down = rulerPath(heightMm, reach, (at, length) => `M${-unit} ${at}h${-length * unit}`);
   const ink = inkOn(rule.background.hex);
   const guide = guideOn(rule.background.hex);
   const mm = (value: string) => t('engine:units.mm', { value });
@@ -93,10 +97,13 @@ export function DimensionDiagram({
         strokeOpacity="0.55"
         vectorEffect="non-scaling-stroke"
       />
-      <Ruler lengthMm={widthMm} unit={unit} />
-      <g transform="rotate(90) scale(1 -1)">
-        <Ruler lengthMm={heightMm} unit={unit} />
-      </g>
+      <path
+        d={across + down}
+        stroke="currentColor"
+        strokeOpacity="0.6"
+        strokeWidth="1"
+        vectorEffect="non-scaling-stroke"
+      />
       <text x={widthMm / 2} y={-6.2 * unit} textAnchor="middle">
         {mm(formatLimit(language, widthMm, 'mm'))}
       </text>
@@ -140,23 +147,6 @@ function Guide({ y, toX, dashed = false }: { y: number; toX: number; dashed?: bo
       d={`M0 ${y}H${toX}`}
       strokeDasharray={dashed ? '4 3' : undefined}
       vectorEffect="non-scaling-stroke"
-    />
-  );
-}
-
-function Ruler({ lengthMm, unit }: { lengthMm: number; unit: number }) {
-  const ticks = Array.from({ length: Math.floor(lengthMm) + 1 }, (_, mm) => {
-    const length = mm % 10 === 0 ? 4 : mm % 5 === 0 ? 3 : 1.8;
-    return `M${mm} ${-unit}V${-(1 + length) * unit}`;
-  });
-  return (
-    <path
-      d={ticks.join('')}
-      stroke="currentColor"
-      strokeOpacity="0.6"
-      strokeWidth="1"
-      vectorEffect="non-scaling-stroke"
-      fill="none"
     />
   );
 }

@@ -1,4 +1,3 @@
-/** Ink for lines drawn on a picture's background, whatever theme surrounds it. */
 export function inkOn(backgroundHex: string): string {
   return lightness(backgroundHex) > 0.45 ? '#14203a' : '#ffffff';
 }

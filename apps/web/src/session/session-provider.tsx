@@ -92,7 +92,6 @@ export function SessionProvider({ onSignIn, children }: SessionProviderProps) {
     if (mayHaveSession() || /^\/(auth|dashboard)(\/|$)/.test(window.location.pathname)) void follow();
     else {
       setState(guest);
-      // Signing in, in this tab or another one, loads the client.
       start.current = () => void follow();
       window.addEventListener('storage', begin);
     }

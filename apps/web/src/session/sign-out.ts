@@ -6,7 +6,6 @@ export async function signOut(): Promise<void> {
 }
 
 export async function forgetSession(refused: string | null): Promise<void> {
-  // Another tab may have signed in since.
   if ((await accessToken()) !== refused) return;
   await (await authClient()).signOut({ scope: 'local' });
 }

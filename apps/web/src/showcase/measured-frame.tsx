@@ -1,10 +1,13 @@
 import { formatLimit, formatRange } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
+import { rulerPath } from '../rules/ruler.ts';
 import { finishedSample } from './showcase-facts.ts';
 
 /** Room around the photo for rulers and readings, in millimetres of the photo. */
 export const marginMm = { left: 6.5, top: 6.5, right: 15.5, bottom: 3 };
+
+const reach = [1, 1.7, 2.2] as const;
 
 export function MeasuredFrame() {
   const { t } = useTranslation(['web', 'engine']);
@@ -21,6 +24,8 @@ export function MeasuredFrame() {
     ['eyes', eyesMm, t('result.eyes')],
     ['chin', chinMm, t('result.chin')],
   ] as const;
+  const across = rulerPath(widthMm, reach, (at, length) => `M${at} -0.8v${-length}`);
+  const down = rulerPath(heightMm, reach, (at, length) => `M-0.8 ${at}h${-length}`);
   const readingMm = (crownMm + eyesMm) / 2;
   return (
     <svg
@@ -31,7 +36,7 @@ export function MeasuredFrame() {
       aria-hidden="true"
     >
       <rect width={widthMm} height={heightMm} fill="none" stroke="currentColor" strokeWidth="0.12" />
-      <path d={rulerPath(widthMm, heightMm)} stroke="currentColor" strokeOpacity="0.55" strokeWidth="0.12" />
+      <path d={across + down} stroke="currentColor" strokeOpacity="0.55" strokeWidth="0.12" />
       <text x={widthMm / 2} y="-4" textAnchor="middle">
         {mm(widthMm)}
       </text>
@@ -90,13 +95,4 @@ function inLines(label: string): string[] {
   const offMiddle = (at: number) => Math.abs(at - label.length / 2);
   const [middle] = spaces.sort((a, b) => offMiddle(a) - offMiddle(b));
   return middle === undefined ? [label] : [label.slice(0, middle), label.slice(middle + 1)];
-}
-
-function rulerPath(widthMm: number, heightMm: number): string {
-  const ticks = (lengthMm: number) =>
-    Array.from({ length: lengthMm + 1 }, (_, mm) => (mm % 10 === 0 ? 2.2 : mm % 5 === 0 ? 1.7 : 1));
-  return [
-    ...ticks(widthMm).map((length, mm) => `M${mm} -0.8v${-length}`),
-    ...ticks(heightMm).map((length, mm) => `M-0.8 ${mm}h${-length}`),
-  ].join('');
 }

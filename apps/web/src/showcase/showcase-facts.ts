@@ -1,7 +1,6 @@
 import type { Check, PhotoReport } from '@vesika/report';
 import facts from './facts.json' with { type: 'json' };
 
-/** Written by `npm run showcase`, pictures and figures together. */
 type Point = { xPx: number; yPx: number };
 
 export interface FinishedSample {

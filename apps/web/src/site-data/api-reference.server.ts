@@ -88,7 +88,6 @@ interface BodySchema {
   required?: string[];
 }
 
-/** Merges the fields of all forms of the body; the examples show which form takes which. */
 function bodyFieldsOf(document: OpenapiDocument, { requestBody }: OpenapiOperation): ReferenceField[] {
   const fields = new Map<string, ReferenceField>();
   const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => resolved(document, schema));

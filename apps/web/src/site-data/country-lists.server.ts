@@ -47,7 +47,6 @@ export function documentLanding(documentType: TravelDocumentType, visit: Visit):
   };
 }
 
-/** Visas of a whole area and generic sizes are listed with the documents among which users look for them. */
 const groupOf: Partial<Record<TravelDocumentType, string>> = { passport: 'ZZ', visa: 'EU' };
 
 function beyond(documentType: TravelDocumentType): DocumentLanding['beyond'] {

@@ -118,7 +118,6 @@ function headSupport(head: PhotoRequirement['headHeight']): Support {
   return derived[head.derivation] ?? supportOf(head);
 }
 
-/** Bands that no source states in this form. */
 const derived: Partial<Record<PhotoRequirement['headHeight']['derivation'], Support>> = {
   icao: 'icao',
   us: 'derived',

@@ -16,7 +16,6 @@ export function errorText(t: TFunction<['account', 'engine']>, error: unknown): 
   return code ? t(`errors.${code}`, { defaultValue }) : defaultValue;
 }
 
-/** The auth client sets a code only if the service sent one. */
 export function accountErrorCode(error: unknown): AccountErrorCode | undefined {
   const { name, status, code } = error as { name?: string; status?: number; code?: string };
   if (name === 'AuthRetryableFetchError') return status === 500 ? 'unexpected_failure' : 'connection';

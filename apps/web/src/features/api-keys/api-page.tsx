@@ -1,13 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiKey } from '@vesika/contract';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
-import { apiKeysQuery } from './api-keys-query.ts';
 import { KeyList } from './key-list.tsx';
 
 const loadCreation = () => import('./create-key.tsx');
@@ -100,3 +100,8 @@ function KeysSkeleton({ label }: { label: string }) {
     </div>
   );
 }
+
+const apiKeysQuery = queryOptions({
+  queryKey: ['api-keys'],
+  queryFn: ({ signal }) => call('listApiKeys', { signal }),
+});

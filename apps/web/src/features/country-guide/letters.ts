@@ -25,7 +25,6 @@ function letterOf(language: Language, name: string, sameLetter: Intl.Collator): 
   const [first = ''] = name;
   if (language === 'zh') return pinyinInitial(first, sameLetter);
   const capital = first.toLocaleUpperCase(localeOf(language));
-  // Å is filed under A in English but is a separate letter in some languages.
   const [plain = capital] = capital.normalize('NFD');
   return sameLetter.compare(plain, capital) === 0 ? plain : capital;
 }

@@ -155,7 +155,6 @@ export function fileLimits(t: GuideTexts, language: Language, { pixels, file }: 
   ].filter((limit) => limit !== null);
 }
 
-/** Records state 2 inches as 51 mm, so values close to a whole number of inches are rounded. */
 function inchesText(t: GuideTexts, language: Language, { widthMm, heightMm }: Rule['size']): string {
   const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 });
   const inches = (mm: number) => {

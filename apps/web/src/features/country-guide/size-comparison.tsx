@@ -1,6 +1,9 @@
+import { rulerPath, tensTo } from '../../rules/ruler.ts';
 import type { ListedCountry } from '../../site-data/country-guide.ts';
 
 type Size = ListedCountry['size'];
+
+const reach = [1, 1.7, 2.4] as const;
 
 export function SizeComparison({ sizes, className = '' }: { sizes: readonly Size[]; className?: string }) {
   const distinct = distinctSizes(sizes);
@@ -17,15 +20,15 @@ export function SizeComparison({ sizes, className = '' }: { sizes: readonly Size
       fontSize="2.2"
     >
       <g className="text-ink-soft" strokeWidth="0.18">
-        <path d={ticks(widest, (mm, length) => `M${mm} ${tallest + 2}v${length}`)} />
-        <path d={ticks(tallest, (mm, length) => `M-2 ${tallest - mm}h${-length}`)} />
+        <path d={rulerPath(widest, reach, (mm, length) => `M${mm} ${tallest + 2}v${length}`)} />
+        <path d={rulerPath(tallest, reach, (mm, length) => `M-2 ${tallest - mm}h${-length}`)} />
         <g fill="currentColor" stroke="none" textAnchor="middle">
-          {tens(widest).map((mm) => (
+          {tensTo(widest).map((mm) => (
             <text key={mm} x={mm} y={tallest + 8}>
               {mm}
             </text>
           ))}
-          {tens(tallest).map((mm) => (
+          {tensTo(tallest).map((mm) => (
             <text key={mm} x={-6.6} y={tallest - mm + 0.9}>
               {mm}
             </text>
@@ -72,14 +75,4 @@ function distinctSizes(sizes: readonly Size[]): Size[] {
   const [first, ...others] = [...counted.values()].sort((a, b) => b.count - a.count);
   const area = ({ size }: { size: Size }) => size.widthMm * size.heightMm;
   return [...others.sort((a, b) => area(b) - area(a)), first].flatMap((entry) => entry?.size ?? []);
-}
-
-function ticks(lengthMm: number, tick: (mm: number, length: number) => string): string {
-  return Array.from({ length: Math.floor(lengthMm) + 1 }, (_, mm) =>
-    tick(mm, mm % 10 === 0 ? 2.4 : mm % 5 === 0 ? 1.7 : 1),
-  ).join('');
-}
-
-function tens(lengthMm: number): number[] {
-  return Array.from({ length: Math.floor(lengthMm / 10) + 1 }, (_, index) => index * 10);
 }

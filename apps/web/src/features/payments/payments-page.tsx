@@ -8,7 +8,8 @@ import { MrzLine } from '../../components/mrz-line.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 import { purchasesQuery } from './api/list-purchases.ts';
-import { PurchaseTable } from './history/purchase-table.tsx';
+import { Column } from './column.tsx';
+import { PurchaseLines } from './history/purchase-lines.tsx';
 import { LedgerSkeleton } from './ledger-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { ReturnNotice } from './return/return-notice.tsx';
@@ -89,5 +90,27 @@ function NoPurchases() {
       <p className="max-w-[60ch] text-sm text-ink-soft">{t('purchase.guarantee')}</p>
       <MrzLine words="P<VESIKA<<NO<PURCHASES<YET" className="mt-3 w-full border-t border-line pt-4" />
     </section>
+  );
+}
+
+function PurchaseTable({ purchases }: { purchases: readonly Purchase[] }) {
+  const { t } = useTranslation('payments');
+  return (
+    <table className="w-full border border-line bg-sheet text-start text-sm max-md:block">
+      <caption className="sr-only">{t('history.title')}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line text-xs text-ink-soft">
+          <Column name={t('history.date')} />
+          <Column name={t('history.package')} />
+          <Column name={t('history.status')} />
+          <Column name={t('history.credits')} end />
+          <Column name={t('history.expires')} end />
+          <Column name={t('history.price')} end />
+        </tr>
+      </thead>
+      {purchases.map((purchase) => (
+        <PurchaseLines key={purchase.id} purchase={purchase} />
+      ))}
+    </table>
   );
 }

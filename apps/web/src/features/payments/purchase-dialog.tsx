@@ -7,9 +7,9 @@ import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showError } from '../../components/toaster.tsx';
 import { packagesQuery } from '../../plans/packages-query.ts';
+import { planColumns } from '../../plans/plan-columns.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { PlanList } from './purchase/plan-list.tsx';
-import { PlanSkeletons } from './purchase/plan-skeletons.tsx';
 import { useCheckout } from './purchase/use-checkout.ts';
 import { usePurchaseWatch } from './purchase/use-purchase-watch.ts';
 
@@ -70,6 +70,33 @@ function Packages({ onStarted }: { onStarted: () => void }) {
         {t('purchase.guarantee')}
       </p>
       <PlanList packages={packages.data} busyPriceId={checkout.busyPriceId} onBuy={checkout.begin} />
+    </div>
+  );
+}
+
+function PlanSkeletons() {
+  const { t } = useTranslation('payments');
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">{t('purchase.loading')}</span>
+      <div
+        aria-hidden="true"
+        className="h-13 w-64 animate-pulse rounded-md bg-line max-sm:w-full sm:justify-self-center"
+      />
+      <div aria-hidden="true" className={planColumns}>
+        {['starter', 'pro', 'business'].map((plan) => (
+          <div
+            key={plan}
+            className="row-span-5 grid h-144 content-start gap-4 border border-line bg-sheet p-5"
+          >
+            <div className="h-7 w-1/2 animate-pulse rounded-sm bg-line" />
+            <div className="h-10 w-2/3 animate-pulse rounded-sm bg-line" />
+            <div className="h-16 animate-pulse rounded-sm bg-line" />
+            <div className="h-11 animate-pulse rounded-md bg-line" />
+            <div className="h-60 animate-pulse rounded-sm bg-line/60" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ServiceError } from '../../api/request.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, buttonClass } from '../../components/button.tsx';
+import { EmptyFrame } from '../../components/empty-frame.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { photoReportQuery } from '../../report-view/photo-report-query.ts';
-import { MissingReport } from './missing-report.tsx';
 import { PhotoReport } from './photo-report.tsx';
 import { ReportSkeleton } from './report-skeleton.tsx';
 
@@ -41,9 +41,19 @@ export function PhotoReportPage({ photoId }: { photoId: string }) {
   );
 }
 
-/** A malformed id is treated like a deleted photo. */
 function isMissing(error: Error | null): boolean {
   return (
     error instanceof ServiceError && (error.code === 'photo-not-found' || error.code === 'request-invalid')
+  );
+}
+
+function MissingReport() {
+  const { t } = useTranslation('report');
+  return (
+    <EmptyFrame mrz="P<VESIKA<<NO<SUCH<PHOTO" title={t('page.missing.title')} body={t('page.missing.body')}>
+      <Link to="/dashboard/gallery" className={buttonClass({ look: 'ink', size: 'lg' })}>
+        {t('page.back')}
+      </Link>
+    </EmptyFrame>
   );
 }

@@ -1,4 +1,5 @@
-import type { PhotoReportAnswer } from '@vesika/contract';
+import type { GalleryPhoto, PhotoReportAnswer } from '@vesika/contract';
+import type { CheckId } from '@vesika/report';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,6 +12,7 @@ import { remakeAddress } from '../../photo/remake-address.ts';
 import { usePhotoWords } from '../../photo/use-photo-words.ts';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 import { Downloads } from '../../purchase/files/downloads.tsx';
+import { PrimaryPhotoAction } from '../../purchase/primary-photo-action.tsx';
 import { PurchaseNotice } from '../../purchase/purchase-notice.tsx';
 import { ChangesList } from '../../report-view/changes-list.tsx';
 import { failedChecks } from '../../report-view/failed-checks.ts';
@@ -22,7 +24,6 @@ import { VerdictPanel } from '../../report-view/verdict-panel.tsx';
 import { Certificate } from './certificate.tsx';
 import { ReportColumns } from './report-columns.tsx';
 import { RulesNotice } from './rules-notice.tsx';
-import { UnlockPart } from './unlock-part.tsx';
 
 const ProofSection = lazy(() => import('../../report-view/proof/proof-section.tsx'));
 
@@ -93,6 +94,23 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
           watermarked={photo.state === 'preview'}
         />
       </Suspense>
+    </div>
+  );
+}
+
+interface UnlockPartProps {
+  photo: Pick<GalleryPhoto, 'photoId' | 'countryCode' | 'state' | 'files'>;
+  failed: readonly CheckId[];
+}
+
+function UnlockPart({ photo, failed }: UnlockPartProps) {
+  const { t } = useTranslation(['visitor', 'report']);
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-ink-soft">
+        {failed.length === 0 ? t('unlock.about') : t('report:unlock.about', { count: failed.length })}
+      </p>
+      <PrimaryPhotoAction photo={photo} failed={failed} next="/dashboard/gallery" />
     </div>
   );
 }

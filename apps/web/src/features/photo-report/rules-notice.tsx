@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useReportWords } from '../../i18n/use-report-words.ts';
+import { Swatch } from '../../report-view/values/swatch.tsx';
 import { dateText } from '../../rules/rule-texts.ts';
-import type { Difference } from './rule-fields.ts';
-import { RuleName, RuleValue } from './rule-value.tsx';
+import { type Difference, isRuleField, plainValue, ruleFields } from './rule-fields.ts';
 
 interface RulesNoticeProps {
   change: RulesChange;
@@ -108,4 +109,30 @@ function Checks({ title, mark, checks }: ChecksProps) {
       </ul>
     </div>
   );
+}
+
+function RuleName({ path }: { path: string }) {
+  const { t } = useTranslation('report');
+  if (isRuleField(path)) return t(`rules.fields.${ruleFields[path].name}`);
+  return (
+    <code dir="ltr" className="font-mono text-xs">
+      {path}
+    </code>
+  );
+}
+
+function RuleValue({ path, value }: { path: string; value: unknown }) {
+  const { t } = useTranslation('report');
+  const language = useLanguage();
+  const words = useReportWords();
+  if (value === null || value === undefined) return t('rules.unstated');
+  if (path === 'background.hex' && typeof value === 'string') return <Swatch hex={value} />;
+  if (path === 'glasses' || path === 'headCovering') {
+    const key = { rule: path as 'glasses', policy: value as 'allowed' };
+    return t(`rules.policies.${key.rule}.${key.policy}`);
+  }
+  if (typeof value === 'boolean') return t(value ? 'rules.allowed' : 'rules.forbidden');
+  const unit = isRuleField(path) ? ruleFields[path].unit : null;
+  if (unit && typeof value === 'number') return words.quantity(value, unit);
+  return <bdi>{plainValue(language, value)}</bdi>;
 }

@@ -1,9 +1,12 @@
+import type { Package } from '@vesika/contract';
+import { formatList, formatPeriod, type Language } from '@vesika/messages';
+import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { Faq } from '../../components/faq.tsx';
-import type { Crumb } from '../../components/structured-data.ts';
+import type { Crumb, FaqItem } from '../../components/structured-data.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PriceCards } from '../../plans/price-cards.tsx';
@@ -13,7 +16,6 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { DiscountSeal } from './discount-seal.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { PricingHead } from './pricing-head.tsx';
-import { questions } from './questions.ts';
 
 export function PricingPage() {
   const { t } = useTranslation(['pricing', 'payments', 'web']);
@@ -55,4 +57,26 @@ export function PricingPage() {
       </ClosingCall>
     </div>
   );
+}
+
+function questions(
+  t: TFunction<['pricing', 'payments']>,
+  language: Language,
+  packages: readonly Package[],
+  nameOf: (sold: Package) => string,
+): FaqItem[] {
+  const terms = packages.map((sold) => `${nameOf(sold)} ${formatPeriod(language, sold.validityDays)}`);
+  return [
+    { question: t('faq.credit.question'), answer: t('faq.credit.answer') },
+    {
+      question: t('faq.renewal.question'),
+      answer: t('faq.renewal.answer', { monthly: t('payments:purchase.monthly') }),
+    },
+    {
+      question: t('faq.unused.question'),
+      answer: t('faq.unused.answer', { terms: formatList(language, terms) }),
+    },
+    { question: t('faq.rejected.question'), answer: t('faq.rejected.answer') },
+    { question: t('faq.card.question'), answer: t('faq.card.answer') },
+  ];
 }

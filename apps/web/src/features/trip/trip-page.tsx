@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
@@ -10,11 +11,11 @@ import { countryName } from '../../i18n/country-names.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { tripPlanQuery } from '../../photo/set/photo-plan-query.ts';
+import { useHydrated } from '../../routing/use-hydrated.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 import { CountryChoice } from './country-choice.tsx';
 import type { TripCountries } from './trip-countries.ts';
 import { TripPhotos } from './trip-photos.tsx';
-import { useTrip } from './use-trip.ts';
 
 export function TripPage({ countries }: TripCountries) {
   const { t } = useTranslation(['trip', 'web']);
@@ -86,4 +87,33 @@ export function TripPage({ countries }: TripCountries) {
       )}
     </div>
   );
+}
+
+const destinationsMax = 12;
+const code = /^[A-Z]{2}$/;
+
+function useTrip() {
+  const hydrated = useHydrated();
+  const [search, setSearch] = useSearchParams();
+  const citizen = search.get('from')?.toUpperCase() ?? '';
+  const from = hydrated && code.test(citizen) ? citizen : null;
+  const named = (search.get('to') ?? '').toUpperCase().split(',');
+  const to = hydrated
+    ? [...new Set(named)].filter((each) => code.test(each) && each !== from).slice(0, destinationsMax)
+    : [];
+  const change = (params: { from: string | null; to: readonly string[] }) =>
+    setSearch(
+      {
+        ...(params.from !== null && { from: params.from }),
+        ...(params.to.length > 0 && { to: params.to.join() }),
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    from,
+    to,
+    setFrom: (country: string) => change({ from: country, to }),
+    add: (country: string) => change({ from, to: [...to, country] }),
+    remove: (country: string) => change({ from, to: to.filter((each) => each !== country) }),
+  };
 }

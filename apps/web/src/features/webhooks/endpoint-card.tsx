@@ -24,7 +24,6 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
   const update = useWebhookMutation((body: { events?: WebhookEndpoint['events']; enabled?: true }) =>
     call('updateWebhookEndpoint', { params, body }),
   );
-  // The checkboxes change immediately and revert if saving fails.
   const shown = update.isPending ? (update.variables.events ?? events) : events;
   return (
     <article aria-labelledby={headingId} className="grid gap-5 border border-line bg-sheet p-5 sm:p-7">

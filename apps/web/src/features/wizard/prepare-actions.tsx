@@ -43,7 +43,6 @@ export function PrepareActions(props: PrepareActionsProps) {
         </div>
       )}
       {possible && (
-        // The key keeps the button, and so its focus, when its appearance changes.
         <Button
           key="prepare"
           ref={prepareButton}

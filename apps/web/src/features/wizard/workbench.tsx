@@ -144,7 +144,6 @@ export function Workbench() {
             <BackgroundWays findings={inspection.original.findings} />
           )}
           {choices.countryCode !== null && (
-            // A common boundary, because parts that load one after another would push each other down.
             <Suspense fallback={<CardOutline />}>
               {!gate.isShut && !making && requirements.data && (
                 <ChildField rules={childRules} subject={subject} onChange={setSubject} />

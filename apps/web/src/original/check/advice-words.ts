@@ -11,7 +11,6 @@ interface Advised {
   advice: string | null;
 }
 
-/** Returns the advice about a finding. A baby cannot be asked to close its lips, and edits that an authority may refuse are not advised. */
 export function adviceWords(
   t: TFunction<['original', 'engine']>,
   { ofChild, offersReplacing }: AdviceCircumstances,

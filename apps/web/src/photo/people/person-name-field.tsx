@@ -1,7 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
-import { useNamePerson } from './use-name-person.ts';
+import { showError } from '../../components/toaster.tsx';
 
 const nameLengthMax = 60;
 
@@ -46,4 +49,15 @@ export function PersonNameField({ photoId, name }: { photoId: string; name: stri
       </p>
     </form>
   );
+}
+
+function useNamePerson(photoId: string) {
+  const { t } = useTranslation(['web', 'engine']);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (personName: string | null) =>
+      call('namePerson', { params: { photoId }, body: { personName } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['photos'] }),
+    onError: (error) => showError(failureTexts(t, error).title),
+  });
 }

@@ -7,7 +7,6 @@ export function differencesText(
   language: Language,
   { differences }: Pick<PlannedDocument, 'differences'>,
 ): string {
-  // Three differences are enough: a photo that differs in size differs in more.
   return formatList(
     language,
     differences.slice(0, 3).map((difference) => t(`differences.${difference}`)),

@@ -1,9 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CheckId } from '@vesika/report';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
+import { showError, showSuccess } from '../../components/toaster.tsx';
 import { DespiteFailedChecks } from './despite-failed-checks.tsx';
-import { useUnlock } from './use-unlock.ts';
+import { photoQuery } from './photo-query.ts';
 
 interface UnlockActionProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'> {
   photoId: string;
@@ -38,4 +42,26 @@ export function UnlockAction({ photoId, failed, usesCredit, onError, children, .
       </Button>
     </DespiteFailedChecks>
   );
+}
+
+function useUnlock(photoId: string) {
+  const { t } = useTranslation(['web', 'engine']);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (wish?: { despiteFailedChecks: boolean }) =>
+      call('unlockPhoto', { params: { photoId }, body: wish }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(photoQuery(photoId).queryKey, (known) => known && { ...known, ...answer });
+      showSuccess(t('unlock.done'));
+    },
+    onError: (error) => {
+      const { title, action } = failureTexts(t, error);
+      showError(title, action);
+    },
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['photos'] });
+      await queryClient.invalidateQueries({ queryKey: ['photo-report', photoId] });
+      await queryClient.invalidateQueries({ queryKey: ['package'] });
+    },
+  });
 }

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Drawing, DrawingLabel } from './drawing.ts';
 
-/** The same in every theme, because the background is a photograph. */
 const colours = { permitted: '#1b6fd1', pass: '#1e7b4f', fail: '#c8372d', undetermined: '#8a5c00' } as const;
 
 interface DrawnProps {
@@ -50,7 +49,6 @@ interface PaintProps {
   colour: string;
 }
 
-/** A line with a light rim, visible on hair and on skin; as wide in every picture. */
 function Line({ d, colour, dashed = false }: PaintProps & { dashed?: boolean }) {
   if (!d) return null;
   const line = { d, vectorEffect: 'non-scaling-stroke' } as const;

@@ -52,7 +52,6 @@ function meanLuminance(rgba: Uint8ClampedArray): number {
   return sum / (rgba.length / 4);
 }
 
-/** sRGB to linear light (IEC 61966-2-1). */
 function linear(byte: number): number {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -1,9 +1,8 @@
 import { localeOf } from '@vesika/messages';
 import type { PhotoReport } from '@vesika/report';
-import { useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../components/choice.tsx';
-import { useWide } from '../../components/use-wide.ts';
 import { WithTexts } from '../../components/with-texts.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useReportWords } from '../../i18n/use-report-words.ts';
@@ -110,4 +109,18 @@ function ProofVerdict({ report: { proof, changes } }: { report: PhotoReport }) {
       )}
     </div>
   );
+}
+
+function useWide(element: RefObject<HTMLElement | null>, widthPx: number): boolean {
+  const [wide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => setWide(current.clientWidth >= widthPx);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, widthPx]);
+  return wide;
 }

@@ -1,6 +1,5 @@
 import { type Answers, type CheckId, type PhotoReport, type QuestionId, questionIds } from '@vesika/report';
 
-/** Answered questions stay in the list, so that an answer can be changed. */
 export function askedQuestions(report: Pick<PhotoReport, 'checks'>, answers: Answers): QuestionId[] {
   const undecided = new Set<CheckId>(
     report.checks.filter(({ verdict }) => verdict === 'undetermined').map(({ id }) => id),

@@ -1,9 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Answers } from '@vesika/report';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { failureTexts } from '../../api/failure-texts.ts';
+import { showError } from '../../components/toaster.tsx';
 import { CheckPicture } from '../check-picture.tsx';
 import { checkViews } from '../check-views.ts';
+import { photoReportQuery } from '../photo-report-query.ts';
 import type { MadeReportedPhoto } from '../reported-photo.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { QuestionList } from './question-list.tsx';
-import { useAnswer } from './use-answer.ts';
 
 interface QuestionsPanelProps {
   photo: MadeReportedPhoto;
@@ -31,4 +37,21 @@ export function QuestionsPanel({ photo, address }: QuestionsPanelProps) {
       onAnswer={answer.mutate}
     />
   );
+}
+
+function useAnswer(photoId: string) {
+  const { t } = useTranslation('report');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: ['answer', photoId],
+    // Answers are sent one at a time, so that the last report knows all of them.
+    scope: { id: `answer-${photoId}` },
+    mutationFn: (answers: Answers) => call('answerQuestions', { params: { photoId }, body: { answers } }),
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(photoReportQuery(photoId).queryKey, answer);
+      await queryClient.invalidateQueries({ queryKey: ['photos'] });
+    },
+    onError: (error) => showError(t('questions.failed'), failureTexts(tFailure, error).action),
+  });
 }

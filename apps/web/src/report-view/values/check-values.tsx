@@ -22,6 +22,5 @@ export function PermittedValue({ check }: { check: Check }) {
   const [first] = check.permitted ?? [];
   if (first && 'hex' in first) return <Swatch hex={first.hex} />;
   const isRange = !check.permitted && check.limit.min !== null && check.limit.max !== null;
-  // Browsers would break the line after the dash of a range.
   return <span className={isRange ? 'whitespace-nowrap' : ''}>{words.permitted(check)}</span>;
 }

@@ -5,7 +5,6 @@ export interface SupplyRule extends Pick<RequirementAnswer, 'supply' | 'edits' |
   covering: NonNullable<RequirementAnswer['record']['headCovering']>['compulsoryFor'];
 }
 
-/** Plain sizes, which no authority asks for. */
 const ofNoCountry = 'ZZ';
 
 /** Undefined for plain sizes, and if another document's record is used, which does not say who takes this photo. */
@@ -21,14 +20,12 @@ export type SupplyRoute = Omit<Supply, 'otherwise'>;
 export type SupplyKind = NonNullable<Supply['kind']>;
 export type Application = Supply['appliesTo'][number];
 
-/** Name of a way of supply. `applicant`: the applicant brings the photo, which need not mean that a self-taken one is accepted. */
 export type SupplyName = SupplyKind | 'applicant' | 'unknown';
 
 export function supplyName({ kind, details }: Pick<SupplyRoute, 'kind' | 'details'>): SupplyName {
   return details.includes('applicant-brings') ? 'applicant' : (kind ?? 'unknown');
 }
 
-/** Applications that accept the applicant's own photo although the authority refuses it elsewhere. */
 export interface Exception {
   appliesTo: Application[];
 }

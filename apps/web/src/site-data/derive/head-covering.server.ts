@@ -4,7 +4,6 @@ import { restsOn } from './rests.server.ts';
 
 type Rule = Pick<PhotoRequirement, 'headCovering'>;
 
-/** The default if nothing was found: what the international standard lets authorities accept. */
 export function headCoveringOf(requirement: Rule): HeadCovering {
   if (requirement.headCovering?.compulsoryFor) return 'women';
   return headCoveringPolicy(requirement) ?? 'both';

@@ -8,7 +8,6 @@ const words = {
   unverified: 'usual',
 } as const satisfies Record<Level, RestsOn>;
 
-/** The support of a line: without a published source it is common practice. */
 export function restsOn(fact: { level: Level } | null): RestsOn {
   return fact ? words[fact.level] : 'usual';
 }

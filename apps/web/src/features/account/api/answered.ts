@@ -1,10 +1,6 @@
 import { accessToken } from '../../../session/auth-client.ts';
 import { forgetSession } from '../../../session/sign-out.ts';
 
-/**
- * Returns the data of an auth client answer. Throws its error and, if the session has ended elsewhere, forgets the
- * session.
- */
 export async function answered<Answer extends { data: unknown; error: Error | null }>(
   answer: Promise<Answer>,
 ): Promise<Extract<Answer, { error: null }>['data']> {

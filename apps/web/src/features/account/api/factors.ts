@@ -22,7 +22,6 @@ export const factorsQuery = queryOptions({
   },
 });
 
-/** Removes unfinished enrolments first, because they would still occupy the name. */
 export async function enrolFactor(name: string): Promise<FactorToEnrol> {
   const client = await authClient();
   const { all } = await listFactors();

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
-import { useFollowSession, useSession } from '../../../session/session-provider.tsx';
+import { arrival, type MailPurpose } from '../../../session/arrival.ts';
+import { useArrivalReports, useFollowSession, useSession } from '../../../session/session-provider.tsx';
 import { AskForLink } from './ask-for-link.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { NewPassword } from './new-password.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignInOrUp } from './sign-in-or-up.tsx';
 import { useGoOn } from './use-go-on.ts';
-import { useSpentLink } from './use-spent-link.ts';
 
 type View = 'tabs' | 'reset' | 'reset-code' | 'confirm' | 'link' | 'link-code';
 
@@ -102,4 +103,21 @@ function useHeadingFocus(view: string | null): void {
     }
     before.current = view;
   }, [view]);
+}
+
+function useSpentLink(): MailPurpose | undefined {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const reports = useArrivalReports();
+  const [purpose] = useState(() =>
+    arrival.kind === 'spent-link' && !reports.has('auth') ? arrival.purpose : undefined,
+  );
+
+  useEffect(() => {
+    if (reports.has('auth') || arrival.kind !== 'spent-link') return;
+    reports.add('auth');
+    void navigate({ pathname, search }, { replace: true });
+  }, [pathname, search, navigate, reports]);
+
+  return purpose;
 }

@@ -3,7 +3,7 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { clearToasts } from '../../../components/toaster.tsx';
@@ -16,7 +16,6 @@ import { AuthNotice } from './auth-notice.tsx';
 import { BegunPhotoNotice, WithoutAccount } from './begun-photo-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { useSignsInByMail } from './use-signs-in-by-mail.ts';
 
 interface SignInOrUpProps {
   email: string;
@@ -106,4 +105,8 @@ export function SignInOrUp(props: SignInOrUpProps) {
       <WithoutAccount />
     </AuthCard>
   );
+}
+
+function useSignsInByMail(): boolean {
+  return useRouteLoaderData<{ signsInByMail: boolean }>('root')?.signsInByMail ?? false;
 }

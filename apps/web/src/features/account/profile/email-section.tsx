@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { isEmail } from '../../../components/fields/is-email.ts';
 import { EmailField } from '../../../components/fields/text-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { arrival } from '../../../session/arrival.ts';
+import { useArrivalReports } from '../../../session/session-provider.tsx';
 import type { SessionUser } from '../../../session/session-state.ts';
 import { changeEmail, resendEmailChange } from '../api/email.ts';
 import { errorText } from '../error-text.ts';
 import { Section } from './section.tsx';
-import { useEmailLink } from './use-email-link.ts';
 
 export function EmailSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['account', 'engine']);
@@ -88,4 +90,23 @@ function Waiting({ email, emailNew }: { email: string; emailNew: string }) {
       </Button>
     </Notice>
   );
+}
+
+function useEmailLink(): boolean {
+  const { t } = useTranslation('account');
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const reports = useArrivalReports();
+  const [spent] = useState(
+    () => !reports.has('profile') && arrival.kind === 'spent-link' && arrival.purpose === 'email_change',
+  );
+
+  useEffect(() => {
+    if (reports.has('profile') || arrival.kind === 'plain' || arrival.purpose !== 'email_change') return;
+    reports.add('profile');
+    if (arrival.kind === 'link') showSuccess(t('profile.email.changed'));
+    void navigate(pathname, { replace: true });
+  }, [t, pathname, navigate, reports]);
+
+  return spent;
 }

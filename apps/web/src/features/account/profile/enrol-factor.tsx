@@ -18,7 +18,6 @@ export function EnrolFactor({ name, onDone, onCancel }: EnrolFactorProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['account', 'factor-to-enrol', name],
     queryFn: () => enrolFactor(name),
-    // Every fetch creates a new secret.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -1,14 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
+import { showError, showSuccess } from '../../../components/toaster.tsx';
 import type { SessionUser } from '../../../session/session-state.ts';
+import { exportAccount } from '../api/account-data.ts';
+import { errorText } from '../error-text.ts';
+import { NewPasswordForm } from '../new-password-form.tsx';
 import { AccountCard } from './account-card.tsx';
-import { DeleteAccount } from './delete-account.tsx';
 import { EmailSection } from './email-section.tsx';
-import { ExportSection } from './export-section.tsx';
 import { FactorsSection } from './factors-section.tsx';
 import { LeaveSection } from './leave-section.tsx';
-import { PasswordSection } from './password-section.tsx';
 import { RulesMailSection } from './rules-mail-section.tsx';
+import { Section } from './section.tsx';
 
 export function Profile({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
@@ -30,5 +36,57 @@ export function Profile({ user }: { user: SessionUser }) {
         <DeleteAccount />
       </div>
     </div>
+  );
+}
+
+const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'));
+
+function DeleteAccount() {
+  const { t } = useTranslation('account');
+  const [asking, setAsking] = useState(false);
+  return (
+    <Section title={t('profile.deletion.title')} lead={t('profile.deletion.lead')}>
+      <Button onClick={() => setAsking(true)} className="text-fail! max-sm:w-full">
+        {t('profile.deletion.open')}
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <DeletionDialog onCancel={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+function ExportSection() {
+  const { t } = useTranslation(['account', 'engine']);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportAccount(t('profile.export.file')),
+    onSuccess: () => showSuccess(t('profile.export.done')),
+    onError: (error) => showError(t('profile.export.failed'), errorText(t, error)),
+  });
+  return (
+    <Section title={t('profile.export.title')} lead={t('profile.export.lead')}>
+      <Button busy={isPending} disabled={isPending} onClick={() => mutate()} className="max-sm:w-full">
+        {!isPending && <Icon name="download" />}
+        <span aria-live="polite">{t(isPending ? 'profile.export.busy' : 'profile.export.action')}</span>
+      </Button>
+    </Section>
+  );
+}
+
+function PasswordSection({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('account');
+  return (
+    <Section title={t('profile.password.title')} lead={t('profile.password.lead')}>
+      <div className="max-w-md">
+        <NewPasswordForm
+          email={user.email}
+          alone={false}
+          action={t('profile.password.action')}
+          onDone={() => showSuccess(t('toast.passwordUpdated.title'), t('profile.password.saved'))}
+        />
+      </div>
+    </Section>
   );
 }

@@ -7,7 +7,6 @@ export const batchesQuery = queryOptions({
   queryKey: batchesKey,
   queryFn: ({ signal }) => call('listBatches', { signal }),
   refetchOnMount: 'always',
-  // A package may have been bought in another tab.
   refetchOnWindowFocus: 'always',
 });
 

@@ -13,7 +13,6 @@ import { BatchActions } from './batch-actions.tsx';
 import { BatchNotices } from './batch-notices.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { FileTable } from './file-table.tsx';
-import { MappingProblems } from './mapping-problems.tsx';
 
 export function BatchPage({ batchId }: { batchId: string }) {
   const { t } = useTranslation('bulk');
@@ -66,5 +65,24 @@ function Head({ batch }: { batch: Batch }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function MappingProblems({ batch: { mapping } }: { batch: Batch }) {
+  const { t } = useTranslation('bulk');
+  const words = useBatchWords();
+  if (!mapping || mapping.problems.length === 0) return null;
+  return (
+    <Notice>
+      <ul className="grid max-h-60 gap-1 overflow-y-auto">
+        {mapping.problems.map(({ line, problem }) => (
+          <li key={`${line} ${problem}`}>
+            {line === 0
+              ? t(`mapping.problems.${problem}`)
+              : t('mapping.line', { line: words.number(line), problem: t(`mapping.problems.${problem}`) })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -24,7 +24,6 @@ export function NewBatch() {
   const [name, setName] = useState('');
   const [documents, setDocuments] = useState<BatchDocument[]>([]);
   const [chosen, setChosen] = useState<BatchDocument>(noDocument);
-  // A document that is selected but not yet added is included.
   const meant = canAdd(documents, chosen) ? [...documents, chosen] : documents;
   const [cropOnly, setCropOnly] = useState(false);
   const begin = useMutation({

@@ -8,7 +8,6 @@ export function CurrentDate() {
   const locale = localeOf(useLanguage());
   const now = useNow();
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
-  // Numeric, because some month names are too wide for a phone.
   const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' });
   return (
     <time dateTime={isoDay(now)} className="text-sm whitespace-nowrap text-ink-soft max-[22rem]:hidden">

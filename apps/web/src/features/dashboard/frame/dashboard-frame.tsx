@@ -11,7 +11,6 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const target = navigation.location?.pathname;
-  // The wizard needs the vertical space.
   const makesPhotos = pathname.split('/').some(isDocumentType);
   const isSlow = useLate(target !== undefined && target !== pathname);
   useScrollToTop(pathname);

@@ -1,15 +1,8 @@
-import { useId } from 'react';
 import { rosette } from '../../../components/guilloche-curve.ts';
+import { pen } from '../../../portraits/pen.ts';
 import { PortraitFigure } from '../../../portraits/portrait-figure.tsx';
 
-const pen = {
-  direction: 'ltr',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
+const mrz = 'fill-ink-soft font-mono text-[7.6px] [font-variant-ligatures:none]';
 
 export function PassportDrawing({ className }: { className?: string }) {
   return (
@@ -28,28 +21,11 @@ export function PassportDrawing({ className }: { className?: string }) {
         <rect x="116" y="34" width="204" height="148" rx="7" className="fill-sheet" />
         <Photo x={132} y={50} width={70} height={90} />
         <Lines x={218} y={56} lengths={[62, 84, 48, 74]} gap={19} />
-        <text
-          x="132"
-          y="160"
-          className="fill-ink-soft font-mono [font-variant-ligatures:none]"
-          stroke="none"
-          fontSize="7.6"
-        >
-          <tspan textLength="172" lengthAdjust="spacing">
-            {'P<VESIKA<<YOUR<PHOTO<<<<<<<'}
-          </tspan>
-        </text>
-        <text
-          x="132"
-          y="172"
-          className="fill-ink-soft font-mono [font-variant-ligatures:none]"
-          stroke="none"
-          fontSize="7.6"
-        >
-          <tspan textLength="172" lengthAdjust="spacing">
-            {'A35X45MM<<<UTO9001014F<<<<<4'}
-          </tspan>
-        </text>
+        {['P<VESIKA<<YOUR<PHOTO<<<<<<<', 'A35X45MM<<<UTO9001014F<<<<<4'].map((line, row) => (
+          <text key={line} x="132" y={160 + row * 12} textLength="172" stroke="none" className={mrz}>
+            {line}
+          </text>
+        ))}
       </g>
     </svg>
   );
@@ -94,31 +70,24 @@ export function IdDrawing({ className }: { className?: string }) {
 }
 
 function Rosette({ seed, radius }: { seed: string; radius: number }) {
-  const id = useId();
   const { path, periodDeg } = rosette(seed);
-  const copies = 5;
   return (
     <g transform={`scale(${radius / 100})`} stroke="currentColor" strokeOpacity="0.75" strokeWidth="0.7">
-      <defs>
-        <path id={id} d={path} vectorEffect="non-scaling-stroke" />
-      </defs>
-      {Array.from({ length: copies }, (_, copy) => (copy * periodDeg) / copies).map((angle) => (
-        <use key={angle} href={`#${id}`} transform={`rotate(${angle.toFixed(2)})`} />
+      {[0, 1, 2, 3, 4].map((copy) => (
+        <path
+          key={copy}
+          d={path}
+          transform={`rotate(${((copy * periodDeg) / 5).toFixed(2)})`}
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
     </g>
   );
 }
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 const head = { crown: 0.13, chin: 0.85 };
 
-function Photo({ x, y, width, height }: Box) {
+function Photo({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>) {
   const crown = height * head.crown;
   const chin = height * head.chin;
   const eyes = (crown + chin) / 2;

@@ -1,8 +1,11 @@
 import type { GalleryPhoto } from '@vesika/contract';
+import { AlertDialog } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useFocusReturn } from '../../../components/use-focus-return.ts';
+import { usePhotoWords } from '../../../photo/use-photo-words.ts';
 import { useDeletePhoto } from '../api/use-delete-photo.ts';
-import { DeleteDialog } from '../photo/delete-dialog.tsx';
 import { PhotoCard } from '../photo/photo-card.tsx';
 import { PhotoDialog } from '../photo/photo-dialog.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
@@ -54,5 +57,27 @@ export function ContactSheet({ photos }: { photos: readonly GalleryPhoto[] }) {
         />
       )}
     </div>
+  );
+}
+
+interface DeleteDialogProps {
+  photo: GalleryPhoto;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+function DeleteDialog({ photo, onClose, onConfirm }: DeleteDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const { country, document } = usePhotoWords(photo);
+  return (
+    <AlertDialog.Root open onOpenChange={onClose}>
+      <ConfirmDialog
+        title={t('gallery.delete.title')}
+        about={t('gallery.delete.body', { country, document })}
+        keep={t('gallery.delete.keep')}
+        confirm={t('gallery.delete.confirm')}
+        onConfirm={onConfirm}
+      />
+    </AlertDialog.Root>
   );
 }

@@ -11,6 +11,7 @@ const back = face + 26;
 const camera = nose - sceneMetres.camera * metre;
 const wall = back + sceneMetres.wall * metre;
 const middle = 100;
+const hatches = Array.from({ length: 16 }, (_, index) => `M${wall} ${30 + index * 10}l9-9`).join('');
 
 export function RoomFromAbove() {
   const { t } = useTranslation('guides');
@@ -27,7 +28,8 @@ export function RoomFromAbove() {
         <path d="M5-4h4v8h-4" />
       </g>
       <PersonFromAbove />
-      <Wall x={wall} fromY={20} toY={180} />
+      <path d={`M${wall} 20V180`} strokeWidth="2" />
+      <path d={hatches} strokeOpacity="0.45" strokeWidth="1.1" />
       <g textAnchor="middle">
         <text x={pane} y="13" {...label}>
           {t('take.scene.window')}
@@ -75,16 +77,6 @@ function PersonFromAbove() {
         strokeOpacity="0.8"
       />
       <path d="M-21-4l-5 4 5 4" />
-    </g>
-  );
-}
-
-function Wall({ x, fromY, toY }: { x: number; fromY: number; toY: number }) {
-  const hatches = Array.from({ length: Math.floor((toY - fromY) / 10) }, (_, index) => fromY + index * 10);
-  return (
-    <g>
-      <path d={`M${x} ${fromY}V${toY}`} strokeWidth="2" />
-      <path d={hatches.map((y) => `M${x} ${y + 10}l9-9`).join('')} strokeOpacity="0.45" strokeWidth="1.1" />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DoList } from '../article/do-list.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { MarkedPortrait } from '../drawings/marked-portrait.tsx';
 
 const samples = [
@@ -25,6 +25,30 @@ export function PositionDrawing() {
         <DoList verdict="do" lines={dos.map((line) => t(`take.position.do.${line}`))} />
         <DoList verdict="dont" lines={donts.map((line) => t(`take.position.dont.${line}`))} />
       </div>
+    </div>
+  );
+}
+
+function DoList({ verdict, lines }: { verdict: 'do' | 'dont'; lines: readonly string[] }) {
+  const { t } = useTranslation('guides');
+  const look = verdict === 'do' ? 'text-pass' : 'text-fail';
+  return (
+    <div>
+      <h3 className="border-b border-line pb-2.5">
+        <span
+          className={`rounded-sm border border-current px-1.5 py-0.5 font-mono text-xs font-semibold ${look}`}
+        >
+          {t(`frame.${verdict}`)}
+        </span>
+      </h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line} className="flex items-start gap-3 border-b border-line py-2.5">
+            <Icon name={verdict === 'do' ? 'check' : 'cross'} className={`mt-0.5 shrink-0 ${look}`} />
+            {line}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

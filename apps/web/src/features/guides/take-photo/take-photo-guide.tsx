@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Portrait } from '../../../portraits/portrait.tsx';
 import { useSiteAddress } from '../../../routing/use-site-address.ts';
 import { CountriesLink } from '../article/countries-link.tsx';
 import { GuidePage } from '../article/guide-page.tsx';
 import { GuideSection } from '../article/guide-section.tsx';
 import { CameraFromSide } from '../drawings/camera-from-side.tsx';
-import { ContactSheet } from '../drawings/contact-sheet.tsx';
+import { MarkedPortrait } from '../drawings/marked-portrait.tsx';
 import { RoomFromAbove } from '../drawings/room-from-above.tsx';
-import { BackgroundDrawing } from './background-drawing.tsx';
 import { howTo } from './how-to.ts';
 import { Needs } from './needs.tsx';
 import { PositionDrawing } from './position-drawing.tsx';
@@ -67,5 +67,49 @@ function DrawingFigure({ caption, children }: { caption: string; children: React
       <div className="graph-paper border border-line bg-sheet p-4 sm:p-6">{children}</div>
       <figcaption className="mt-2 max-w-[65ch] text-sm text-ink-soft">{caption}</figcaption>
     </figure>
+  );
+}
+
+const samples = [
+  ['far', 'good'],
+  ['near', 'wall-shadow'],
+  ['busy', 'busy'],
+] as const;
+
+function BackgroundDrawing() {
+  const { t } = useTranslation('guides');
+  return (
+    <div className="grid max-w-md grid-cols-3 gap-4 sm:gap-5">
+      {samples.map(([name, portrait]) => (
+        <MarkedPortrait key={name} portrait={portrait} name={t(`take.background.${name}`)} />
+      ))}
+    </div>
+  );
+}
+
+const shots = ['blinking', 'tilted', 'smiling', 'blurred', 'good', 'hair'] as const;
+
+function ContactSheet() {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-6 sm:gap-x-5">
+      {shots.map((name) => (
+        <div key={name} className="relative">
+          <Portrait of={name} />
+          {name === 'good' && (
+            <svg
+              viewBox="0 0 100 120"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeLinecap="round"
+              aria-hidden="true"
+              className="absolute -inset-x-[16%] -inset-y-[13%] text-stamp"
+            >
+              <path d="M62 7C28 0 6 26 7 62C8 98 30 116 54 114C84 111 96 84 93 54C90 24 70 8 40 13" />
+            </svg>
+          )}
+        </div>
+      ))}
+    </div>
   );
 }

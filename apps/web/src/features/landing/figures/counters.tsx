@@ -56,7 +56,6 @@ function Fact({ name, value, proof }: FactProps) {
         ) : (
           <SiteLink
             to={proof}
-            // Only a full page load makes the browser open the collapsed answer at the anchor.
             reloadDocument
             className="rounded-xs underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
           >

@@ -44,7 +44,6 @@ export function useFigures() {
   };
 }
 
-/** Browsers would break the line after the dash of a range. */
 function onOneLine(range: string): string {
   return range.replace(/[-–～]/, '\u2060$&\u2060');
 }

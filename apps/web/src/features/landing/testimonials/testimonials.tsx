@@ -3,6 +3,7 @@ import { PushedRow } from '../../../components/pushed-row.tsx';
 import { testimonials } from '../../../content/testimonials.ts';
 import { countryName } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { rulerPath } from '../../../rules/ruler.ts';
 import { useFigures } from '../figures/use-figures.ts';
 import { Section } from '../section.tsx';
 import { EntryStamp } from './entry-stamp.tsx';
@@ -49,14 +50,11 @@ export function Testimonials() {
 }
 
 function RatingScale({ rating }: { rating: number }) {
-  const ticks = Array.from({ length: 51 }, (_, tenth) => {
-    const height = tenth % 10 === 0 ? 12 : tenth % 5 === 0 ? 9 : 5;
-    return `M${tenth * 4 + 2} 24v${-height}`;
-  });
+  const ticks = rulerPath(50, [5, 9, 12], (mm, height) => `M${mm * 4 + 2} 24v${-height}`);
   return (
     <svg viewBox="0 0 204 26" className="h-5 w-40" fill="none" stroke="currentColor" aria-hidden="true">
       <path d={`M2 24H${rating * 40 + 2}`} className="text-stamp" stroke="currentColor" strokeWidth="3" />
-      <path d={ticks.join('')} strokeOpacity="0.6" />
+      <path d={ticks} strokeOpacity="0.6" />
       <path d={`M${rating * 40 + 2} 10l-4-7h8Z`} className="fill-stamp" stroke="none" />
     </svg>
   );

@@ -17,7 +17,6 @@ export function TopicField() {
   useEffect(() => {
     const wanted = new URLSearchParams(search).get('topic');
     if (wanted && field.current) field.current.value = topicOf(wanted);
-    // The user may also have chosen a topic before hydration.
     setTopic(topicOf(field.current?.value));
   }, [search]);
 

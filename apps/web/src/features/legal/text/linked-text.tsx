@@ -53,7 +53,6 @@ function Marked({ text, to }: MarkedPart) {
 const linkClass =
   'rounded-xs underline decoration-line-strong underline-offset-3 hover:text-stamp hover:decoration-current';
 
-/** The wizard and the account have one address for all languages; other sites and files are no routes. */
 function TextLink({ to, ...props }: Omit<ComponentProps<typeof SiteLink>, 'reloadDocument'>) {
   if (/^https:/.test(to) || to.startsWith(apiRoot)) return <a href={to} {...props} />;
   return /^\/(auth|dashboard)\b/.test(to) ? <Link to={to} {...props} /> : <SiteLink to={to} {...props} />;

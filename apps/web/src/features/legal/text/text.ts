@@ -13,7 +13,6 @@ export interface ParsedText {
 }
 
 export interface Section {
-  /** Part of public addresses and quoted by readers, so it must not change. */
   id: string;
   title: string;
   blocks: Block[];

@@ -33,7 +33,6 @@ export function usePurchaseWatch(): () => void {
   };
 }
 
-/** A renewed package keeps its id but changes its credits. */
 function namesOf({ package: newest, others, balance }: Packages): string {
   return JSON.stringify([newest?.id, others.map(({ id }) => id), balance.creditsTotal]);
 }

@@ -16,7 +16,6 @@ export function RejectionAnswer({
   const { t } = useTranslation('payments');
   const { rejection, refund } = answer;
   const top = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
   useEffect(() => top.current?.focus(), []);
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">

@@ -41,7 +41,6 @@ export function usePurchaseReturn(): PurchaseReturn | null {
   }, [outcome]);
 
   useEffect(() => {
-    // The parameter stays while waiting, so that a reload continues to wait; a settled outcome is shown only once.
     if (waits || !search.has('purchase')) return;
     search.delete('purchase');
     setSearch(search, { replace: true, preventScrollReset: true });

@@ -55,7 +55,6 @@ function firstWorse(before: Excesses, after: Excesses): LiveCheckId | null {
   return null;
 }
 
-/** Repeated measurements differ by about this share of a typical band. */
 const reserveShare = 0.03;
 
 export function inner({ min, max }: Check['limit']): Check['limit'] {

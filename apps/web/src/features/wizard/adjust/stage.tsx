@@ -15,9 +15,6 @@ interface StageProps {
   adjusting: Adjusting;
 }
 
-/**
- * Width of the frame relative to the stage: the margin shows the surrounding original and leaves room for the handles.
- */
 const frameShare = 0.52;
 
 export function Stage({ report, placement, originalAddress, adjusting }: StageProps) {

@@ -69,7 +69,6 @@ export function useResumeLink(state: WizardState, dispatch: Dispatch<WizardEvent
     const token = scanned ?? mailed;
     if (token === null) return;
     dispatch({ type: 'link-opened', token, mailed: scanned === null });
-    // The token opens a session, so it must not stay in the address.
     void navigate({ pathname, search }, { replace: true });
   }, [scanned, mailed, pathname, search, navigate, dispatch]);
 

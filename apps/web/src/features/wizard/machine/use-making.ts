@@ -19,7 +19,6 @@ export function useMaking(state: WizardState, dispatch: Dispatch<WizardEvent>): 
     rememberBegunPhoto(documentType);
     void queries.invalidateQueries({ queryKey: ['package'] });
     void queries.invalidateQueries({ queryKey: ['photos'] });
-    // A photo with failed checks gets no success message, although the user may still hand it in.
     if (failedChecks(made.report).length === 0) showSuccess(t('toast.ready'));
   });
   const fail = useEffectEvent((error: Error) => {

@@ -137,7 +137,6 @@ function useUser(dispatch: Dispatch<WizardEvent>): void {
   useLayoutEffect(() => dispatch({ type: 'user-changed', user, isExpired }), [user, isExpired, dispatch]);
 }
 
-/** Decides once what is on the desk first; from then on other pages of this visit find the photo on the desk. */
 function useArrival(state: WizardState, dispatch: Dispatch<WizardEvent>, originalOf: string | null): void {
   const visit = useVisit();
   const [search] = useSearchParams();

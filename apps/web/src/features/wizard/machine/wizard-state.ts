@@ -73,7 +73,6 @@ export const servedState: WizardState = {
   owner: null,
 };
 
-/** Events that do not fit the stage are ignored: answers may arrive after the user has moved on. */
 export function wizardReducer(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'opened':
@@ -209,7 +208,6 @@ function draftLoaded(state: WizardState, draft: Draft | null): WizardState {
   return emptied(state, draft ? { offer: { kind: 'draft', draft } } : {});
 }
 
-/** If the original has expired, the photo made from it is still available. */
 function restored(state: WizardState, draft: Draft, also: readonly DocumentName[]): WizardState {
   const { countryCode, documentType, variant, cropOnly, childAgeYears, photo: made } = draft;
   const address = draft.imageUrl ?? made?.processedImageBase64;
@@ -226,7 +224,6 @@ function withUser(state: WizardState, { user, isExpired }: { user: string | null
   return seenBy(state, isExpired && carriesFile(state) ? state.owner : user);
 }
 
-/** A guest who signs in keeps the photo; no other account may see it. */
 function seenBy(state: WizardState, user: string | null): WizardState {
   if (state.stage === 'withheld') {
     return state.owner === user ? { ...state.behind, user } : { ...state, user };

@@ -37,7 +37,6 @@ export function usePhonePhoto(expiresAt: string | null): { draft: Draft | null; 
   return { draft: isNew && data ? data : null, isOver };
 }
 
-/** The file name identifies the picture: it is the same in the session and in the account, and in every signed link. */
 function nameOf(draft: Draft | null): string | null {
   return draft?.imageUrl?.replace(/\?.*$/, '').split('/').at(-1) ?? null;
 }

@@ -6,6 +6,7 @@ import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { CheckDrawing } from '../../../report-view/check-drawing.tsx';
 import { LineLabels, MeasuredLines } from '../../../report-view/drawings/measured-lines.tsx';
 import type { ReportedPhoto } from '../../../report-view/reported-photo.ts';
+import { rulerPath, tensTo } from '../../../rules/ruler.ts';
 import { ComparisonSlider } from './comparison-slider.tsx';
 
 interface PhotoStageProps {
@@ -63,7 +64,7 @@ export function PhotoStage({ photo, address, originalAddress, name, shows, point
 }
 
 const mmPerInch = 25.4;
-const reach = { one: 1.6, five: 2.6, ten: 3.8 };
+const reach = [1.6, 2.6, 3.8] as const;
 
 function PhotoRuler({ photo }: { photo: Pick<PhotoFile, 'widthPx' | 'heightPx' | 'dpi'> }) {
   if (photo.dpi === 0) return null;
@@ -71,8 +72,8 @@ function PhotoRuler({ photo }: { photo: Pick<PhotoFile, 'widthPx' | 'heightPx' |
   const heightMm = (photo.heightPx / photo.dpi) * mmPerInch;
   // Scales with the picture so that labels and ticks have the same size for every document.
   const unit = widthMm / 100;
-  const across = ticksTo(widthMm).map((mm) => `M${mm} ${heightMm + 2 * unit}v${reachAt(mm) * unit}`);
-  const up = ticksTo(heightMm).map((mm) => `M${-2 * unit} ${heightMm - mm}h${-reachAt(mm) * unit}`);
+  const across = rulerPath(widthMm, reach, (mm, length) => `M${mm} ${heightMm + 2 * unit}v${length * unit}`);
+  const up = rulerPath(heightMm, reach, (mm, length) => `M${-2 * unit} ${heightMm - mm}h${-length * unit}`);
   return (
     <svg
       viewBox={`0 0 ${widthMm} ${heightMm}`}
@@ -81,14 +82,14 @@ function PhotoRuler({ photo }: { photo: Pick<PhotoFile, 'widthPx' | 'heightPx' |
       stroke="currentColor"
       aria-hidden="true"
     >
-      <path d={[...across, ...up].join('')} vectorEffect="non-scaling-stroke" strokeOpacity="0.75" />
+      <path d={across + up} vectorEffect="non-scaling-stroke" strokeOpacity="0.75" />
       <g fontSize={2.5 * unit} fill="currentColor" stroke="none" className="font-mono">
-        {tens(widthMm).map((mm) => (
+        {tensTo(widthMm).map((mm) => (
           <text key={`x${mm}`} x={mm} y={heightMm + 9 * unit} textAnchor="middle">
             {mm}
           </text>
         ))}
-        {tens(heightMm).map((mm) => (
+        {tensTo(heightMm).map((mm) => (
           <text key={`y${mm}`} x={-7 * unit} y={heightMm - mm + 0.9 * unit} textAnchor="end">
             {mm}
           </text>
@@ -96,17 +97,4 @@ function PhotoRuler({ photo }: { photo: Pick<PhotoFile, 'widthPx' | 'heightPx' |
       </g>
     </svg>
   );
-}
-
-function ticksTo(lengthMm: number): number[] {
-  return Array.from({ length: Math.floor(lengthMm + 0.05) + 1 }, (_, mm) => mm);
-}
-
-function tens(lengthMm: number): number[] {
-  return ticksTo(lengthMm).filter((mm) => mm % 10 === 0);
-}
-
-function reachAt(mm: number): number {
-  if (mm % 10 === 0) return reach.ten;
-  return mm % 5 === 0 ? reach.five : reach.one;
 }

@@ -115,7 +115,6 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
               </Button>
             </div>
           </div>
-          {/* On a phone the report opens below its button, before what follows here. */}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @max-4xl:order-last">
             <div className="empty:hidden">
               <QuestionsPanel photo={reported} address={now.pictureAddress} />

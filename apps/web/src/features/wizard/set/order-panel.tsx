@@ -51,7 +51,6 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
   );
 }
 
-/** A photo with failed checks is left out of the joint payment; it can only be bought individually. */
 function isSellable({ state, failed }: GalleryPhoto): boolean {
   return state === 'preview' && failed.length === 0;
 }

@@ -30,7 +30,6 @@ export function SetPanel({ photo, request }: SetPanelProps) {
   const made = set.data ?? [];
   const isMade = (document: DocumentName) => made.some((each) => isSameDocument(each, document));
 
-  // Documents chosen beforehand are made once, as soon as the first photo is ready.
   const makeChosen = useEffectEvent(() => {
     const chosen = plan.data?.documents.filter(
       (document) => document.takesOwnPhoto && !isSameDocument(document, main) && !isMade(document),

@@ -99,7 +99,6 @@ function lit(pixels: Uint8ClampedArray, { proof }: PhotoReport): Uint8ClampedArr
   return pixels.map((value, at) => (at % 4 === 3 ? value : curves[at % 4]![value]!));
 }
 
-/** Decodes an sRGB value (IEC 61966-2-1). */
 function linearOf(byte: number): number {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

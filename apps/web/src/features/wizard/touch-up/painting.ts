@@ -18,10 +18,6 @@ export interface PaintLayers {
 
 export type Painting = ReturnType<typeof paintingOn>;
 
-/**
- * Previews strokes immediately, close to the engine's result: erasing paints the background, restoring shows the
- * original. Only the engine separates single hairs from the wall between them.
- */
 export function paintingOn(layers: PaintLayers) {
   const { widthPx, heightPx, photo } = layers;
   const pixels = Uint8ClampedArray.from(photo);

@@ -15,7 +15,6 @@ export function keptFace({ outlines, landmarks: { eyeImageLeft, eyeImageRight } 
   return faceToHairline(outlines.face, [eye(eyeImageLeft), eye(eyeImageRight)]);
 }
 
-/** Applies the even-odd rule. In: an outline with interleaved x and y. */
 export function isInside(outline: Outline, x: number, y: number): boolean {
   let inside = false;
   const count = outline.length / 2;

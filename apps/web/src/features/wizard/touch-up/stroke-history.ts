@@ -6,7 +6,6 @@ export interface StrokeHistory {
   readonly future: readonly TouchUp[];
 }
 
-/** Strokes of an earlier photo can also be undone one by one. */
 export function historyOf(strokes: TouchUp): StrokeHistory {
   return { past: strokes.map((_, index) => strokes.slice(0, index)), present: strokes, future: [] };
 }

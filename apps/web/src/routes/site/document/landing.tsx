@@ -3,13 +3,14 @@ import { LandingPage } from '../../../features/country-guide/landing-page.tsx';
 import type { PageHandle } from '../../../routing/page-handle.ts';
 import type { DocumentLanding } from '../../../site-data/country-guide.ts';
 import { documentLanding } from '../../../site-data/country-lists.server.ts';
+import { documentOfPath } from './document-of-path.ts';
 
 export const handle: PageHandle = { texts: ['countries', 'supply', 'engine'] };
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return documentLanding('visa', context);
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return documentLanding(documentOfPath(request), context);
 }
 
 export default function Landing({ loaderData }: { loaderData: DocumentLanding }) {
-  return <LandingPage landing={loaderData} />;
+  return <LandingPage key={loaderData.documentType} landing={loaderData} />;
 }
