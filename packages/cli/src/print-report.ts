@@ -61,7 +61,7 @@ function heading({ file, outputs, report }: PrintedPhoto, texts: Texts, { colour
 function checkLines(checks: ReadonlyArray<Check>, texts: Texts, style: Style): string[] {
   const cells = checks.map((check) => [
     `${marks[check.verdict]} ${texts.verdict(check.verdict)}`,
-    texts.name(check),
+    texts.title(check),
     texts.line(check),
   ]);
   const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));

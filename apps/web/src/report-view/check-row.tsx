@@ -42,7 +42,7 @@ export function CheckRow({ check, photo, address, onPoint, onChoose }: CheckRowP
           <span className="flex items-start gap-2 font-medium @max-xl/report:col-span-2">
             <VerdictIcon verdict={check.verdict} />
             <span>
-              <span className="block">{words.name(check)}</span>
+              <span className="block">{words.title(check)}</span>
               {measured && <span className="block text-xs font-normal text-ink-soft">{measured}</span>}
             </span>
           </span>

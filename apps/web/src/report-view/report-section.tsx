@@ -70,7 +70,9 @@ export function ReportSection({ photo, address, about, onPoint }: ReportSectionP
             <CheckPicture photo={photo} address={address} check={drawn} />
           </div>
           <figcaption aria-hidden="true" className="min-h-11 text-sm text-ink-soft">
-            {drawn ? t(`engine:checks.${drawn.id}.name`) : t('picture.hint')}
+            {drawn
+              ? t(`engine:checks.${drawn.id}.${drawn.verdict === 'fail' ? 'fault' : 'name'}`)
+              : t('picture.hint')}
           </figcaption>
         </figure>
       </div>

@@ -7,7 +7,7 @@ import type { BatchResult } from './journal.ts';
 const words = { made: 'done', 'rules-failed': 'doesn’t meet the requirements', failed: 'failed' } as const;
 
 export function resultText({ result, error, failed }: BatchResult, texts: Texts): string {
-  const why = error ? error.title : failed.map((check) => texts.name({ id: check })).join(', ');
+  const why = error ? error.title : failed.map((id) => texts.fault({ id })).join(', ');
   return why === '' ? words[result] : `${words[result]}: ${why}`;
 }
 
@@ -24,7 +24,8 @@ export async function writeReports(
   const lines = rows.map(
     ({ file, person, document, result, error, failed, undetermined, warnings, outputs }) => [
       ...[file, person, document, words[result], error?.title ?? ''],
-      ...[failed, undetermined].map((checks) => checks.map((check) => texts.name({ id: check })).join(', ')),
+      failed.map((id) => texts.fault({ id })).join(', '),
+      undetermined.map((id) => texts.name({ id })).join(', '),
       warnings.map((code) => texts.supply(`warnings.${code}`)).join('; '),
       outputs.join(', '),
     ],

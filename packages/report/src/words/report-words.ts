@@ -14,6 +14,8 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
   const { band, exactQuantity, millimetres, pixels, quantity } = amountWords(t, language, gap);
 
   const name = ({ id }: Pick<Check, 'id'>) => t(`checks.${id}.name`);
+  /** Names what is wrong, such as `Mouth open`; `name` names what is right or neutral, such as `Mouth closed`. */
+  const fault = ({ id }: Pick<Check, 'id'>) => t(`checks.${id}.fault`);
 
   /** The measure's name, such as `From chin to crown`; null in reports that do not name the measure. */
   function measured(check: Check): string | null {
@@ -84,6 +86,9 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
     pixels,
     millimetres,
     name,
+    fault,
+    /** The fault of a failed check, the name of any other. */
+    title: (check: Pick<Check, 'id' | 'verdict'>) => (check.verdict === 'fail' ? fault(check) : name(check)),
     measured,
     value,
     uncertainty,

@@ -103,7 +103,7 @@ function Checks({ title, mark, checks }: ChecksProps) {
               name={mark}
               className={`mt-0.5 shrink-0 ${mark === 'cross' ? 'text-fail' : 'text-unsure'}`}
             />
-            {t(`checks.${id}.name`)}
+            {t(`checks.${id}.${mark === 'cross' ? 'fault' : 'name'}`)}
           </li>
         ))}
       </ul>

@@ -68,8 +68,8 @@ function Reason({ inspection }: { inspection: Inspection }) {
     if (inspection.stage === 'unusable') return failureTexts(tFailure, inspection.error).title;
     if (inspection.stage !== 'done') return null;
     const retaken = inspection.original.findings.filter(({ remedy }) => remedy === 'retake');
-    const names = retaken.map(({ id }) => t(`engine:checks.${id}.name`));
-    return t('original:remedies.retakeOf', { checks: formatList(language, names) });
+    const faults = retaken.map(({ id }) => t(`engine:checks.${id}.fault`));
+    return t('original:remedies.retakeOf', { checks: formatList(language, faults) });
   };
   return (
     <p aria-hidden="true" className="truncate text-sm font-medium text-fail @4xl:hidden">

@@ -2,6 +2,7 @@ import type { OriginalFinding, OriginalReport } from '@vesika/report';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { useReportWords } from '../../i18n/use-report-words.ts';
 import { type AdviceCircumstances, adviceWords } from './advice-words.ts';
 import { type SortedFindings, sortFindings } from './sorted-findings.ts';
 
@@ -53,6 +54,7 @@ interface FindingListProps {
 
 function FindingList({ remedy, findings, advised }: FindingListProps) {
   const { t } = useTranslation(['original', 'engine']);
+  const words = useReportWords();
   const { icon, colour } = looks[remedy];
   const adviceOf = advised && adviceWords(t, advised);
   return (
@@ -65,16 +67,16 @@ function FindingList({ remedy, findings, advised }: FindingListProps) {
         <ul className="grid gap-2 ps-7">
           {findings.map((finding) => (
             <li key={finding.id} data-check={finding.id}>
-              <span className="font-medium">{t(`engine:checks.${finding.id}.name`)}</span>
+              <span className="font-medium">{words.title(finding)}</span>
               <span className="block text-ink-soft">{adviceOf(finding)}</span>
             </li>
           ))}
         </ul>
       ) : (
         <ul className="flex flex-wrap gap-1.5 ps-7">
-          {findings.map(({ id }) => (
-            <li key={id} data-check={id} className="border border-line bg-paper px-2 py-0.5">
-              {t(`engine:checks.${id}.name`)}
+          {findings.map((finding) => (
+            <li key={finding.id} data-check={finding.id} className="border border-line bg-paper px-2 py-0.5">
+              {words.title(finding)}
             </li>
           ))}
         </ul>

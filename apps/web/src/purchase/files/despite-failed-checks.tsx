@@ -36,7 +36,7 @@ export function DespiteFailedChecks({
           {failed.map((id) => (
             <li key={id} className="flex items-start gap-2">
               <Icon name="cross" className="mt-0.5 shrink-0 text-fail" />
-              {t(`engine:checks.${id}.name`)}
+              {t(`engine:checks.${id}.fault`)}
             </li>
           ))}
         </ul>

@@ -39,10 +39,10 @@ export async function reportCsv(lines: readonly ResultLine[], wanted: string): P
   const words = await createBulkTranslator(language);
   const photos = await createTranslator(language);
   const supply = await createSupplyTranslator(language);
-  const checkNames = (ids: readonly CheckId[]) =>
+  const listed = (ids: readonly CheckId[], as: 'fault' | 'name') =>
     formatList(
       language,
-      ids.map((id) => photos(`checks.${id}.name`)),
+      ids.map((id) => photos(`checks.${id}.${as}`)),
     );
   const header = (
     [
@@ -66,8 +66,8 @@ export async function reportCsv(lines: readonly ResultLine[], wanted: string): P
     line.documentType,
     line.variant,
     words(`states.${line.result}`),
-    line.problem ? photos(`errors.${line.problem}.title`) : checkNames(line.failed),
-    checkNames(line.undetermined),
+    line.problem ? photos(`errors.${line.problem}.title`) : listed(line.failed, 'fault'),
+    listed(line.undetermined, 'name'),
     line.charged ? words('report.yes') : words('report.no'),
     line.warnings.map(({ code }) => supply(`warnings.${code}`)).join('; '),
     line.files.join(', '),

@@ -106,7 +106,7 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
   );
 
   function told(): string {
-    const failed = (photo?.failed ?? []).map((check) => t(`engine:checks.${check}.name`));
+    const failed = (photo?.failed ?? []).map((check) => t(`engine:checks.${check}.fault`));
     const questions = photo?.undetermined.length ?? 0;
     if (failed.length > 0) return `${t(`states.${state}`)}: ${words.list(failed)}`;
     if (state !== 'made' || questions === 0) return t(`states.${state}`);

@@ -32,7 +32,7 @@ export function OriginalValues({ findings }: { findings: readonly OriginalFindin
             <span className="flex items-start gap-2 font-medium @max-xl/report:col-span-3">
               <VerdictIcon verdict={finding.verdict} />
               <span>
-                {words.name(finding)}
+                {words.title(finding)}
                 <span className="block text-xs font-normal text-ink-soft">
                   <CheckSource source={finding.source} />
                 </span>

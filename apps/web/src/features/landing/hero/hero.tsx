@@ -1,4 +1,3 @@
-import { formatList } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
@@ -8,7 +7,6 @@ import { joinedSentences, sentenceGap } from '../../../i18n/joined-sentences.ts'
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { servedName } from '../../../i18n/served-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { BeforeAfter } from '../../../showcase/before-after.tsx';
 import { finishedSample } from '../../../showcase/showcase-facts.ts';
 import type { Landing } from '../../../site-data/landing.ts';
@@ -49,9 +47,7 @@ export function Hero({ landing }: { landing: Landing }) {
 function Sample({ sample, served }: { sample: Landing['sample']; served: Landing['language'] }) {
   const { t } = useTranslation(['landing', 'showcase']);
   const language = useLanguage();
-  const words = useReportWords();
   const { widthMm, heightMm, passed, checks, open } = finishedSample;
-  const openNames = open.map((id) => words.name({ id }));
   return (
     <figure className="relative mx-2 border border-line bg-sheet sm:mx-auto sm:w-full sm:max-w-[30rem]">
       <CropMarks />
@@ -72,9 +68,7 @@ function Sample({ sample, served }: { sample: Landing['sample']; served: Landing
         {sentenceGap(language)}
         {joinedSentences(language, [
           t('showcase:sample.generated'),
-          ...(open.length > 0
-            ? [t('showcase:sample.report', { passed, checks, list: formatList(language, openNames) })]
-            : []),
+          ...(open.length > 0 ? [t('showcase:sample.report', { passed, checks })] : []),
         ])}
       </figcaption>
     </figure>

@@ -54,7 +54,7 @@ export function PhotoStage({ photo, address, originalAddress, name, shows, point
         aria-hidden="true"
         className="bg-sheet px-2 text-center text-sm text-ink-soft @max-4xl:hidden pointer-coarse:hidden @4xl:mt-14 @4xl:-mb-10"
       >
-        {check ? words.name(check) : t('report:picture.hint')}
+        {check ? words.title(check) : t('report:picture.hint')}
       </p>
       <p className="sr-only">
         {t('result.measured', { head: mm(measures.headHeightMm), eyes: mm(measures.eyeLineFromBottomMm) })}

@@ -17,14 +17,14 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
   const asked = openQuestions(report).length;
   const briefly = (check: Check) =>
     check.unit === 'mm' || check.unit === 'deg'
-      ? `${words.name(check)} (${words.value(check)})`
-      : words.name(check);
+      ? `${words.fault(check)} (${words.value(check)})`
+      : words.fault(check);
   const sentence = () => {
     const [only] = failed;
     if (only && failed.length === 1) return t('result.toFixOne', { what: briefly(only) });
     if (only) {
-      const names = failed.map((check) => words.name(check));
-      return t('result.toFixMore', { number: failed.length, what: formatList(language, names) });
+      const faults = failed.map((check) => words.fault(check));
+      return t('result.toFixMore', { number: failed.length, what: formatList(language, faults) });
     }
     if (undecided === 0) return t('stamp.verdictPassed', { count: report.checks.length });
     return t('report:verdict.noneFailed');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@vesika/messages';
+import { createTranslator, type Language, languages } from '@vesika/messages';
 import type { Check } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
 import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
@@ -39,6 +39,12 @@ describe('the words of a certificate', () => {
       '33.5 mm',
       'From chin to crown (32–36 mm) · BMI Foto-Mustertafel',
     ]);
+  });
+
+  it.each([...languages])('in %s, call a failed check by its fault', async (language) => {
+    const t = await createTranslator(language);
+    const { checks } = await words([{ id: 'mouth-closed', verdict: 'fail' }, { id: 'gaze' }], language);
+    expect(checks.map(({ name }) => name)).toEqual([t('checks.mouth-closed.fault'), t('checks.gaze.name')]);
   });
 
   it('mark what rests on a statement, and what could not be measured', async () => {

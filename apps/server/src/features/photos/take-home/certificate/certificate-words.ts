@@ -61,7 +61,7 @@ export async function certificateWords({
   function checkLine(check: Check): CertificateCheck {
     const name = words.name(check);
     return {
-      name,
+      name: words.title(check),
       verdict: check.verdict,
       verdictName: t(`verdicts.${check.verdict}`),
       value: words.value(check),
