@@ -1,6 +1,6 @@
 import { findRequirement } from '@vesika/requirements';
 import { framedScene } from '../../packages/engine/fixtures/faults/framed-scene.ts';
-import { noLight } from '../../packages/engine/src/compose/light.ts';
+import { unchangedLight } from '../../packages/engine/src/compose/light.ts';
 import { decode } from '../../packages/engine/src/decode/decode.ts';
 import { faceView } from '../../packages/engine/src/face/face-view.ts';
 import { outlinesOf } from '../../packages/engine/src/face/outlines.ts';
@@ -47,7 +47,7 @@ export async function benchReport(portrait: Buffer, runs: number, totalMs: numbe
     ]),
     ['judgePhoto', () => judgePhoto({ photo, measures: geometry, natives, changes: [] }, { requirement })],
     ['outlinesOf', () => outlinesOf(mesh, matte)],
-    ['prove', () => prove({ unlit: picture, light: noLight, matte, covered: null, result: picture })],
+    ['prove', () => prove({ unlit: picture, light: unchangedLight, matte, covered: null, result: picture })],
   ];
   console.log(
     '\nparts of the report, each alone in a warm loop: less than within a photo, where nothing is warm.',

@@ -2,7 +2,7 @@ import type { Change } from '@vesika/report';
 import { backgroundDeviationMax, colourDifferenceMax } from './checks/background.ts';
 import { paintBackground } from './compose/background.ts';
 import { encodeJpeg, encodePng } from './compose/encode.ts';
-import { lit, planLight } from './compose/light.ts';
+import { applyLight, planLight } from './compose/light.ts';
 import { refuseStrayStrokes, touchUp } from './compose/touch-up.ts';
 import { cutFrame, type FramedPicture } from './cut-frame.ts';
 import { decodeFinished } from './decode/decode.ts';
@@ -45,9 +45,9 @@ export async function composePhoto(
   const relit = await clock.run('light', () => relight(framed, plan));
   const picture = await clock.run('background', () => replaceBackground(relit, plan));
   const { first, rest } = await clock.run('encode', () => writeAll(picture, plan));
-  const seen = await clock.run('verify', () => inspectResult(first, picture, sessions));
+  const inspected = await clock.run('verify', () => inspectResult(first, picture, sessions));
   const { report, proofMap } = await clock.run('assess', () =>
-    assess({ file: first, seen, made: picture, observation, plan }),
+    assess({ file: first, inspected, made: picture, observation, plan }),
   );
   const [[preview, thumbnail], encoded] = await rest;
   return {
@@ -69,11 +69,11 @@ export function relight(framed: FramedPicture, plan: Plan): FramedPicture {
   const { layers } = framed;
   return {
     ...framed,
-    picture: { ...framed.unlit, data: lit(framed.unlit.data, light) },
+    picture: { ...framed.unlit, data: applyLight(framed.unlit.data, light) },
     layers: {
       ...layers,
-      foreground: lit(layers.foreground, light),
-      background: lit(layers.background, light),
+      foreground: applyLight(layers.foreground, light),
+      background: applyLight(layers.background, light),
     },
     light,
     changes: [...framed.changes, ...light.changes],
@@ -157,33 +157,32 @@ async function inspectResult({ file }: Encoded, made: ComposedPicture, sessions:
 
 interface Making {
   file: Encoded;
-  seen: Awaited<ReturnType<typeof inspectResult>>;
+  inspected: Awaited<ReturnType<typeof inspectResult>>;
   made: ComposedPicture;
   observation: Observation;
   plan: Plan;
 }
 
 /** Measures and judges the file that will be delivered, and proves the changes made to the original. */
-async function assess({ file: { file }, seen, made, observation, plan }: Making) {
+async function assess({ file: { file }, inspected, made, observation, plan }: Making) {
   const { request, size } = plan;
   const { matte, covered, painted, unlit, light, frame } = made;
   const { face, changes, sourceNatives, source } = observation;
   // Another thread writes the proof's map while this one measures.
-  // Its map is written by another thread while this one measures.
-  const proving = prove({ unlit, light, matte, covered, result: seen.picture });
+  const proving = prove({ unlit, light, matte, covered, result: inspected.picture });
   proving.catch(() => {});
   const report = await verify(
     {
       bytes: file.bytes,
-      picture: seen.picture,
-      mesh: seen.face.mesh,
-      faceCount: seen.face.faceCount,
-      otherFaceShare: Math.max(seen.face.otherFaceShare, face.otherFaceShare),
+      picture: inspected.picture,
+      mesh: inspected.face.mesh,
+      faceCount: inspected.face.faceCount,
+      otherFaceShare: Math.max(inspected.face.otherFaceShare, face.otherFaceShare),
       matte,
       covered,
       painted,
       sourceNatives,
-      cutOut: seen.cutOut,
+      cutOut: inspected.cutOut,
       headAdjustment: headAdjustmentOf(plan),
       making: {
         enlargement: frame.scale,

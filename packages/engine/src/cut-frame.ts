@@ -1,5 +1,5 @@
 import type { Change } from '@vesika/report';
-import { type LightPlan, noLight } from './compose/light.ts';
+import { type LightPlan, unchangedLight } from './compose/light.ts';
 import { adjustFrame } from './frame/adjust-frame.ts';
 import { coverage, mapSides, overhangPx, personAtEdges, type Sides } from './frame/coverage.ts';
 import { type Frame, frameAsIs, solveFrame } from './frame/frame.ts';
@@ -64,7 +64,7 @@ export async function cutFrame(source: Buffer, observation: Observation, plan: P
   return {
     picture: unlit,
     unlit,
-    light: noLight,
+    light: unchangedLight,
     matte: drawMatte(matte, toOutput, plan.size, covered),
     people,
     layers,

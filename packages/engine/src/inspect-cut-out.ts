@@ -48,8 +48,8 @@ const interEyePx = 26;
  * Out:    outlines in px of the picture.
  */
 export async function inspectCutOut(cut: CutOutOriginal, sessions: Sessions): Promise<CutOutMeasure> {
-  const { sight, scale } = await seenSmall(cut, sessions);
-  const measure = enlarged(measureCutOut(sight), scale);
+  const { view, scale } = await shrunkView(cut, sessions);
+  const measure = enlarged(measureCutOut(view), scale);
   const beside = await besideEars(cut);
   const { leftoverShare } = measure.natives;
   return {
@@ -104,20 +104,20 @@ export async function inspectFinishedCutOut(
   const { picture, matte, covered } = finished;
   const wall = measureBackground(picture, matte, covered);
   if (!wall || !isPainted(wall.median, finished)) return null;
-  const { sight, scale } = await seenSmall(finished, sessions);
-  const kept = shownBefore(wall.median, sight);
-  return enlarged(measureFinishedCutOut({ ...sight, kept }), scale);
+  const { view, scale } = await shrunkView(finished, sessions);
+  const kept = shownBefore(wall.median, view);
+  return enlarged(measureFinishedCutOut({ ...view, kept }), scale);
 }
 
 function isPainted(wall: Rgb, { picture: { data }, matte: { alpha } }: CutOutPicture): boolean {
-  let seen = 0;
+  let counted = 0;
   let even = 0;
   for (let i = 0; i < alpha.length; i++) {
     if (alpha[i]! > backgroundAlphaMax) continue;
-    seen++;
+    counted++;
     if (wall.every((level, c) => Math.abs(data[3 * i + c]! - level) <= paintedSpread)) even++;
   }
-  return even >= paintedShareMin * seen;
+  return even >= paintedShareMin * counted;
 }
 
 /**
@@ -135,7 +135,7 @@ function shownBefore(wall: Rgb, { picture: { data }, kept }: CutOutView<'output'
   });
 }
 
-async function seenSmall({ picture, matte, covered, mesh }: CutOutPicture, sessions: Sessions) {
+async function shrunkView({ picture, matte, covered, mesh }: CutOutPicture, sessions: Sessions) {
   const scale = Math.min(1, interEyePx / faceAxes(mesh).interEyePx);
   const size = smaller(picture, scale);
   const [data, kept, coveredSmall] = await Promise.all([
@@ -149,7 +149,7 @@ async function seenSmall({ picture, matte, covered, mesh }: CutOutPicture, sessi
         1,
       ),
   ]);
-  const sight: CutOutView<'output'> = {
+  const view: CutOutView<'output'> = {
     picture: { data, ...size },
     kept,
     personProbability: await mirroredPersonMask(picture, size, sessions),
@@ -160,7 +160,7 @@ async function seenSmall({ picture, matte, covered, mesh }: CutOutPicture, sessi
     }),
     interEyePx: faceAxes(mesh).interEyePx * scale,
   };
-  return { sight, scale };
+  return { view, scale };
 }
 
 function smaller({ widthPx, heightPx }: PictureSize, scale: number): PictureSize {

@@ -1,5 +1,5 @@
 import { type Check, type CheckId, isQuestion, type OriginalReport, type Remedy } from '@vesika/report';
-import { leavesAlone } from './compose/light.ts';
+import { isUnchanged } from './compose/light.ts';
 import { relight } from './compose-photo.ts';
 import { cutFrame, type FramedPicture } from './cut-frame.ts';
 import type { PhotoRequest } from './engine.ts';
@@ -30,22 +30,22 @@ export async function inspectOriginal(
   const plan = planForOriginal(request, observation);
   const { face } = observation;
   const framed = await cutFrame(source, observation, plan);
-  const asIs = judgeFramed(framed, observation, plan);
-  const lit = relight(framed, plan);
-  const asLit = leavesAlone(lit.light) ? asIs : judgeFramed(lit, observation, plan);
+  const judgedUnlit = judgeFramed(framed, observation, plan);
+  const relit = relight(framed, plan);
+  const judgedRelit = isUnchanged(relit.light) ? judgedUnlit : judgeFramed(relit, observation, plan);
   return {
     ...observation.source,
-    findings: asIs.checks
+    findings: judgedUnlit.checks
       .filter(({ id }) => !ofFinishedFile.has(id))
       .map((check) => ({
         ...check,
         remedy: remedyOf(
           check,
-          asLit.checks.find(({ id }) => id === check.id),
+          judgedRelit.checks.find(({ id }) => id === check.id),
           plan,
         ),
       })),
-    natives: asIs.natives,
+    natives: judgedUnlit.natives,
     outlines: outlinesOf(face.mesh, null),
   };
 }

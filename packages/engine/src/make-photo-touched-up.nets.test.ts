@@ -17,16 +17,16 @@ const german: PhotoRequest = {
 
 let engine: Engine;
 let source: Buffer;
-let seen: Observation;
+let observation: Observation;
 let untouched: MadePhoto;
 beforeAll(async () => {
   engine = await openedEngine();
   source = await drawnPortrait({ background: '#7d95a8' });
-  seen = await engine.observe(source);
+  observation = await engine.observe(source);
   untouched = await make(german);
 });
 
-const make = (request: PhotoRequest) => engine.compose(source, seen, request);
+const make = (request: PhotoRequest) => engine.compose(source, observation, request);
 
 /** In shares of the finished picture; the radius in mm of the document. */
 function stroke(mode: TouchUpStroke['mode'], radiusMm: number, ...points: [number, number][]): TouchUpStroke {

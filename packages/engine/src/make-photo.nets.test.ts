@@ -92,12 +92,12 @@ describe('makePhoto of a drawn portrait', () => {
 
   it('asks about a cap and judges the answer by the rule', async () => {
     const original = await drawnPortraitInCap();
-    const seen = await engine.observe(original);
-    const asked = await engine.compose(original, seen, passport('DE'));
+    const observation = await engine.observe(original);
+    const asked = await engine.compose(original, observation, passport('DE'));
     expect(verdictOf(asked.report, 'no-head-coverings')).toBe('undetermined');
     expect(asked.report.ok).toBe(false);
     const answers = { 'no-head-coverings': 'other' } as const;
-    const { report } = await engine.compose(original, seen, { ...passport('DE'), answers });
+    const { report } = await engine.compose(original, observation, { ...passport('DE'), answers });
     expect(report.checks.find(({ id }) => id === 'no-head-coverings')).toMatchObject({
       verdict: 'fail',
       evidence: 'stated',
@@ -156,11 +156,11 @@ describe('makePhoto of a drawn portrait', () => {
       .resize({ height: 900 })
       .jpeg({ quality: 95 })
       .toBuffer();
-    const seen = await engine.observe(small);
-    const { report } = await engine.compose(small, seen, passport('DE'));
+    const observation = await engine.observe(small);
+    const { report } = await engine.compose(small, observation, passport('DE'));
     expect(report.photo).toMatchObject({ widthPx: 413, heightPx: 531, dpi: 300 });
     expect(failed(report)).toEqual(['edits-allowed']);
-    const held = await engine.compose(small, seen, passport('AE'));
+    const held = await engine.compose(small, observation, passport('AE'));
     expect(held.report.photo.dpi).toBe(600);
     expect(verdictOf(held.report, 'upscaling')).toBe('fail');
   });

@@ -36,13 +36,12 @@ export async function observeOriginal(
   const { raster, matte, people, near, hands } = await clock.run('matte', async () => {
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
     const mesh = transformMesh(view.toPortrait, face.mesh);
-    const seen = await runNetsOnView(raster, mesh, sessions);
+    const netOutputs = await runNetsOnView(raster, mesh, sessions);
     const hands = await handPresence(raster, mesh, sessions);
     // Another thread decodes while this one joins the mattes; decoding beside the nets would slow them down.
-    // Decoded by another thread while this one joins what the nets said; beside the nets it would slow them down.
     const near = readNear();
     near.catch(() => {});
-    return { raster, matte: joinMattes(seen), people: rvmMatte(seen), near: await near, hands };
+    return { raster, matte: joinMattes(netOutputs), people: rvmMatte(netOutputs), near: await near, hands };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});
@@ -64,10 +63,10 @@ export async function observeOriginal(
 /** The decoded pixels if their resolution is high enough, otherwise the original's own. */
 async function pixelsFor(
   { toPortrait }: PortraitView,
-  { atHand }: Original,
+  { decoded }: Original,
   readNear: () => Promise<Patch>,
 ): Promise<Patch> {
-  return atHand.scaleX >= enoughForNets * scaleOf(toPortrait) ? atHand : readNear();
+  return decoded.scaleX >= enoughForNets * scaleOf(toPortrait) ? decoded : readNear();
 }
 
 /** The nets see the view at about four fifths of its size. */

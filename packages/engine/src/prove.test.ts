@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type LightPlan, lit, noLight } from './compose/light.ts';
+import { applyLight, type LightPlan, unchangedLight } from './compose/light.ts';
 import { prove } from './prove.ts';
 import type { Matte, Raster } from './raster/raster.ts';
 
@@ -29,7 +29,7 @@ describe('prove', () => {
   it('finds no difference without changes', async () => {
     const { proof } = await prove({
       unlit: picture(),
-      light: noLight,
+      light: unchangedLight,
       matte,
       covered: null,
       result: picture(),
@@ -43,7 +43,7 @@ describe('prove', () => {
     const painted = picture((value, i) => (Math.floor(i / 3) % widthPx > 20 ? 255 : value));
     const { proof } = await prove({
       unlit: picture(),
-      light: noLight,
+      light: unchangedLight,
       matte,
       covered: null,
       result: painted,
@@ -53,7 +53,7 @@ describe('prove', () => {
 
   it('accounts for the listed change of light and does not modify its input', async () => {
     const unlit = picture();
-    const result = { ...picture(), data: lit(picture().data, brighter) };
+    const result = { ...picture(), data: applyLight(picture().data, brighter) };
     const { proof } = await prove({ unlit, light: brighter, matte, covered: null, result });
     expect(proof).toMatchObject({ unchangedShare: 1, largestDifference: 0, exposureEv: 0.5 });
     expect(unlit.data).toEqual(picture().data);
@@ -63,7 +63,7 @@ describe('prove', () => {
     const retouched = picture((value, i) => (i < 3 * widthPx * 5 ? value + 30 : value));
     const { proof, map } = await prove({
       unlit: picture(),
-      light: noLight,
+      light: unchangedLight,
       matte,
       covered: null,
       result: retouched,
@@ -84,7 +84,7 @@ describe('prove', () => {
     const nobody: Matte = { ...matte, alpha: new Uint8Array(pixels) };
     const { proof } = await prove({
       unlit: picture(),
-      light: noLight,
+      light: unchangedLight,
       matte: nobody,
       covered: null,
       result: picture(),

@@ -1,6 +1,6 @@
 import type { Proof } from '@vesika/report';
 import sharp from 'sharp';
-import { type LightPlan, lit } from './compose/light.ts';
+import { applyLight, type LightPlan } from './compose/light.ts';
 import type { Matte, Raster } from './raster/raster.ts';
 
 export interface Evidence {
@@ -32,7 +32,7 @@ const mapHeightPxMax = 640;
  * Out:    shares from 0 to 1, differences in levels of 255.
  */
 export async function prove({ unlit, light, matte, covered, result }: Evidence): Promise<ProvenPhoto> {
-  const expected = lit(unlit.data, light);
+  const expected = applyLight(unlit.data, light);
   const pixels = matte.alpha.length;
   const map = Buffer.alloc(pixels * 2);
   const histogram = new Uint32Array(256);
@@ -96,10 +96,10 @@ function statistics(histogram: Uint32Array, pixels: number) {
 }
 
 function quantile(histogram: Uint32Array, rank: number): number {
-  let seen = 0;
+  let cumulative = 0;
   const found = histogram.findIndex((count) => {
-    seen += count;
-    return seen >= rank;
+    cumulative += count;
+    return cumulative >= rank;
   });
   return Math.max(0, found);
 }

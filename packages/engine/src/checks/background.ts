@@ -142,14 +142,14 @@ export function cutOut({ natives, answers }: Pick<Findings, 'natives' | 'answers
 
 function piece(
   measure: 'leftover' | 'lost',
-  seen: number | null | undefined,
+  share: number | null | undefined,
   certain: number | null | undefined,
 ): Check | null {
-  if (typeof seen !== 'number') return null;
+  if (typeof share !== 'number') return null;
   return judge({
     id: 'cut-out',
     measure,
-    value: seen,
+    value: share,
     limit: { min: null, max: seenMax },
     failBeyond: { max: (certain ?? 0) > certainMax ? seenMax : null },
     source: ownLimit('Nothing of the old background beside the person, and nothing of the person missing'),

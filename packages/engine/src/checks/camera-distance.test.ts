@@ -4,7 +4,7 @@ import type { Findings } from './findings.ts';
 import { cameraDistance } from './head.ts';
 import { runChecks } from './index.ts';
 
-const seen = (cameraDistanceM: number | null | undefined) =>
+const judged = (cameraDistanceM: number | null | undefined) =>
   cameraDistance(findings({ natives: { cameraDistanceM } }));
 
 describe('camera-distance', () => {
@@ -14,7 +14,7 @@ describe('camera-distance', () => {
     [0.3, 'fail'],
     [6, 'undetermined'],
   ])('judges a picture from %f m away', (metres, verdict) => {
-    expect(seen(metres)).toMatchObject({ verdict, value: metres, unit: 'm' });
+    expect(judged(metres)).toMatchObject({ verdict, value: metres, unit: 'm' });
   });
 
   it('is undetermined for receding temples if the file states no distance', () => {
@@ -28,7 +28,7 @@ describe('camera-distance', () => {
   });
 
   it('does not apply if the file states no focal length', () => {
-    expect(seen(null)).toBeNull();
+    expect(judged(null)).toBeNull();
     const ids = (natives: Findings['natives']) => runChecks(findings({ natives })).map(({ id }) => id);
     expect(ids({ cameraDistanceM: 1 })).toContain('camera-distance');
     expect(ids({})).not.toContain('camera-distance');

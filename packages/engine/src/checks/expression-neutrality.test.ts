@@ -5,7 +5,7 @@ import { expressionNeutrality } from './mouth.ts';
 
 const published = { note: null, level: 'unverified', source: null } as const;
 
-const seen = (smileProbability: number, smileAllowed: boolean, change: Partial<Findings> = {}) => {
+const judged = (smileProbability: number, smileAllowed: boolean, change: Partial<Findings> = {}) => {
   const expression = { ...published, policy: smileAllowed ? 'natural-smile' : 'neutral' } as const;
   const requirement = { ...findings().requirement, expression };
   return expressionNeutrality(findings({ natives: { smileProbability }, requirement, ...change }));
@@ -17,15 +17,15 @@ describe('expression-neutrality', () => {
     [0.52, 'undetermined'],
     [0.98, 'fail'],
   ])('judges a face that smiles with a likelihood of %f', (likelihood, verdict) => {
-    expect(seen(likelihood, false).verdict).toBe(verdict);
+    expect(judged(likelihood, false).verdict).toBe(verdict);
   });
 
   it('has no limit if the record allows a smile', () => {
-    expect(seen(0.98, true)).toMatchObject({ verdict: 'pass', limit: { min: null, max: null } });
+    expect(judged(0.98, true)).toMatchObject({ verdict: 'pass', limit: { min: null, max: null } });
   });
 
   it('cites the record, or the standard if the record is silent', () => {
-    expect(seen(0.98, false).source).toEqual(findings().limits.record);
+    expect(judged(0.98, false).source).toEqual(findings().limits.record);
     const requirement = { ...findings().requirement, expression: null };
     const unsaid = expressionNeutrality(findings({ natives: { smileProbability: 0.98 }, requirement }));
     expect(unsaid).toMatchObject({ verdict: 'fail', source: { basis: 'standard' } });
@@ -33,9 +33,9 @@ describe('expression-neutrality', () => {
 
   it('uses the answer only if undetermined', () => {
     const answers = { 'expression-neutrality': 'neutral' } as const;
-    expect(seen(0.52, false, { answers })).toMatchObject({ verdict: 'pass', evidence: 'stated' });
-    expect(seen(0.98, false, { answers }).verdict).toBe('fail');
+    expect(judged(0.52, false, { answers })).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(judged(0.98, false, { answers }).verdict).toBe('fail');
     const smiling = { answers: { 'expression-neutrality': 'smiling' } } as const;
-    expect(seen(0.52, false, smiling)).toMatchObject({ advice: 'expression-neutrality.smiling' });
+    expect(judged(0.52, false, smiling)).toMatchObject({ advice: 'expression-neutrality.smiling' });
   });
 });

@@ -3,7 +3,7 @@ import { eyesOpen } from './eyes.ts';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
 
-const seen = (eyeAspectRatio: number | null, change: Partial<Findings> = {}) =>
+const judged = (eyeAspectRatio: number | null, change: Partial<Findings> = {}) =>
   eyesOpen(findings({ natives: { eyeAspectRatio }, ...change }));
 
 describe('eyes-open', () => {
@@ -14,7 +14,7 @@ describe('eyes-open', () => {
     ['eyes squeezed by a laugh', 0.16, 'undetermined'],
     ['closed eyes', 0.08, 'fail'],
   ])('judges %s', (_eyes, ratio, verdict) => {
-    expect(seen(ratio).verdict).toBe(verdict);
+    expect(judged(ratio).verdict).toBe(verdict);
   });
 
   it("fails lids that open less than any open eye by the standard's measure", () => {
@@ -36,12 +36,14 @@ describe('eyes-open', () => {
   });
 
   it('uses the answer only if undetermined', () => {
-    expect(seen(0.16, { answers: { 'eyes-open': 'open' } })).toMatchObject({
+    expect(judged(0.16, { answers: { 'eyes-open': 'open' } })).toMatchObject({
       verdict: 'pass',
       evidence: 'stated',
     });
-    expect(seen(0.16, { answers: { 'eyes-open': 'closed' } })).toMatchObject({ advice: 'eyes-open.closed' });
-    expect(seen(0.08, { answers: { 'eyes-open': 'open' } })).toMatchObject({
+    expect(judged(0.16, { answers: { 'eyes-open': 'closed' } })).toMatchObject({
+      advice: 'eyes-open.closed',
+    });
+    expect(judged(0.08, { answers: { 'eyes-open': 'open' } })).toMatchObject({
       verdict: 'fail',
       evidence: 'measured',
     });
@@ -52,11 +54,14 @@ describe('eyes-open', () => {
     ['an eye of a pale print', 0.4, 'undetermined', 'eyes-open.undetermined'],
     ['a plaster', 0.05, 'fail', 'eyes-open.covered'],
   ])('judges %s where an iris must be', (_, irisContrast, verdict, advice) => {
-    expect(seen(0.3, { natives: { eyeAspectRatio: 0.3, irisContrast } })).toMatchObject({ verdict, advice });
+    expect(judged(0.3, { natives: { eyeAspectRatio: 0.3, irisContrast } })).toMatchObject({
+      verdict,
+      advice,
+    });
   });
 
   it('is undetermined for eyes behind dark lenses', () => {
-    expect(seen(0.3, { natives: { eyeAspectRatio: 0.3, eyesHiddenShare: 1 } })).toMatchObject({
+    expect(judged(0.3, { natives: { eyeAspectRatio: 0.3, eyesHiddenShare: 1 } })).toMatchObject({
       verdict: 'undetermined',
       value: null,
     });

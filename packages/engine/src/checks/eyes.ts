@@ -40,9 +40,8 @@ export function eyesOpen({ natives, answers }: EarlyFindings): Check {
   const hidden = eyesHidden(natives);
   const { catchLightProminence: catchLight } = natives;
   // Reports from before this measure lack it.
-  // Of photos kept from before it was measured, nobody knows.
   const from = catchLight == null ? 'unlitMin' : catchLight > catchLightMin ? 'narrowMin' : 'openMin';
-  const seen = (
+  const judgeOpening = (
     measure: 'opening' | 'openingToChin',
     value: number | null | undefined,
     limit: typeof aspect | typeof openness,
@@ -57,8 +56,8 @@ export function eyesOpen({ natives, answers }: EarlyFindings): Check {
       problems: { low: 'closed' },
     });
   const measured = worstOf([
-    seen('opening', natives.eyeAspectRatio, aspect),
-    seen('openingToChin', natives.eyesOpenness, openness),
+    judgeOpening('opening', natives.eyeAspectRatio, aspect),
+    judgeOpening('openingToChin', natives.eyesOpenness, openness),
     judge({
       id: 'eyes-open',
       measure: 'iris',

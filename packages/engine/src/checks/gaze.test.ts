@@ -3,7 +3,7 @@ import { gaze } from './eyes.ts';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
 
-const seen = (gazeHorizontal: number | null, gazeVertical = 0, change: Partial<Findings> = {}) =>
+const judged = (gazeHorizontal: number | null, gazeVertical = 0, change: Partial<Findings> = {}) =>
   gaze(findings({ natives: { gazeHorizontal, gazeVertical }, ...change }));
 
 describe('gaze', () => {
@@ -14,24 +14,24 @@ describe('gaze', () => {
     ['aside', -0.17, 0, 'fail'],
     ['down', 0, 0.15, 'fail'],
   ])('judges a look %s', (_look, horizontal, vertical, verdict) => {
-    expect(seen(horizontal, vertical).verdict).toBe(verdict);
+    expect(judged(horizontal, vertical).verdict).toBe(verdict);
   });
 
   it('uses the answer only if undetermined', () => {
-    expect(seen(0.08, 0, { answers: { gaze: 'at-camera' } })).toMatchObject({
+    expect(judged(0.08, 0, { answers: { gaze: 'at-camera' } })).toMatchObject({
       verdict: 'pass',
       evidence: 'stated',
     });
-    expect(seen(0.08, 0, { answers: { gaze: 'aside' } })).toMatchObject({
+    expect(judged(0.08, 0, { answers: { gaze: 'aside' } })).toMatchObject({
       verdict: 'fail',
       advice: 'gaze.aside',
     });
-    expect(seen(0.2, 0, { answers: { gaze: 'at-camera' } }).verdict).toBe('fail');
+    expect(judged(0.2, 0, { answers: { gaze: 'at-camera' } }).verdict).toBe('fail');
   });
 
   it('asks if the irises were not found or are hidden', () => {
-    expect(seen(null)).toMatchObject({ verdict: 'undetermined', value: null });
+    expect(judged(null)).toMatchObject({ verdict: 'undetermined', value: null });
     const hidden = { gazeHorizontal: 0, gazeVertical: 0, eyesHiddenShare: 1 };
-    expect(seen(0, 0, { natives: hidden }).verdict).toBe('undetermined');
+    expect(judged(0, 0, { natives: hidden }).verdict).toBe('undetermined');
   });
 });

@@ -3,7 +3,7 @@ import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
 import { headPosePitch } from './head.ts';
 
-const seen = (pitchDeg: number, change: Partial<Findings> = {}) =>
+const judged = (pitchDeg: number, change: Partial<Findings> = {}) =>
   headPosePitch(findings(change, { pitchDeg }));
 
 describe('head-pose-pitch', () => {
@@ -13,15 +13,15 @@ describe('head-pose-pitch', () => {
     [12, 'fail', 'head-pose-pitch.lowered'],
     [-12, 'fail', 'head-pose-pitch.raised'],
   ])('judges a head at %f degrees', (pitchDeg, verdict, advice) => {
-    expect(seen(pitchDeg)).toMatchObject({ verdict, advice });
+    expect(judged(pitchDeg)).toMatchObject({ verdict, advice });
   });
 
   it('uses the answer only if undetermined', () => {
     const level = { answers: { 'head-pose-pitch': 'level' } } as const;
     const nodding = { answers: { 'head-pose-pitch': 'nodding' } } as const;
-    expect(seen(-6, level)).toMatchObject({ verdict: 'pass', evidence: 'stated' });
-    expect(seen(-6, nodding).advice).toBe('head-pose-pitch.raised');
-    expect(seen(6, nodding).advice).toBe('head-pose-pitch.lowered');
-    expect(seen(15, level).verdict).toBe('fail');
+    expect(judged(-6, level)).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(judged(-6, nodding).advice).toBe('head-pose-pitch.raised');
+    expect(judged(6, nodding).advice).toBe('head-pose-pitch.lowered');
+    expect(judged(15, level).verdict).toBe('fail');
   });
 });

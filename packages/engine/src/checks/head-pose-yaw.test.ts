@@ -3,7 +3,7 @@ import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
 import { headPoseYaw } from './head.ts';
 
-const seen = (yawDeg: number, change: Partial<Findings> = {}) => headPoseYaw(findings(change, { yawDeg }));
+const judged = (yawDeg: number, change: Partial<Findings> = {}) => headPoseYaw(findings(change, { yawDeg }));
 
 describe('head-pose-yaw', () => {
   it.each([
@@ -13,19 +13,19 @@ describe('head-pose-yaw', () => {
     [-25, 'fail'],
     [9, 'fail'],
   ])('judges a head turned by %f degrees', (yawDeg, verdict) => {
-    expect(seen(yawDeg)).toMatchObject({ verdict, value: Math.abs(yawDeg) });
+    expect(judged(yawDeg)).toMatchObject({ verdict, value: Math.abs(yawDeg) });
   });
 
   it('uses the answer only if undetermined', () => {
-    expect(seen(7, { answers: { 'head-pose-yaw': 'facing' } })).toMatchObject({
+    expect(judged(7, { answers: { 'head-pose-yaw': 'facing' } })).toMatchObject({
       verdict: 'pass',
       evidence: 'stated',
     });
-    expect(seen(7, { answers: { 'head-pose-yaw': 'turned' } }).advice).toBe('head-pose-yaw.turned');
-    expect(seen(25, { answers: { 'head-pose-yaw': 'facing' } }).verdict).toBe('fail');
+    expect(judged(7, { answers: { 'head-pose-yaw': 'turned' } }).advice).toBe('head-pose-yaw.turned');
+    expect(judged(25, { answers: { 'head-pose-yaw': 'facing' } }).verdict).toBe('fail');
   });
 
   it('does not pass a head without measured yaw', () => {
-    expect(seen(Number.NaN).verdict).toBe('undetermined');
+    expect(judged(Number.NaN).verdict).toBe('undetermined');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findings } from './findings.fixture.ts';
 import { mouthClosed } from './mouth.ts';
 
-const seen = (mouthOpenness: number | null) => mouthClosed(findings({ natives: { mouthOpenness } }));
+const judged = (mouthOpenness: number | null) => mouthClosed(findings({ natives: { mouthOpenness } }));
 
 describe('mouth-closed', () => {
   it.each([
@@ -10,14 +10,14 @@ describe('mouth-closed', () => {
     [0.036, 'undetermined'],
     [0.082, 'fail'],
   ])('judges lips %f apart', (openness, verdict) => {
-    expect(seen(openness).verdict).toBe(verdict);
+    expect(judged(openness).verdict).toBe(verdict);
   });
 
   it('tells the person to close the mouth', () => {
-    expect(seen(0.12).advice).toBe('mouth-closed.open');
+    expect(judged(0.12).advice).toBe('mouth-closed.open');
   });
 
   it('does not pass a mouth without a measurement', () => {
-    expect(seen(null).verdict).toBe('undetermined');
+    expect(judged(null).verdict).toBe('undetermined');
   });
 });

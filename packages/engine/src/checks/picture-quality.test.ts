@@ -121,7 +121,7 @@ describe('digital-alteration', () => {
 });
 
 describe('upscaling', () => {
-  const seen = (enlargement: number | null, detailLimitShare: number | null) =>
+  const judged = (enlargement: number | null, detailLimitShare: number | null) =>
     upscaling(findings({ natives: { detailLimitShare } }, { enlargement }));
 
   it.each([
@@ -132,11 +132,11 @@ describe('upscaling', () => {
     ['one enlarged before', 1.1, 0.4, 'fail', 'upscaling.enlarged-before'],
     ['one that was only checked, enlarged before', null, 0.4, 'fail', 'upscaling.enlarged-before'],
   ])('judges %s', (_, enlargement, detail, verdict, advice) => {
-    expect(seen(enlargement, detail)).toMatchObject({ verdict, advice });
+    expect(judged(enlargement, detail)).toMatchObject({ verdict, advice });
   });
 
   it('does not apply if neither is known', () => {
-    expect(seen(null, null)).toBeNull();
+    expect(judged(null, null)).toBeNull();
   });
 });
 

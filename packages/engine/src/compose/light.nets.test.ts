@@ -10,7 +10,7 @@ import { castOf, faceHues } from '../measure/light/colour-cast.ts';
 import type { Sessions } from '../nets/sessions.ts';
 import { locateFace } from '../observe/locate-face.ts';
 import type { Raster } from '../raster/raster.ts';
-import { lit, planLight } from './light.ts';
+import { applyLight, planLight } from './light.ts';
 
 let sessions: Sessions;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ for (const { name, open, there } of sitters) {
       const tinted = colouredLight(red, green, blue)(scene);
       const plan = planLight(tinted.picture, scene.mesh);
       expect(plan.changes.map(({ what }) => what)).toContain('white-balance');
-      const data = lit(tinted.picture.data, plan);
+      const data = applyLight(tinted.picture.data, plan);
       expect(excessOf({ ...tinted, picture: { ...tinted.picture, data } })).toBeLessThan(
         0.35 * excessOf(tinted),
       );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faceOval } from '../face/face-points.ts';
 import { labFromLinear, linearFromByte } from '../raster/colour.ts';
 import type { Raster } from '../raster/raster.ts';
-import { lit, planLight } from './light.ts';
+import { applyLight, planLight } from './light.ts';
 
 const side = 200;
 
@@ -26,7 +26,7 @@ const mesh = { xyz };
 
 function relit(picture: Raster) {
   const plan = planLight(picture, mesh);
-  const [, , , red, green, blue] = lit(picture.data, plan) as unknown as number[];
+  const [, , , red, green, blue] = applyLight(picture.data, plan) as unknown as number[];
   return {
     plan,
     lab: labFromLinear([linearFromByte(red!), linearFromByte(green!), linearFromByte(blue!)]),

@@ -45,7 +45,7 @@ const exposureEvMax = 1;
 /** Above this share of clipped skin its colour is unreliable and nothing is corrected. */
 const clippedShareMax = 0.05;
 
-export const noLight: LightPlan = { exposureEv: 0, gains: [1, 1, 1], changes: [] };
+export const unchangedLight: LightPlan = { exposureEv: 0, gains: [1, 1, 1], changes: [] };
 
 /**
  * Plans the correction of exposure and white balance; most portraits need none.
@@ -54,20 +54,20 @@ export const noLight: LightPlan = { exposureEv: 0, gains: [1, 1, 1], changes: []
  */
 export function planLight(picture: Raster, mesh: FaceMesh<'output'>): LightPlan {
   const skin = skinLight(picture, mesh);
-  if (!skin || skin.clippedShare > clippedShareMax) return noLight;
+  if (!skin || skin.clippedShare > clippedShareMax) return unchangedLight;
   const exposureEv = exposureFor(skin);
   const gains = gainsFor(skin, faceHues(alignFace(picture, mesh)));
   return { exposureEv, gains, changes: changesOf(skin, exposureEv, gains) };
 }
 
 /** True when the picture stays identical, byte for byte. */
-export function leavesAlone({ exposureEv, gains }: LightPlan): boolean {
+export function isUnchanged({ exposureEv, gains }: LightPlan): boolean {
   return exposureEv === 0 && gains.every((gain) => gain === 1);
 }
 
 /** Applies a plan. In: RGB bytes. Out: corrected RGB bytes; the same array when nothing changes. */
-export function lit(pixels: Uint8Array, plan: LightPlan): Uint8Array {
-  if (leavesAlone(plan)) return pixels;
+export function applyLight(pixels: Uint8Array, plan: LightPlan): Uint8Array {
+  if (isUnchanged(plan)) return pixels;
   const { exposureEv, gains } = plan;
   const tables = gains.map((gain) => curve(gain, exposureEv));
   const [red, green, blue] = tables as [Uint8Array, Uint8Array, Uint8Array];

@@ -18,7 +18,7 @@ export interface Original {
   /** The whole picture, long side at most `overviewPx`. */
   overview: Raster;
   /** Finest pixels of the whole picture that are already decoded. */
-  atHand: Patch;
+  decoded: Patch;
   /**
    * Pixels of a region at the original scale.
    *
@@ -70,7 +70,7 @@ async function openScaled(source: Buffer, header: Metadata): Promise<Original> {
     changes: changesOf(header, 0),
     transparentShare: 0,
     overview: raster,
-    atHand: {
+    decoded: {
       ...patchOf(raster),
       scaleX: raster.widthPx / widthPx,
       scaleY: raster.heightPx / heightPx,
@@ -87,7 +87,7 @@ async function openWhole(source: Buffer, header: Metadata): Promise<Original> {
     changes: changesOf(header, transparentShare),
     transparentShare,
     overview: await overviewOf(raster),
-    atHand: patchOf(raster),
+    decoded: patchOf(raster),
     region: async () => patchOf(raster),
   };
 }

@@ -17,7 +17,7 @@ export type LiveModel = (typeof liveModels)[number];
 
 export interface LiveNets extends FaceNets {
   /** MediaPipe selfie segmentation, 0..1. In: a picture at `personMaskSize`. */
-  personMask(seen: Raster): Promise<AlphaMap>;
+  personMask(picture: Raster): Promise<AlphaMap>;
 }
 
 /** Wraps the loaded models as the engine's nets. In: the models, loaded by any runtime. */
@@ -29,10 +29,10 @@ export function liveNets(loaded: Readonly<Record<LiveModel, LoadedNet>>): LiveNe
       fullRange: anchorDetector(loaded['face-detection-full-range'], netSizePx.faceDetectorFullRange),
     },
     faceMesh: faceMesh(loaded['face-mesh-attention']),
-    personMask: async (seen) => {
-      const { widthPx, heightPx } = seen;
-      const values = pictureValues(seen, input) as Float32Array;
-      const answers = await loaded['selfie-mask'].run(values, inputDims(input, seen));
+    personMask: async (picture) => {
+      const { widthPx, heightPx } = picture;
+      const values = pictureValues(picture, input) as Float32Array;
+      const answers = await loaded['selfie-mask'].run(values, inputDims(input, picture));
       const shares = alphaValues(answers[output.name] as Values, output, widthPx * heightPx);
       return { values: shares, widthPx, heightPx };
     },

@@ -26,12 +26,12 @@ export async function lookAround(
   axes: FaceAxes<'source'>,
   { personMask }: Pick<LiveNets, 'personMask'>,
 ): Promise<Surroundings> {
-  const seen = shrunk(picture);
-  const mask = await personMask(seen);
+  const small = shrunk(picture);
+  const mask = await personMask(small);
   return {
     hair: hairOn(mask, picture, axes),
-    isWallPlain: isWallPlain(seen, mask),
-    wallLight: wallLight(seen, mask),
+    isWallPlain: isWallPlain(small, mask),
+    wallLight: wallLight(small, mask),
   };
 }
 

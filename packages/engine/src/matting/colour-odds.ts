@@ -31,16 +31,20 @@ export interface ColourSamples {
 /**
  * Compares the colour of each pixel with the known colours of person and background around it.
  *
- * In:  `seen`, an RGB picture at grid size; `wanted`, 1 for each pixel to evaluate.
+ * In:  `picture`, an RGB picture at grid size; `wanted`, 1 for each pixel to evaluate.
  * Out: log odds that the colour is the person's, -4 to 4, one per pixel; 0 where `wanted` is 0.
  */
-export function colourOdds(seen: Raster, wanted: Uint8Array, { known, cellPx }: ColourSamples): Float32Array {
-  const cells = cellsOf(seen, cellPx);
-  const around = cellsAround(wanted, seen, cells);
-  const binOf = colourBins(seen, known);
+export function colourOdds(
+  picture: Raster,
+  wanted: Uint8Array,
+  { known, cellPx }: ColourSamples,
+): Float32Array {
+  const cells = cellsOf(picture, cellPx);
+  const around = cellsAround(wanted, picture, cells);
+  const binOf = colourBins(picture, known);
   const person = histogram(binOf, { known, counted: side.person }, around, cells);
   const background = histogram(binOf, { known, counted: side.background }, around, cells);
-  return logOddsBetween(person, background, seen, wanted, cells);
+  return logOddsBetween(person, background, picture, wanted, cells);
 }
 
 interface Cells {

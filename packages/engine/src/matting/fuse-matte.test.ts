@@ -58,7 +58,7 @@ function fused(
     isNet: { values: map(isNet), ...size },
     rvm: { values: map(rvm), ...size },
     personMask: { values: map(mask), ...size },
-    seen: picture,
+    picture,
   };
   const matte = fuseMatte(picture, raw, meshOfHead());
   return (x: number, y: number) => matte.alpha[y * size.widthPx + x]!;
@@ -123,14 +123,14 @@ describe('fuseMatte', () => {
 
   it('does not fill the wall next to an ear, even where IS-Net is sure, and keeps the soft edge of the ear', () => {
     const isEar = (x: number, y: number) => inEllipse(x, y, 134, 100, 6, 14);
-    const seen = (x: number, y: number) => x >= 128 && x < 146 && y > 84 && y < 116;
+    const isDoubtful = (x: number, y: number) => x >= 128 && x < 146 && y > 84 && y < 116;
     const picture = raster((x, y) => (person(x, y) || isEar(x, y) ? [150, 110, 95] : [60, 110, 200]));
     const rvm = (x: number, y: number) => (isEar(x, y) ? 1 : certain(x, y));
     const alpha = fused(
-      (x, y) => (seen(x, y) ? 0.93 : certain(x, y)),
+      (x, y) => (isDoubtful(x, y) ? 0.93 : certain(x, y)),
       picture,
       rvm,
-      (x, y) => (seen(x, y) ? 0.7 : certain(x, y)),
+      (x, y) => (isDoubtful(x, y) ? 0.7 : certain(x, y)),
     );
     expect(alpha(134, 100)).toBe(255);
     expect(alpha(143, 90)).toBeLessThan(200);
@@ -138,12 +138,12 @@ describe('fuseMatte', () => {
 
   it('makes an ear solid in any light when only RVM leaves it out', () => {
     const isEar = (x: number, y: number) => inEllipse(x, y, 134, 100, 6, 14);
-    const seen = (x: number, y: number) => (isEar(x, y) ? 1 : certain(x, y));
+    const withEar = (x: number, y: number) => (isEar(x, y) ? 1 : certain(x, y));
     const picture = raster((x, y) =>
       isEar(x, y) ? [190, 60, 40] : person(x, y) ? [150, 110, 95] : [180, 64, 50],
     );
-    expect(fused(seen, picture, certain, seen)(135, 100)).toBe(255);
-    expect(fused(seen, picture, certain, certain)(135, 100)).toBeLessThan(250);
+    expect(fused(withEar, picture, certain, withEar)(135, 100)).toBe(255);
+    expect(fused(withEar, picture, certain, certain)(135, 100)).toBeLessThan(250);
   });
 
   it('does not close the gap between hair and neck', () => {

@@ -30,13 +30,13 @@ export function fuseMatte(view: Raster, raw: RawMattes, mesh: FaceMesh<'portrait
   const head = headOnGrid(mesh, view, raw.isNet);
   const draft = draftMatte(raw, head);
   refineMatte(draft);
-  followColours(raw.seen, draft.grid.alpha, draft.unsure);
+  followColours(raw.picture, draft.grid.alpha, draft.unsure);
   const { grid, mattes, odds, joined, inner } = draft;
   const evidence = { joined, personMask: mattes.personMask, inner };
   fillClothes(grid, evidence, head);
   fillTorso(grid, evidence, head);
   fillFace(grid, head);
-  fillEars(grid, raw.seen, { ...mattes, odds }, head);
+  fillEars(grid, raw.picture, { ...mattes, odds }, head);
   keepSurePerson(grid.alpha, draft.sure);
   dropIslands(grid, head);
   return enlargeMatte(grid, view);
@@ -50,17 +50,17 @@ export function draftMatte(
   raw: RawMattes,
   head: GridHead,
 ): DraftMatte & { inner: Float32Array; odds: Float32Array; sure: Float32Array } {
-  const { isNet, seen } = raw;
+  const { isNet, picture } = raw;
   const mattes = mattesOnGrid(raw);
   const trust = trustRegion(mattes.personMask, isNet);
   const joined = joinNets(mattes, trust, head, isNet);
   const alpha = joined.slice();
   const grid = { alpha, widthPx: isNet.widthPx, heightPx: isNet.heightPx };
   cutOutside(alpha, trust, isNet);
-  openGaps(grid, seen, head);
-  const sure = surePerson(mattes, seen);
+  openGaps(grid, picture, head);
+  const sure = surePerson(mattes, picture);
   keepSurePerson(alpha, sure);
   const unsure = unsurePixels(grid);
-  const odds = applyColourOdds(seen, alpha, unsure);
-  return { grid, odds, seen, mattes, joined, unsure, head, inner: trust.inner, sure };
+  const odds = applyColourOdds(picture, alpha, unsure);
+  return { grid, odds, picture, mattes, joined, unsure, head, inner: trust.inner, sure };
 }

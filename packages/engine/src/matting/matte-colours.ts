@@ -17,12 +17,12 @@ const weight = 0.2;
  * In:  picture and alpha (0..1) of the same size; alpha is changed in place where `unsure` is 1.
  * Out: log odds that the colour is the person's, -4 to 4; 0 where `unsure` is 0.
  */
-export function applyColourOdds(seen: Raster, alpha: Float32Array, unsure: Uint8Array): Float32Array {
+export function applyColourOdds(picture: Raster, alpha: Float32Array, unsure: Uint8Array): Float32Array {
   const known = new Uint8Array(alpha.length);
   for (let i = 0; i < known.length; i++) {
     known[i] = alpha[i]! > sure ? side.person : alpha[i]! < 1 - sure ? side.background : 0;
   }
-  const odds = colourOdds(seen, unsure, { known, cellPx });
+  const odds = colourOdds(picture, unsure, { known, cellPx });
   for (let i = 0; i < alpha.length; i++) {
     if (unsure[i]) alpha[i] = withOdds(alpha[i]!, weight * odds[i]!);
   }

@@ -32,10 +32,10 @@ const inEar = { from: 0.3, full: 0.8 } as const;
  * Only pixels in the box of an ear are filled, and only if they have the skin's colour or both IS-Net and the person
  * mask mark them, if their colour is not the wall's, and if they are not part of a thin strand.
  *
- * In: `grid`, changed in place; `seen`, the picture at grid size; `head` in grid px.
+ * In: `grid`, changed in place; `picture`, the picture at grid size; `head` in grid px.
  */
-export function fillEars(grid: AlphaGrid, seen: Raster, evidence: EarEvidence, head: GridHead): void {
-  const context = { ...evidence, data: seen.data, skin: skinColour(seen, head) };
+export function fillEars(grid: AlphaGrid, picture: Raster, evidence: EarEvidence, head: GridHead): void {
+  const context = { ...evidence, data: picture.data, skin: skinColour(picture, head) };
   const candidates = new Uint8Array(grid.alpha.length);
   let unfilled = 0;
   for (const { x, y, side } of head.ears) {

@@ -17,11 +17,11 @@ const flatVariance = 1e-5;
  * In:     picture and alpha (0..1) of the same size; alpha is changed in place where `unsure` is 1.
  * Source: He, Sun & Tang, "Guided Image Filtering", 2013.
  */
-export function followColours(seen: Raster, alpha: Float32Array, unsure: Uint8Array): void {
-  const wanted = dilateMask(unsure, seen, radiusPx);
-  const fits = fitWindows(seen, alpha, { wanted, radiusPx, flatVariance });
-  const along = sumsAlongRows(fits, wanted, seen);
-  const { data, widthPx, heightPx } = seen;
+export function followColours(picture: Raster, alpha: Float32Array, unsure: Uint8Array): void {
+  const wanted = dilateMask(unsure, picture, radiusPx);
+  const fits = fitWindows(picture, alpha, { wanted, radiusPx, flatVariance });
+  const along = sumsAlongRows(fits, wanted, picture);
+  const { data, widthPx, heightPx } = picture;
   for (let y = 0, i = 0; y < heightPx; y++) {
     const top = Math.max(0, y - radiusPx) * widthPx;
     const bottom = Math.min(heightPx - 1, y + radiusPx) * widthPx;

@@ -19,7 +19,7 @@ import {
 export interface DraftMatte {
   grid: AlphaGrid;
   /** The picture at IS-Net's input size. */
-  seen: Raster;
+  picture: Raster;
   mattes: MattesOnGrid;
   /** IS-Net and RVM joined, 0..1. */
   joined: Float32Array;
@@ -94,14 +94,14 @@ export class FeatureReader {
   readonly #aroundMeans = windowMeans();
 
   constructor(matte: DraftMatte) {
-    const { grid, seen, mattes } = matte;
+    const { grid, picture, mattes } = matte;
     this.#matte = matte;
-    this.#luma = lumaOf(seen);
+    this.#luma = lumaOf(picture);
     this.#samples = samplesOf(grid);
     this.#mask = boxMean(sampled(mattes.personMask, this.#samples), this.#samples, maskSamples);
-    const sides = sidesOf(seen, mattes, this.#samples);
-    this.#wide = new SidesReader(seen, sides, this.#samples, sideSamples.wide);
-    this.#nearSides = new SidesReader(seen, sides, this.#samples, sideSamples.near);
+    const sides = sidesOf(picture, mattes, this.#samples);
+    this.#wide = new SidesReader(picture, sides, this.#samples, sideSamples.wide);
+    this.#nearSides = new SidesReader(picture, sides, this.#samples, sideSamples.near);
   }
 
   /** Computes the features of grid pixel `i` into `row`, which has the length of `matteFeatures`. */

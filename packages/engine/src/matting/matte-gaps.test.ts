@@ -37,8 +37,8 @@ function opened(
       data.set(isSeen ? colourAt(x, y) : behind, 3 * i);
     }
   }
-  const seen: Raster = { data, ...size };
-  openGaps({ alpha, ...size }, seen, head);
+  const picture: Raster = { data, ...size };
+  openGaps({ alpha, ...size }, picture, head);
   return (x: number, y: number) => alpha[y * size.widthPx + x]!;
 }
 

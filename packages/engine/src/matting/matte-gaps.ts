@@ -36,13 +36,13 @@ const faceReach = { x: 1.2, y: 1.04 } as const;
  * hair whose colour or tint is the wall's and occurs nowhere in the hair deeper inside. Nothing is opened in the face,
  * nor below the chin, where clothes may have any colour.
  *
- * In: `grid`, changed in place; `seen`, the picture at grid size; `head` in grid px.
+ * In: `grid`, changed in place; `picture`, the picture at grid size; `head` in grid px.
  */
-export function openGaps(grid: AlphaGrid, seen: Raster, head: GridHead): void {
+export function openGaps(grid: AlphaGrid, picture: Raster, head: GridHead): void {
   const { alpha } = grid;
   const { rim, deep } = hairNearEdge(grid, head);
   if (!deep.includes(1)) return;
-  thinOutByTint(grid, seen, { rim, deep });
+  thinOutByTint(grid, picture, { rim, deep });
   const known = dilateMask(deep, grid, Math.round(knownShare * head.facePx));
   for (let i = 0; i < rim.length; i++) if (!known[i] && alpha[i]! > likelyHairAlpha) rim[i] = 0;
   if (!rim.includes(1)) return;
@@ -50,7 +50,7 @@ export function openGaps(grid: AlphaGrid, seen: Raster, head: GridHead): void {
   for (let i = 0; i < sides.length; i++) {
     sides[i] = alpha[i]! < sureWallAlpha ? side.background : deep[i] ? side.person : 0;
   }
-  const odds = colourOdds(seen, rim, { known: sides, cellPx });
+  const odds = colourOdds(picture, rim, { known: sides, cellPx });
   for (let i = 0; i < alpha.length; i++) {
     const against = odds[i]! + beyondDoubt;
     if (rim[i] && against < 0) alpha[i] = withOdds(alpha[i]!, weight * against);

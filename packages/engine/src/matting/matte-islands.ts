@@ -20,42 +20,54 @@ export function dropIslands(grid: AlphaGrid, head: GridHead): void {
  * Out: 1 for each connected pixel.
  */
 function reachable({ alpha, widthPx, heightPx }: AlphaGrid, seed: number): Uint8Array {
-  const seen = new Uint8Array(alpha.length);
+  const reached = new Uint8Array(alpha.length);
   const starts = [seed];
-  seen[seed] = 1;
+  reached[seed] = 1;
   for (let start = starts.pop(); start !== undefined; start = starts.pop()) {
     const y = (start / widthPx) | 0;
     const row = y * widthPx;
-    const first = followRun(alpha, seen, start, -1, row - 1);
-    const last = followRun(alpha, seen, start, 1, row + widthPx);
+    const first = followRun(alpha, reached, start, -1, row - 1);
+    const last = followRun(alpha, reached, start, 1, row + widthPx);
     const left = Math.max(0, first - row - gapPx);
     const right = Math.min(widthPx - 1, last - row + gapPx);
     const bottom = Math.min(heightPx - 1, y + gapPx);
     for (let other = Math.max(0, y - gapPx); other <= bottom; other++) {
-      if (other !== y) startRuns(alpha, seen, other * widthPx + left, other * widthPx + right, starts);
+      if (other !== y) startRuns(alpha, reached, other * widthPx + left, other * widthPx + right, starts);
     }
   }
-  return seen;
+  return reached;
 }
 
 /** Marks the pixels of a run from `start` in one direction and returns the last of them. */
-function followRun(alpha: Float32Array, seen: Uint8Array, start: number, step: 1 | -1, end: number): number {
+function followRun(
+  alpha: Float32Array,
+  reached: Uint8Array,
+  start: number,
+  step: 1 | -1,
+  end: number,
+): number {
   let last = start;
   for (let at = start + step; at !== end && Math.abs(at - last) <= gapPx; at += step) {
     if (alpha[at]! < tieAlpha) continue;
-    seen[at] = 1;
+    reached[at] = 1;
     last = at;
   }
   return last;
 }
 
 /** Marks and adds one start for each unvisited run between two pixels of a row. */
-function startRuns(alpha: Float32Array, seen: Uint8Array, from: number, to: number, starts: number[]): void {
+function startRuns(
+  alpha: Float32Array,
+  reached: Uint8Array,
+  from: number,
+  to: number,
+  starts: number[],
+): void {
   let last = -Infinity;
   for (let at = from; at <= to; at++) {
-    if (seen[at] || alpha[at]! < tieAlpha) continue;
+    if (reached[at] || alpha[at]! < tieAlpha) continue;
     if (at - last > gapPx) {
-      seen[at] = 1;
+      reached[at] = 1;
       starts.push(at);
     }
     last = at;

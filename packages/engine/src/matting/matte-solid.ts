@@ -82,8 +82,8 @@ export function fillTorso(
   for (let y = Math.max(0, Math.floor(from)); y < heightPx; y++) {
     const below = ramp(y, { from, full });
     for (let i = y * widthPx; i < (y + 1) * widthPx; i++) {
-      const seen = ramp(joined[i]!, clothRange);
-      const solid = below * seen * inner[i]! * ramp(personMask[i]!, { from: 0.85, full: 0.95 });
+      const certainty = ramp(joined[i]!, clothRange);
+      const solid = below * certainty * inner[i]! * ramp(personMask[i]!, { from: 0.85, full: 0.95 });
       if (solid > alpha[i]!) alpha[i] = solid;
     }
   }

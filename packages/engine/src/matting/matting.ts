@@ -20,7 +20,7 @@ export interface RawMattes {
   /** MediaPipe selfie segmentation: coarse, but knows where the person is. */
   personMask: AlphaMap;
   /** The picture at IS-Net's input size. */
-  seen: Raster;
+  picture: Raster;
 }
 
 /**
@@ -35,11 +35,11 @@ export async function observeMattes(
   { isWallPlain }: { isWallPlain: boolean },
   nets: Pick<Sessions, 'matting' | 'rvm' | 'personMask'>,
 ): Promise<RawMattes> {
-  const seen = await resize(view, netSize(view, nets.matting.size));
-  const { map: personMask } = await runNet(seen, nets.personMask, nets.personMask.size);
+  const picture = await resize(view, netSize(view, nets.matting.size));
+  const { map: personMask } = await runNet(picture, nets.personMask, nets.personMask.size);
   const rvmSize = isWallPlain ? sizeForPlainWall(nets.rvm.size) : nets.rvm.size;
   const { map: rvm } = await runNet(view, nets.rvm, rvmSize);
-  return { isNet: await alphaMap(seen, nets.matting), rvm, personMask, seen };
+  return { isNet: await alphaMap(picture, nets.matting), rvm, personMask, picture };
 }
 
 /** Share of RVM's pixels that is enough in front of a plain wall, where nothing competes with the person. */
@@ -54,13 +54,13 @@ export async function runNet(
   picture: Raster,
   net: MattingNet,
   size: NetSize,
-): Promise<{ seen: Raster; map: AlphaMap }> {
-  const seen = await resize(picture, netSize(picture, size));
-  return { seen, map: await alphaMap(seen, net) };
+): Promise<{ input: Raster; map: AlphaMap }> {
+  const input = await resize(picture, netSize(picture, size));
+  return { input, map: await alphaMap(input, net) };
 }
 
-async function alphaMap(seen: Raster, net: MattingNet): Promise<AlphaMap> {
-  return { values: await net.run(seen), widthPx: seen.widthPx, heightPx: seen.heightPx };
+async function alphaMap(input: Raster, net: MattingNet): Promise<AlphaMap> {
+  return { values: await net.run(input), widthPx: input.widthPx, heightPx: input.heightPx };
 }
 
 /** Resizes to the exact size; the nets tolerate a slightly wrong aspect ratio. */

@@ -13,19 +13,19 @@ const picture: Raster = {
 };
 
 it('gives the net a mirrored picture and returns the mask of the picture as it is', async () => {
-  const shown: Raster[] = [];
+  const inputs: Raster[] = [];
   /** Marks red pixels as person. */
   const personMask = {
     size: { widthPx: 16, heightPx: 16 },
-    run: async (seen: Raster) => {
-      shown.push(seen);
-      return Float32Array.from({ length: 256 }, (_, i) => seen.data[3 * i]! / 255);
+    run: async (input: Raster) => {
+      inputs.push(input);
+      return Float32Array.from({ length: 256 }, (_, i) => input.data[3 * i]! / 255);
     },
   };
   const size = { widthPx: 8, heightPx: 4 };
   const shares = await mirroredPersonMask(picture, size, { personMask });
-  expect(shown[0]!.data[0]).toBeLessThan(20);
-  expect(shown[0]!.data[15 * 3]).toBeGreaterThan(235);
+  expect(inputs[0]!.data[0]).toBeLessThan(20);
+  expect(inputs[0]!.data[15 * 3]).toBeGreaterThan(235);
   expect(shares).toHaveLength(32);
   expect(shares[0]).toBeGreaterThan(0.9);
   expect(shares[7]).toBeLessThan(0.1);

@@ -22,11 +22,11 @@ const wallShareMin = 0.1;
  * In:  the picture at the person mask's input size, and the person mask of it.
  * Out: null where too little of the wall is visible.
  */
-export function isWallPlain(seen: Raster, { values, widthPx, heightPx }: AlphaMap): boolean | null {
+export function isWallPlain(picture: Raster, { values, widthPx, heightPx }: AlphaMap): boolean | null {
   const person = Uint8Array.from(values, (share) => (share > maybePersonFrom ? 1 : 0));
   const wall = dilateMask(person, { widthPx, heightPx }, Math.round(apartShare * widthPx)).map(
     (near) => 1 - near,
   );
-  const plane = wallPlane(seen, wall, wallShareMin);
+  const plane = wallPlane(picture, wall, wallShareMin);
   return plane && plane.deviation <= plainDeviationMax;
 }

@@ -14,7 +14,7 @@ function draftOf(colourAt: (x: number) => number, inDoubt = 0.5): DraftMatte {
     Float32Array.from({ length: count }, (_, i) => (isBand(i) ? inDoubt : xOf(i) < 48 ? 1 : 0));
   return {
     grid: { alpha: valuesOf(), ...size },
-    seen: {
+    picture: {
       data: Uint8Array.from({ length: 3 * count }, (_, k) => colourAt(xOf(Math.floor(k / 3)))),
       ...size,
     },

@@ -29,7 +29,7 @@ const seenMin = 0.5;
  *
  * Out: alpha 0..1 on the grid.
  */
-export function surePerson({ isNet, rvm, personMask }: MattesOnGrid, seen: Raster): Float32Array {
+export function surePerson({ isNet, rvm, personMask }: MattesOnGrid, picture: Raster): Float32Array {
   const sure = Float32Array.from(isNet, (share, i) => {
     const least = Math.min(share, rvm[i]!, personMask[i]!);
     return least * Math.min(1, Math.max(0, (least - certain.from) / (certain.full - certain.from)));
@@ -37,9 +37,9 @@ export function surePerson({ isNet, rvm, personMask }: MattesOnGrid, seen: Raste
   const isWall = Uint8Array.from(isNet, (share, i) =>
     Math.max(share, rvm[i]!, personMask[i]!) < wallShareMax ? 1 : 0,
   );
-  const wall = wallPlane(seen, isWall, wallPartMin);
+  const wall = wallPlane(picture, isWall, wallPartMin);
   if (!wall || wall.deviation > plainDeviationMax) return sure;
-  const nearWallColour = dilateMask(likeWall(seen, wall), seen, edgePx);
+  const nearWallColour = dilateMask(likeWall(picture, wall), picture, edgePx);
   for (let i = 0; i < sure.length; i++) {
     const fine = Math.max(isNet[i]!, rvm[i]!);
     if (!nearWallColour[i] && fine >= seenMin) sure[i] = 1;

@@ -18,10 +18,10 @@ export async function previewView(
   view: Raster,
   { personMask }: Pick<Sessions, 'personMask'>,
 ): Promise<ViewPreview> {
-  const { seen, map } = await runNet(view, personMask, personMask.size);
+  const { input, map } = await runNet(view, personMask, personMask.size);
   const first = map.values.findIndex((share) => share > mayBePerson);
   return {
     emptyRows: first < 0 ? 0 : (Math.floor(first / map.widthPx) / map.heightPx) * view.heightPx,
-    isWallPlain: isWallPlain(seen, map) === true,
+    isWallPlain: isWallPlain(input, map) === true,
   };
 }

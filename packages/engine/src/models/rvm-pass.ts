@@ -207,14 +207,14 @@ export class RvmPass {
   }
 
   #convolution(node: TfjsNode, resultHalf: 0 | 1 | null): Value {
-    let seen = this.#value(node.inputs[0]!);
+    let input = this.#value(node.inputs[0]!);
     const part = { resultHalf };
     const surroundings = { pads: null as readonly number[] | null, dilation: 1 };
-    for (; seen.kind === 'padded' || seen.kind === 'dilated'; seen = seen.of) {
-      if (seen.kind === 'padded') surroundings.pads = seen.pads;
-      else surroundings.dilation = seen.step;
+    for (; input.kind === 'padded' || input.kind === 'dilated'; input = input.of) {
+      if (input.kind === 'padded') surroundings.pads = input.pads;
+      else surroundings.dilation = input.step;
     }
-    const result = this.#sumOverParts(seen, (name, from) => {
+    const result = this.#sumOverParts(input, (name, from) => {
       const { weights, attributes, outputs } = this.#weights.convolution(
         node,
         { ...part, inputs: { from, count: this.#channels.get(name)! } },
@@ -235,8 +235,8 @@ export class RvmPass {
    *
    * In: `convolve`, which adds the convolution of a part that starts at channel `from`.
    */
-  #sumOverParts(seen: Value, convolve: (part: string, from: number) => string): string {
-    const parts = seen.kind === 'joined' ? seen.parts : [seen];
+  #sumOverParts(input: Value, convolve: (part: string, from: number) => string): string {
+    const parts = input.kind === 'joined' ? input.parts : [input];
     let sum: string | null = null;
     let from = 0;
     for (const part of parts) {

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([engine.close(), another.close()]));
 
-const photoFrom = async (by: Engine, seen: Observation, request = german) =>
-  (await by.compose(source, seen, request)).files[0]!.bytes;
+const photoFrom = async (by: Engine, observation: Observation, request = german) =>
+  (await by.compose(source, observation, request)).files[0]!.bytes;
 
 describe('a stored observation', () => {
   it('gives the same photo again, in another process too', async () => {

@@ -40,12 +40,12 @@ export function watermark(): Promise<Patch> {
 let drawn: Promise<Patch> | undefined;
 
 async function draw(): Promise<Patch> {
-  const [seen, covering] = await Promise.all([rasterOf(shown), rasterOf(whole)]);
+  const [visible, covering] = await Promise.all([rasterOf(shown), rasterOf(whole)]);
   const { width, height } = covering.info;
   const rgb = new Uint8Array(width * height * 3);
   for (let i = 0; i < covering.data.length; i++) {
     const mirrored = i - (i % width) + (width - 1 - (i % width));
-    rgb[i * 3] = seen.data[i]!;
+    rgb[i * 3] = visible.data[i]!;
     rgb[i * 3 + 1] = Math.max(covering.data[i]!, covering.data[mirrored]!);
   }
   const raster = { data: rgb, widthPx: width, heightPx: height };

@@ -46,8 +46,8 @@ describe('measureShoulders', () => {
   it('measures farther out in a wide frame, where no collar interferes', () => {
     const near = syntheticFace<'output'>({ x: 400, y: 450, interEyePx: 150 });
     const collar = body(0, (x, y) => (x > 560 && x < 660 && y > 780 ? true : null));
-    const seen = { matte: collar, mesh: near, axes: faceAxes(near) } as FaceView<'output'>;
-    expect(measureShoulders(seen).shoulderTiltDeg).toBeCloseTo(0, 0);
+    const view = { matte: collar, mesh: near, axes: faceAxes(near) } as FaceView<'output'>;
+    expect(measureShoulders(view).shoulderTiltDeg).toBeCloseTo(0, 0);
   });
 
   it('is null when hair covers a shoulder, the frame cuts it off, or without a matte', () => {
