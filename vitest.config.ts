@@ -5,11 +5,11 @@ import { testSummary } from './scripts/test-summary.ts';
 const nets = '**/*.nets.test.ts';
 const service = 'apps/server/**/*.test.ts';
 const dom = '**/*.dom.test.{ts,tsx}';
-/** Read once by a process instead of once by a file. */
+/** Each process reads the modules once, not once per file. */
 const sharingModules = { isolate: false, setupFiles: './scripts/shared-modules.ts' };
 /**
- * How V8 keeps house in a worker. More workers than cores leave threads that help it nothing but waiting for each other, and
- * what a test makes seldom lasts: with room for it (MB), less is looked through. A twentieth of the CPU time.
+ * Flags for V8's garbage collector. Helper threads would only compete with the workers, which keep all cores busy. Test data
+ * is short-lived, so more room (MB) means fewer collections; this saves a twentieth of the CPU time.
  */
 const housekeeping = [
   '--single-threaded-gc',
@@ -22,15 +22,15 @@ const sharingDatabase = { globalSetup: './apps/server/src/testing/hold-test-serv
 
 export default defineConfig({
   test: {
-    // One more than cores: a quarter of the time, tests wait for timers, databases and browsers.
+    // One worker more than cores, because tests wait a quarter of the time for timers, databases and browsers.
     maxWorkers: availableParallelism() + 1,
     pool: 'forks',
     execArgv: housekeeping,
     reporters: ['default', testSummary()],
-    // On a busy machine anything may take its time once; what needed a second try is named at the end.
+    // On a busy machine a test may time out once; the summary lists tests that needed a second try.
     retry: 1,
     expect: { poll: { timeout: 20_000 } },
-    // In the order of their names: what waits most comes first, what is short fills the end.
+    // Projects run in the order of their names: those that wait most come first.
     projects: [
       ...['lab', 'trials'].map((workspace) => ({
         extends: true as const,
@@ -90,11 +90,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Pages are drawn as they are served: React notes where each element came from otherwise, which takes half the time.
+        // Pages are rendered as in production: the development build records the origin of each element, which doubles the time.
         oxc: { jsx: { development: false } },
         test: {
           name: 'unit',
-          // Nothing there waits for anything.
+          // Unit tests wait for nothing, so a second try would only hide a fault.
           retry: 0,
           // Unit tests run the same in a clone without ../shared; tests with photographs are in `nets`.
           env: { NODE_ENV: 'production', PORTRAITS_DIR: '/nonexistent' },

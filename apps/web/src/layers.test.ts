@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** From the bottom to the top; files and folders that are not named here are above all of these. */
+/** Layers from the bottom to the top; files and folders that are not named here are above all of these. */
 const layers = [
   ['api', 'components', 'content', 'i18n', 'routing', 'session', 'styles', 'theme'],
   [

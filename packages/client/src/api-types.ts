@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Check a photo
-         * @description Judges a picture against the rules of a document and changes nothing. A `photo` is judged as the finished file that is handed in. Of a `portrait`, as it came from a camera, each check tells what making a photo of it mends, what has to be taken again, and what only the person can tell (`remedy`). Nothing is kept, and it costs no credit.
+         * @description Judges a picture against the rules of a document and changes nothing. A `photo` is judged as a finished file. For a `portrait` from a camera, the `remedy` of each check says whether making a photo corrects the fault, whether the portrait has to be retaken, or whether the person has to answer a question. Nothing is kept, and it costs no credit.
          */
         post: operations["checkPhoto"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Make photos in the background
-         * @description For one or several documents of one portrait, which is looked at only once for all of them. Answers at once; ask for the job until it is done. Each photo is paid for like one that is made at once.
+         * @description Makes the photos of one or several documents from one portrait, which is observed only once. The response is immediate; poll the job until it is done. Each photo is paid for like one from `POST /photos`.
          */
         post: operations["startJob"];
         delete?: never;
@@ -906,7 +906,7 @@ export interface components {
             fileName: string;
             /** @enum {string} */
             format: "jpg" | "png";
-            /** @description Signed: whoever has it can save the file until `linksExpireAt`. */
+            /** @description Signed link that anyone can use to download the file until `linksExpireAt`. */
             url: string;
         };
         PhotoFinishedEvent: {

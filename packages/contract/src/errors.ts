@@ -117,7 +117,7 @@ export type ErrorCode = keyof typeof errors;
 export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * What a client should do. `PHOTO_UNUSABLE`: ask for another picture. `PROCESSING_FAILED`: show the original, labelled
+ * Advice to the client. `PHOTO_UNUSABLE`: ask for another picture. `PROCESSING_FAILED`: show the original, labelled
  * as not processed. `REQUEST_INVALID`: a mistake of the client or of the address.
  */
 export const errorTypes = [

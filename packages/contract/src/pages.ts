@@ -17,7 +17,7 @@ export interface ServiceFacts {
   chargesCards: boolean;
   originalsDays: number;
   originalsVisitorHours: number;
-  /** Also the lifetime of a visitor's session. */
+  /** Lifetime of a visitor's photos and session. */
   finishedVisitorDays: number;
   endedSessionDays: number;
   choiceCookieDays: number;

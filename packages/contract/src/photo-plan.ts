@@ -18,7 +18,9 @@ export const plannedDocumentSchema = z.object({
   /** False if the authority takes the photo itself, accepts only studios' photos, or no longer asks for one. */
   takesOwnPhoto: z.boolean(),
   refusesEditing: z.boolean(),
-  /** Index of the photo in the plan that serves this document; null if no photo of one's own does. */
+  /**
+   * Index of the photo in the plan that serves this document; null if it accepts no photo that the applicant provides.
+   */
   photo: z.number().int().nullable(),
   /** Why the photo for the first document does not serve this one. */
   differences: z.array(z.enum(photoDifferences)),

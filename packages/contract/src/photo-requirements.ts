@@ -16,7 +16,7 @@ export const requirementQuerySchema = z.object({
 });
 
 /**
- * What the numbers are based on. `passport-of-country`: the country has no record of this document, so its passport's
+ * Basis of the numbers. `passport-of-country`: the country has no record of this document, so its passport's
  * record is used. `default`: nothing is known, so the product's defaults are used and screens say so. `request`:
  * nothing is known, so the caller's own numbers are used.
  */
@@ -42,7 +42,7 @@ const sourced = { source: namedSourceSchema.nullable() };
 const answeredRouteSchema = supplyRouteSchema.extend(sourced);
 
 export const requirementAnswerSchema = requirementNumbersSchema.extend({
-  /** Who may take the photo, with the full source; `kind` is null if nothing was found. */
+  /** The people who may take the photo, with the full source; `kind` is null if nothing was found. */
   supply: answeredRouteSchema.extend({ otherwise: z.array(answeredRouteSchema) }),
   /** Which edits are refused, with the full source. */
   edits: photoRequirementSchema.shape.edits.extend(sourced),

@@ -9,7 +9,7 @@ const photoCountsPattern = new RegExp(`^${photoCount}(,${photoCount}){0,${setMax
 
 export interface PhotoCount {
   photoId: string;
-  /** As many as fit on the sheet if absent. */
+  /** Number of copies; if absent, the sheet is filled. */
   copies?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export const printSheet = defineOperation('printSheet', {
         .string()
         .regex(/^[a-z]{2}$/)
         .default('en'),
-      /** As many as fit on the sheet if absent. */
+      /** Number of copies; if absent, the sheet is filled. */
       copies: z.coerce.number<number>().int().min(1).max(100).optional(),
     })
     .refine(({ photoId, photos }) => (photoId === undefined) !== (photos === undefined)),

@@ -61,7 +61,7 @@ export const finishedFileSchema = z.object({
 
 /** `preview`: with watermark; a credit unlocks the clean files. */
 export const photoStateSchema = z.enum(['clean', 'preview']);
-/** What paid for the clean photo. `shared`: it is the same photo as another document's, which was paid for. */
+/** Payment of the clean photo. `shared`: it is the same photo as another document's, which was paid for. */
 export const paidBySchema = z.enum(['credit', 'revision', 'rejection-redo', 'shared']);
 /**
  * Why there is only a preview. `other-country`: the package is bound to another country. `check-failed`: a photo that

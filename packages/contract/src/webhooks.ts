@@ -12,7 +12,7 @@ export const webhookTestType = 'test';
 const timestamp = z.iso.datetime().describe('When it happened; the same in every try.');
 const href = z.url().describe('Where the API tells more; it needs a key.');
 
-/** What the photo was requested for. */
+/** Document that the photo was requested for. */
 const order = {
   originalId: z.string().describe('Of the portrait.'),
   countryCode: z.string(),

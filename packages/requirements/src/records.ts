@@ -46,7 +46,7 @@ function toRecord(country: Omit<Stored, 'records'>, record: StoredRecord): Photo
   return { ...known, verified: verifiedOf(known), sourceDate: mainSource(known)?.date ?? null };
 }
 
-/** How well the size of a record is supported, which stands for the record as a whole. */
+/** Support of the record's size by sources, which represents the record as a whole. */
 function verifiedOf({ size, sources }: Pick<PhotoRequirement, 'size' | 'sources'>): Verified {
   if (size.level === 'official') return 'official';
   const ids = [...(size.source === null ? [] : [size.source]), ...size.confirmedBy];

@@ -1,6 +1,6 @@
 import { openEmbeddedServer } from '../platform/database/embedded/embedded-server.ts';
 
-/** A process that uses the embedded server of a folder until it is told to end or killed. */
+/** A process that uses the embedded server of a folder until a message ends it or it is killed. */
 const told: string[] = [];
 const tell = (line: object, message: string) => told.push(`${message} ${JSON.stringify(line)}`);
 const server = await openEmbeddedServer({

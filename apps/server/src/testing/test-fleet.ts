@@ -65,7 +65,7 @@ export async function openTestFleet(given: Environment, parts: ServiceParts): Pr
   const untilMs = performance.now() + readyMsMax;
   while (performance.now() < untilMs && !(await Promise.all(workers.map(isReady))).every(Boolean))
     await sleep(50);
-  // biome-ignore lint/suspicious/noThenProperty: with the first one's, whoever awaits the fleet would get the first one alone
+  // biome-ignore lint/suspicious/noThenProperty: with the `then` of the first service, awaiting the fleet would return that service alone
   const own = { inject, listen, close, then: undefined };
   return Object.create(first, Object.getOwnPropertyDescriptors(own));
 }

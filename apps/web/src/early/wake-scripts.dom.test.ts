@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deferScripts } from './defer-scripts.ts';
 import { wakeScripts } from './wake-scripts.ts';
 
-/** As React Router writes them. */
+/** Scripts in the form that React Router writes. */
 const served =
   '<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">import "/assets/a.js"</script>';
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { ChosenPhoto } from './photo-source.ts';
 
-/** What pages leave for the next one as long as the document is open. Files cannot be kept in browser storage. */
+/** State that pages share as long as the document is open. Files cannot be kept in browser storage. */
 export interface Visit {
   handedOver: File | null;
   carried: { photo: ChosenPhoto; owner: string | null } | null;

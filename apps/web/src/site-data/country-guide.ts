@@ -37,7 +37,7 @@ export type RuleValue =
   | { kind: 'conditions'; keys: GlassesCondition[] }
   | { kind: 'backgrounds'; keys: AlternativeBackground[] };
 
-/** Who says it: the authority, another source, or none, in which case the line states common practice. */
+/** Source of a rule: the authority, another source, or none, in which case the line states common practice. */
 export type RestsOn = 'authority' | 'others' | 'usual';
 
 export interface RuleItem<Key extends string = string> {

@@ -46,9 +46,9 @@ export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
   needsPackage: true,
   summary: 'Check a photo',
   description:
-    'Judges a picture against the rules of a document and changes nothing. A `photo` is judged as the finished file that ' +
-    'is handed in. Of a `portrait`, as it came from a camera, each check tells what making a photo of it mends, what has ' +
-    'to be taken again, and what only the person can tell (`remedy`). Nothing is kept, and it costs no credit.',
+    'Judges a picture against the rules of a document and changes nothing. A `photo` is judged as a finished file. For a ' +
+    '`portrait` from a camera, the `remedy` of each check says whether making a photo corrects the fault, whether the ' +
+    'portrait has to be retaken, or whether the person has to answer a question. Nothing is kept, and it costs no credit.',
   consumes: ['multipart/form-data'],
   form: z.strictObject({
     subject: checkSubjectSchema.default('photo').describe('What the picture is meant as.'),

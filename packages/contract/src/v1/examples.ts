@@ -98,7 +98,7 @@ const webhookDelivery = {
   nextAttemptAt: null,
 };
 
-/** Not a real secret: thirty-two zero bytes. */
+/** A fake secret of thirty-two zero bytes. */
 const webhookSecret = `whsec_${'A'.repeat(43)}=`;
 
 export const examples = {

@@ -8,7 +8,7 @@ import { bodyErrors, defineV1Operation, engineErrors, idempotencyErrors, keyErro
 
 /** Enough for one portrait, and as many as the queue accepts from one caller. */
 export const jobDocumentsMax = 10;
-/** How long a job can be queried. */
+/** Time during which a job can be queried. */
 export const jobHours = 24;
 
 const jobParams = z.object({ jobId: z.uuid() });
@@ -49,8 +49,8 @@ export const v1StartJob = defineV1Operation('v1StartJob', {
   idempotent: true,
   summary: 'Make photos in the background',
   description:
-    'For one or several documents of one portrait, which is looked at only once for all of them. Answers at once; ask ' +
-    'for the job until it is done. Each photo is paid for like one that is made at once.',
+    'Makes the photos of one or several documents from one portrait, which is observed only once. The response is ' +
+    'immediate; poll the job until it is done. Each photo is paid for like one from `POST /photos`.',
   body: z
     .strictObject({
       originalId: originalIdSchema,

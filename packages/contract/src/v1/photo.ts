@@ -66,7 +66,7 @@ export const photoFormSchema = z.strictObject({
 const fileSchema = z
   .object({
     format: z.enum(['jpg', 'png']),
-    url: z.string().describe('Signed: whoever has it can save the file until `linksExpireAt`.'),
+    url: z.string().describe('Signed link that anyone can use to download the file until `linksExpireAt`.'),
     fileName: z.string(),
     bytes: z.int(),
   })

@@ -14,7 +14,7 @@ export interface Limit {
 export interface PhotoLimits {
   /** Source of limits that come straight from the record. */
   record: LimitSource;
-  /** From the chin to the crown of the skull, or to the top of the hair if the authority includes it. */
+  /** Distance from the chin to the crown of the skull, or to the top of the hair if the authority includes it. */
   headHeightMm: Limit & { min: number; max: number; aim: number; includesHair: boolean };
   eyeLineFromBottomMm: Limit & { min: number; max: number };
   topMarginMm: Limit;

@@ -28,7 +28,7 @@ export function mattesOnGrid({ isNet, rvm, personMask }: RawMattes): MattesOnGri
  * The colour model later settles the middling alphas that result.
  */
 const rvmWeight = { whereAdding: 0.85, whereRemoving: 0.4 } as const;
-/** How far the person may extend beyond what RVM or the person mask marks, as a share of the grid's longer side. */
+/** Distance by which the person may extend beyond RVM and the person mask, as a share of the grid's longer side. */
 const reachShare = 0.008;
 /** Range of the person mask from background to certain person. */
 const maskRange = { from: 0.3, full: 0.7 } as const;

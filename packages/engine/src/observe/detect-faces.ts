@@ -11,7 +11,7 @@ import { type CropSquare, cropSquare, fromCrop, type RasterPyramid } from './war
 
 /** Face found by BlazeFace, px of the picture. */
 export interface DetectedFace {
-  /** From the brows to the chin, about square. */
+  /** Box from the brows to the chin, about square. */
   box: Box<Space>;
   /** Confidence, 0..1. */
   score: number;

@@ -179,7 +179,7 @@ function movedBy({ data, width, height }: Pixels, [x, y]: readonly [number, numb
   return { data: moved, width, height };
 }
 
-/** Without the border that a moved frame does not show. */
+/** Omits the border that a moved frame does not show. */
 function inner({ width, height }: Pixels): Tile {
   return { left: 32, top: 32, width: width - 64, height: height - 64 };
 }

@@ -9,7 +9,7 @@ import {
 } from '@vesika/messages';
 import { amountWords } from './amounts.ts';
 
-/* What an authority requires in words, shared by the pages and the terminal. */
+/* The rules of an authority in words, shared by the pages and the terminal. */
 
 interface Limit {
   min: number | null;
@@ -47,7 +47,7 @@ export function sizeText(t: LimitTranslator, language: Language, { size }: { siz
   return amounts(t, language).millimetres(size.widthMm, size.heightMm);
 }
 
-/** Sizes that are accepted besides the record's own; null where there is none. */
+/** Accepted sizes other than the record's own; null if there are none. */
 export function acceptedSizesText(
   t: LimitTranslator,
   language: Language,
@@ -167,7 +167,7 @@ interface HeadCoveringRule {
   compulsoryFor: { fromAgeYears: number | null } | null;
 }
 
-/** Who must cover the head, the accepted reasons, and the proof that they need. */
+/** People who must cover the head, the accepted reasons, and the proof that they need. */
 export function headCoveringPhrases(
   t: RuleTranslator,
   { policy, proof, compulsoryFor }: HeadCoveringRule,
