@@ -11,6 +11,8 @@ export interface Visitor {
   /** Uploads an acceptable picture whose text instructs the fake engine. */
   uploadPicture(told?: string): Promise<{ imageUrl: string; path: string }>;
   process(body: object): Promise<LightMyRequestResponse>;
+  /** Returns the id of the photo. */
+  makePhoto(told?: string, body?: object): Promise<string>;
 }
 
 /** A signed-in person. */
@@ -79,7 +81,12 @@ function browserOf(
     return call({ ...requestLine('processPhoto'), payload });
   }
 
-  return { cookies, call, upload, uploadPicture, process: processPicture };
+  async function makePhoto(told?: string, body: object = {}): Promise<string> {
+    const { imageUrl } = await uploadPicture(told);
+    return (await processPicture({ imageUrl, ...body })).json().photoId;
+  }
+
+  return { cookies, call, upload, uploadPicture, process: processPicture, makePhoto };
 }
 
 export function pictureForm(content: Buffer, fileName = 'selfie.jpg'): FormPart[] {

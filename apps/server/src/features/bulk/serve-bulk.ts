@@ -17,7 +17,24 @@ import { serveDeleteBatch } from './delete-batch.ts';
 import { includesBulk, requireBulk } from './included.ts';
 import { serveBatchArchive } from './results/serve-batch-archive.ts';
 
-export function serveBulk(app: FastifyInstance, parts: BulkParts & AddToBatchParts): void {
+interface BulkNeeds extends Omit<BulkParts, 'bounds' | 'tellBegun' | 'cancelJob'>, Receiving {
+  openCounter: OpenCounter;
+  jobs: { notifications: JobNotifications; table: JobTable };
+}
+
+export function registerBulk(app: FastifyInstance, env: Environment, needs: BulkNeeds): void {
+  const { openCounter, jobs } = needs;
+  serveBulk(app, {
+    ...needs,
+    bounds: { files: env.BULK_FILES, totalBytes: env.BULK_MB * 2 ** 20 },
+    quota: openCounter({ name: 'bulk-mb', max: env.BULK_MB_PER_ACCOUNT, windowMs: 24 * 3_600_000 }),
+    patience: { formMs: env.BULK_UPLOAD_SECONDS * 1000, silenceMs: env.UPLOAD_SILENCE_SECONDS * 1000 },
+    tellBegun: () => jobs.notifications.send({ kind: 'batch' }),
+    cancelJob: (jobId) => jobs.table.cancel(jobId),
+  });
+}
+
+function serveBulk(app: FastifyInstance, parts: BulkParts & AddToBatchParts): void {
   const { db, clock, callers, limits, requirementFor, bounds } = parts;
 
   serve(app, listBatches, async (request) => {
@@ -62,21 +79,4 @@ export function serveBulk(app: FastifyInstance, parts: BulkParts & AddToBatchPar
   serveChangeBatch(app, parts);
   serveDeleteBatch(app, parts);
   serveBatchArchive(app, parts);
-}
-
-interface BulkNeeds extends Omit<BulkParts, 'bounds' | 'tellBegun' | 'cancelJob'>, Receiving {
-  openCounter: OpenCounter;
-  jobs: { notifications: JobNotifications; table: JobTable };
-}
-
-export function registerBulk(app: FastifyInstance, env: Environment, needs: BulkNeeds): void {
-  const { openCounter, jobs } = needs;
-  serveBulk(app, {
-    ...needs,
-    bounds: { files: env.BULK_FILES, totalBytes: env.BULK_MB * 2 ** 20 },
-    quota: openCounter({ name: 'bulk-mb', max: env.BULK_MB_PER_ACCOUNT, windowMs: 24 * 3_600_000 }),
-    patience: { formMs: env.BULK_UPLOAD_SECONDS * 1000, silenceMs: env.UPLOAD_SILENCE_SECONDS * 1000 },
-    tellBegun: () => jobs.notifications.send({ kind: 'batch' }),
-    cancelJob: (jobId) => jobs.table.cancel(jobId),
-  });
 }

@@ -21,6 +21,15 @@ import {
   noteCopies,
 } from '../photos/index.ts';
 
+export function registerClaimPhotos(app: FastifyInstance, parts: Omit<GalleryParts, 'clock'>): void {
+  const { storage, db, callers } = parts;
+  serve(app, claimPhotos, async (request) => {
+    const { userId, session } = await callers.requireUser(request);
+    const claimed = session === undefined ? 0 : await claim({ storage, db }, { session, userId });
+    return { claimed };
+  });
+}
+
 type ClaimParts = Pick<Platform, 'storage' | 'db'>;
 
 interface Claim {
@@ -65,13 +74,4 @@ async function claimRows(tx: Database, storage: Storage, { session, userId }: Cl
 
 async function* originalsOf(storage: Storage, session: string): AsyncGenerator<StorageKey> {
   for await (const { key } of listOwnerFiles(storage, session)) if (isOriginal(key)) yield key;
-}
-
-export function registerClaimPhotos(app: FastifyInstance, parts: Omit<GalleryParts, 'clock'>): void {
-  const { storage, db, callers } = parts;
-  serve(app, claimPhotos, async (request) => {
-    const { userId, session } = await callers.requireUser(request);
-    const claimed = session === undefined ? 0 : await claim({ storage, db }, { session, userId });
-    return { claimed };
-  });
 }

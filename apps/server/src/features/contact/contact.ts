@@ -1,19 +1,19 @@
 import { contact } from '@vesika/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../platform/env.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serve } from '../../platform/http/route.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
-import type { Mailer } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-interface ContactParts {
-  mailer: Mailer;
-  to: string;
-  limit: (request: FastifyRequest) => Promise<void>;
-}
+type ContactNeeds = Pick<Platform, 'mailer' | 'limits'>;
 
-export function serveContact(app: FastifyInstance, { mailer, to, limit }: ContactParts): void {
+export function registerContact(
+  app: FastifyInstance,
+  env: Environment,
+  { mailer, limits }: ContactNeeds,
+): void {
+  const to = env.CONTACT_EMAIL ?? env.MAIL_FROM;
   serve(
     app,
     contact,
@@ -33,16 +33,6 @@ export function serveContact(app: FastifyInstance, { mailer, to, limit }: Contac
       }
       return { sent: true } as const;
     },
-    { onRequest: limit },
+    { onRequest: limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: 3_600_000 }) },
   );
-}
-
-type ContactNeeds = Pick<Platform, 'mailer' | 'limits'>;
-
-export function registerContact(app: FastifyInstance, env: Environment, needs: ContactNeeds): void {
-  serveContact(app, {
-    mailer: needs.mailer,
-    to: env.CONTACT_EMAIL ?? env.MAIL_FROM,
-    limit: needs.limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: 3_600_000 }),
-  });
 }

@@ -14,7 +14,7 @@ import { qrSvg } from '../../platform/qr/qr-svg.ts';
 import { findDraft, keepPurpose } from '../photos/index.ts';
 import { createResumeLinks, type ResumeLinks } from './resume-links.ts';
 
-export interface ResumeParts extends Pick<Platform, 'db' | 'clock' | 'callers' | 'limits' | 'mailer'> {
+interface ResumeParts extends Pick<Platform, 'db' | 'clock' | 'callers' | 'limits' | 'mailer'> {
   resumeLinks: ResumeLinks;
   sessions: Sessions;
   openCounter: OpenCounter;
@@ -27,8 +27,12 @@ const handOffMs = 15 * minuteMs;
 export const mailedLinkHours = 24;
 const mailedMs = mailedLinkHours * 60 * minuteMs;
 
-export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
-  const { resumeLinks, sessions, limits } = parts;
+type ResumeNeeds = Omit<ResumeParts, 'resumeLinks' | 'publicUrl'>;
+
+export function registerResume(app: FastifyInstance, env: Environment, needs: ResumeNeeds): void {
+  const resumeLinks = createResumeLinks(needs);
+  const { sessions, limits } = needs;
+  const parts = { ...needs, resumeLinks, publicUrl: env.PUBLIC_URL };
   serveHandOff(app, parts);
   serveMailedLink(app, parts);
   serve(
@@ -116,12 +120,6 @@ function languageOf(asked: string): Language {
 /** The origin the requesting browser uses, which the phone can reach too. */
 function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
-}
-
-type ResumeNeeds = Omit<ResumeParts, 'resumeLinks' | 'publicUrl'>;
-
-export function registerResume(app: FastifyInstance, env: Environment, needs: ResumeNeeds): void {
-  serveResume(app, { ...needs, resumeLinks: createResumeLinks(needs), publicUrl: env.PUBLIC_URL });
 }
 
 export async function composeResumeMail(to: string, language: Language, link: string): Promise<Mail> {

@@ -21,10 +21,7 @@ afterAll(() => service.close());
 
 let pictures = 0;
 
-async function photoOf(customer: Customer): Promise<string> {
-  const { imageUrl } = await customer.uploadPicture(`photo ${++pictures}`);
-  return (await customer.process({ imageUrl })).json().photoId;
-}
+const photoOf = (customer: Customer) => customer.makePhoto(`photo ${++pictures}`);
 
 function statesOf(customer: Customer, photoIds: readonly string[]): Promise<string[]> {
   return Promise.all(

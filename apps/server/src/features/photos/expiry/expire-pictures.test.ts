@@ -30,15 +30,10 @@ beforeEach(async () => {
   visitor = service.visitor();
   customer = await service.customer();
   await service.giveCredits(customer);
-  photos.visitor = await photoOf(visitor);
-  photos.customer = await photoOf(customer);
+  photos.visitor = await visitor.makePhoto();
+  photos.customer = await customer.makePhoto();
 });
 afterAll(() => service.close());
-
-async function photoOf(person: Visitor): Promise<string> {
-  const { imageUrl } = await person.uploadPicture();
-  return (await person.process({ imageUrl })).json().photoId;
-}
 
 /** Remaining files by owner and kind. */
 async function leftAfter(hours: number): Promise<string[]> {

@@ -11,10 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function photoOf(person: Visitor): Promise<string> {
-  const { imageUrl } = await person.uploadPicture(`photo of ${person.cookies.vesika_session}`);
-  return (await person.process({ imageUrl })).json().photoId;
-}
+const photoOf = (person: Visitor) => person.makePhoto(`photo of ${person.cookies.vesika_session}`);
 
 async function customerWith(packageId: string) {
   const customer = await service.customer();

@@ -20,11 +20,6 @@ async function answered(person: Visitor, photoId: string, answers: Answers): Pro
   return photoReportSchema.parse((await answer(person, photoId, answers)).json());
 }
 
-async function photoOf(person: Visitor): Promise<string> {
-  const { imageUrl } = await person.uploadPicture();
-  return (await person.process({ imageUrl })).json().photoId;
-}
-
 async function refusalOf(person: Visitor, photoId: string, answers: object = {}) {
   const response = await answer(person, photoId, answers);
   return [response.statusCode, response.json().code];
@@ -33,7 +28,7 @@ async function refusalOf(person: Visitor, photoId: string, answers: object = {})
 describe('answerQuestions', () => {
   it('200: judges the photo anew from its stored measures, and keeps that', async () => {
     const visitor = service.visitor();
-    const photoId = await photoOf(visitor);
+    const photoId = await visitor.makePhoto();
     const { report, answers, photo } = await answered(visitor, photoId, { glasses: 'none' });
     expect(answers).toEqual({ glasses: 'none' });
     expect(report.checks.length).toBeGreaterThan(10);
@@ -48,7 +43,7 @@ describe('answerQuestions', () => {
 
   it('200: leaves what was measured as it is', async () => {
     const visitor = service.visitor();
-    const photoId = await photoOf(visitor);
+    const photoId = await visitor.makePhoto();
     const before = (await visitor.call(requestLine('getPhotoReport', { params: { photoId } }))).json().report;
     const { report } = await answered(visitor, photoId, { gaze: 'at-camera' });
     for (const key of ['measures', 'natives', 'landmarks', 'outlines', 'changes', 'proof'] as const) {
@@ -58,7 +53,7 @@ describe('answerQuestions', () => {
 
   it('200: replaces what was said before, check by check', async () => {
     const customer = await service.customer();
-    const photoId = await photoOf(customer);
+    const photoId = await customer.makePhoto();
     await answered(customer, photoId, { glasses: 'none', gaze: 'aside' });
     const { answers } = await answered(customer, photoId, { gaze: 'at-camera' });
     expect(answers).toEqual({ glasses: 'none', gaze: 'at-camera' });
@@ -66,7 +61,7 @@ describe('answerQuestions', () => {
 
   it('200: many at once lose none', async () => {
     const customer = await service.customer();
-    const photoId = await photoOf(customer);
+    const photoId = await customer.makePhoto();
     const said: Answers[] = [
       { glasses: 'none' },
       { gaze: 'at-camera' },
@@ -85,17 +80,17 @@ describe('answerQuestions', () => {
     ['what is no answer', { glasses: null }],
   ])('400 request-invalid: %s', async (_what, answers) => {
     const visitor = service.visitor();
-    expect(await refusalOf(visitor, await photoOf(visitor), answers)).toEqual([400, 'request-invalid']);
+    expect(await refusalOf(visitor, await visitor.makePhoto(), answers)).toEqual([400, 'request-invalid']);
   });
 
   it('401: without a session', async () => {
-    const photoId = await photoOf(service.visitor());
+    const photoId = await service.visitor().makePhoto();
     expect(await refusalOf(service.visitor(), photoId)).toEqual([401, 'session-missing']);
   });
 
   it("404: somebody else's is left as it was, and one that never was", async () => {
     const owner = await service.customer();
-    const photoId = await photoOf(owner);
+    const photoId = await owner.makePhoto();
     const other = service.visitor();
     await other.uploadPicture();
     const said = { glasses: 'none' };

@@ -15,8 +15,7 @@ beforeAll(async () => {
   service = await openTestService();
   customer = await service.customer();
   await service.giveCredits(customer);
-  const { imageUrl } = await customer.uploadPicture();
-  photoId = (await customer.process({ imageUrl })).json().photoId;
+  photoId = await customer.makePhoto();
 });
 afterAll(() => service.close());
 

@@ -14,10 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function makePhoto(person: Customer, body: object = {}): Promise<string> {
-  const { imageUrl } = await person.uploadPicture(`photo ${++pictures}`);
-  return (await person.process({ imageUrl, ...body })).json().photoId;
-}
+const makePhoto = (person: Customer, body?: object) => person.makePhoto(`photo ${++pictures}`, body);
 
 async function list(query = '', person = customer) {
   const response = await person.call({ ...requestLine('listPhotos'), query });

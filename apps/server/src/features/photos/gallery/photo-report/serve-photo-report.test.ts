@@ -15,10 +15,7 @@ afterAll(() => service.close());
 const reportOf = (person: Visitor, photoId: string) =>
   person.call(requestLine('getPhotoReport', { params: { photoId } }));
 
-async function photoOf(person: Visitor, body: object = {}): Promise<string> {
-  const { imageUrl } = await person.uploadPicture();
-  return (await person.process({ imageUrl, ...body })).json().photoId;
-}
+const photoOf = (person: Visitor, body?: object) => person.makePhoto('photo', body);
 
 async function refusalOf(person: Visitor, photoId: string) {
   const response = await reportOf(person, photoId);

@@ -22,10 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-async function makePhoto(told = `photo ${++pictures}`, body: object = {}): Promise<string> {
-  const { imageUrl } = await customer.uploadPicture(told);
-  return (await customer.process({ imageUrl, ...body })).json().photoId;
-}
+const makePhoto = (told = `photo ${++pictures}`, body?: object) => customer.makePhoto(told, body);
 
 const unlock = (photoId: string, by: Visitor = customer) =>
   by.call(requestLine('unlockPhoto', { params: { photoId } }));
@@ -140,8 +137,7 @@ describe('unlockPhoto', () => {
   it("404: somebody else's, also of a visitor, and one that never was", async () => {
     const photoId = await makePhoto();
     const visitor = service.visitor();
-    const { imageUrl } = await visitor.uploadPicture();
-    const anonymous = (await visitor.process({ imageUrl })).json().photoId;
+    const anonymous = await visitor.makePhoto();
     const other = await service.customer();
     await service.giveCredits(other);
     for (const foreign of [photoId, anonymous, randomUUID()]) {

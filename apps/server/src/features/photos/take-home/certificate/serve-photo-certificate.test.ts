@@ -17,17 +17,12 @@ beforeAll(async () => {
   await service.untilReady();
   customer = await service.customer();
   await service.giveCredits(customer);
-  photoId = await photoOf(customer);
+  photoId = await customer.makePhoto();
 });
 afterAll(() => service.close());
 
 const certificate = (person: Visitor, id: string, query = '') =>
   person.call({ ...requestLine('photoCertificate', { params: { photoId: id } }), query });
-
-async function photoOf(person: Visitor, told?: string): Promise<string> {
-  const { imageUrl } = await person.uploadPicture(told);
-  return (await person.process({ imageUrl })).json().photoId;
-}
 
 async function refusalOf(person: Visitor, id: string, query?: string) {
   const response = await certificate(person, id, query);
@@ -59,10 +54,10 @@ describe('photoCertificate', () => {
   });
 
   it('402: of a preview, of an account or a visitor', async () => {
-    const unpaid = await photoOf(customer, 'judged fail');
+    const unpaid = await customer.makePhoto('judged fail');
     expect(await refusalOf(customer, unpaid)).toEqual([402, 'payment-required']);
     const visitor = service.visitor();
-    expect(await refusalOf(visitor, await photoOf(visitor))).toEqual([402, 'payment-required']);
+    expect(await refusalOf(visitor, await visitor.makePhoto())).toEqual([402, 'payment-required']);
   });
 
   it("404: somebody else's, and one that never was", async () => {

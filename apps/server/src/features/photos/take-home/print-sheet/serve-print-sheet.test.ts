@@ -21,10 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function photoOf(person: Visitor): Promise<string> {
-  const { imageUrl } = await person.uploadPicture(`photo of ${person.cookies.vesika_session}`);
-  return (await person.process({ imageUrl })).json().photoId;
-}
+const photoOf = (person: Visitor) => person.makePhoto(`photo of ${person.cookies.vesika_session}`);
 
 const sheet = (query: string, by: Visitor = customer) => by.call({ url: operations.printSheet.path, query });
 
