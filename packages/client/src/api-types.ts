@@ -2,2030 +2,1335 @@
 
 export interface paths {
     "/api/v1/checks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Check a photo
-         * @description Judges a picture against the rules of a document and changes nothing. A `photo` is judged as a finished file. For a `portrait` from a camera, the `remedy` of each check says whether making a photo corrects the fault, whether the portrait has to be retaken, or whether the person has to answer a question. Nothing is kept, and it costs no credit.
+         * @description Checks a picture against the rules of a document without changing it. A `photo` is judged as the finished file. For a `portrait`, each check also has a `remedy`: whether making a photo fixes it, the portrait must be taken again, or only the person can tell. The picture is not stored, and no credit is used.
          */
         post: operations["checkPhoto"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/credits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Get credits
-         * @description What is left in all packages of the account together, and in each.
+         * @description Returns the credits left in the account, in total and by package.
          */
         get: operations["getCredits"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Make photos in the background
-         * @description Makes the photos of one or several documents from one portrait, which is observed only once. The response is immediate; poll the job until it is done. Each photo is paid for like one from `POST /photos`.
+         * @description Starts a job that makes photos of one portrait for up to ten documents, and returns at once. Query the job until its status is `done`. Each photo uses credits as if it had been made with `makePhoto`.
          */
         post: operations["startJob"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/jobs/{jobId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Get a job
-         * @description How far it is, and its photos. Every two seconds is often enough.
+         * @description Returns the progress of a job and the ids of its photos. Poll every two seconds at most.
          */
         get: operations["getJob"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/originals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Send a portrait
-         * @description For several documents from one portrait, or for a job. JPEG, PNG or WEBP, at most 10 MB; metadata is taken out before it is stored.
+         * Upload a portrait
+         * @description Stores a portrait so that photos for several documents, or a job, can be made of it. JPEG, PNG or WEBP, at most 10 MB. Metadata is removed before it is stored.
          */
         post: operations["sendOriginal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/photos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List photos
-         * @description Newest first, those that were made in the browser included.
+         * @description Returns all photos of the account, newest first, including those made in the browser.
          */
         get: operations["listPhotos"];
-        put?: never;
         /**
          * Make a photo
-         * @description From a portrait in a form (JPEG, PNG or WEBP, at most 10 MB), or from one that was sent before, by its `originalId`. Answers when the photo is done, after some seconds. A photo that passes costs one credit; the same original for the same country and document is free for 30 days, and a photo with a failing check is not charged. For a document whose office takes no such photo, nothing is made unless the warning is acknowledged.
+         * @description Makes a photo of a portrait that is sent as a form (JPEG, PNG or WEBP, at most 10 MB), or of an uploaded portrait that is named by its `originalId`. Returns when the photo is finished, after a few seconds. A photo uses one credit unless a check fails; further photos of the same portrait for the same document are free for 30 days. If the authority accepts no such photo, none is made unless you acknowledge the warning.
          */
         post: operations["makePhoto"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/photos/{photoId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Get a photo
-         * @description With its report and fresh links to its files.
+         * @description Returns a photo with its report and new links to its files.
          */
         get: operations["getPhoto"];
-        put?: never;
-        post?: never;
         /**
          * Delete a photo
-         * @description With all its files, and its original where no other photo was made from it. At once and for good.
+         * @description Permanently deletes a photo with its files, and its portrait if no other photo was made of it.
          */
         delete: operations["deletePhoto"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/photos/{photoId}/unlock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Take a photo whose check fails all the same
-         * @description Our measurement may err. Takes a credit and answers the photo with its files; one that is finished is answered as it is and costs nothing.
+         * Unlock a photo with a failing check
+         * @description Uses a credit and returns the photo with its files although a check fails, in case you trust the photo more than our measurement. A finished photo is returned unchanged and uses no credit.
          */
         post: operations["unlockPhoto"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/requirements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List requirements
-         * @description Every document that is on record, by country.
+         * @description Returns every document we have requirements for, sorted by country.
          */
         get: operations["listRequirements"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/requirements/{countryCode}/{documentType}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Get a requirement
-         * @description What an authority asks of a photo, each fact with its source: sizes and colours, who may take it (`supply`), what may not be edited (`edits`). Notes are in the language of `Accept-Language` where it is one of ours, else in English.
+         * @description Returns what an authority requires of a photo, each fact with its source: sizes and colours, who may take it (`supply`) and which edits are refused (`edits`). Notes are in the language of `Accept-Language` if we support it, otherwise in English.
          */
         get: operations["getRequirement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/webhook-deliveries/{deliveryId}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Send an event again
-         * @description At once, in place of its next try.
+         * Retry a webhook delivery
+         * @description Sends the event now instead of at its next attempt.
          */
         post: operations["retryWebhookDelivery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/webhook-endpoints": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List webhook addresses */
-        get: operations["listWebhookEndpoints"];
-        put?: never;
         /**
-         * Add a webhook address
-         * @description Events of the account are sent there, signed as Standard Webhooks lays down; https alone, and not into private networks. The secret is shown this once.
+         * List webhook endpoints
+         * @description Returns all webhook endpoints of the account.
+         */
+        get: operations["listWebhookEndpoints"];
+        /**
+         * Add a webhook endpoint
+         * @description Sends events of the account to an address, signed according to Standard Webhooks. The address must be public and use https. The secret is returned only once.
          */
         post: operations["createWebhookEndpoint"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/webhook-endpoints/{endpointId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Change a webhook address
-         * @description Other events, or in use again where it was switched off for taking nothing.
+         * Update a webhook endpoint
+         * @description Chooses other events, or enables an endpoint again that was disabled after too many failures.
          */
         post: operations["updateWebhookEndpoint"];
         /**
-         * Delete a webhook address
-         * @description With its deliveries; nothing is sent there any more.
+         * Delete a webhook endpoint
+         * @description Deletes an endpoint with its deliveries. No more events are sent to it.
          */
         delete: operations["deleteWebhookEndpoint"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/webhook-endpoints/{endpointId}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List webhook deliveries
-         * @description What was sent to an address in the last 30 days, newest first.
+         * @description Returns the deliveries to an endpoint in the last 30 days, newest first.
          */
         get: operations["listWebhookDeliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/webhook-endpoints/{endpointId}/secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Make a new webhook secret
-         * @description It signs at once; the one before signs as well for a day.
+         * Rotate a webhook secret
+         * @description Creates a secret that signs all further events. The previous secret signs them as well for a day.
          */
         post: operations["rotateWebhookSecret"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/webhook-endpoints/{endpointId}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Send a test event
-         * @description Once; what comes of it stands in the deliveries.
+         * @description Sends a test event in a single attempt. The outcome is listed with the deliveries.
          */
         post: operations["testWebhookEndpoint"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export interface webhooks {
     event: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Something happened to the account; at least once, and tried again until it is answered by 2xx */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description The same in every try: what came twice is known by it. */
-                    "webhook-id": string;
-                    /** @description As Standard Webhooks lays down: `v1,…`, one for each secret in force. */
-                    "webhook-signature": string;
-                    /** @description Seconds since 1970, of this try. */
-                    "webhook-timestamp": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WebhookEvent"];
-                };
-            };
-            responses: {
-                /** @description Taken */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        /**
+         * Receive an event of the account
+         * @description Every event is delivered at least once. A delivery is retried until your server answers with a status of 2xx.
+         */
+        post: operations["receiveEvent"];
     };
 }
 export interface components {
     schemas: {
+        /** @description Answers of the person to the questions of checks that a picture cannot decide. */
+        Answers: {
+            /** @description Answer to the question of the check `colour-presence`. */
+            "colour-presence"?: "colour" | "tinted";
+            /** @description Answer to the question of the check `cut-out`. */
+            "cut-out"?: "clean" | "leftover" | "lost";
+            /** @description Answer to the question of the check `digital-alteration`. */
+            "digital-alteration"?: "unaltered" | "altered";
+            /** @description Answer to the question of the check `expression-neutrality`. */
+            "expression-neutrality"?: "neutral" | "smiling";
+            /** @description Answer to the question of the check `eyes-open`. */
+            "eyes-open"?: "open" | "closed";
+            /** @description Answer to the question of the check `face-occlusion-prevention`. */
+            "face-occlusion-prevention"?: "free" | "covered";
+            /** @description Answer to the question of the check `gaze`. */
+            gaze?: "at-camera" | "aside";
+            /** @description Answer to the question of the check `glasses`. */
+            glasses?: "none" | "worn" | "worn-medical";
+            /** @description Answer to the question of the check `hair-over-eyes`. */
+            "hair-over-eyes"?: "free" | "covered";
+            /** @description Answer to the question of the check `head-height`. */
+            "head-height"?: "placed" | "misplaced";
+            /** @description Answer to the question of the check `head-pose-pitch`. */
+            "head-pose-pitch"?: "level" | "nodding";
+            /** @description Answer to the question of the check `head-pose-yaw`. */
+            "head-pose-yaw"?: "facing" | "turned";
+            /** @description Answer to the question of the check `lens-tint`. */
+            "lens-tint"?: "clear" | "tinted";
+            /** @description Answer to the question of the check `mouth-occlusion-prevention`. */
+            "mouth-occlusion-prevention"?: "free" | "covered";
+            /** @description Answer to the question of the check `no-head-coverings`. */
+            "no-head-coverings"?: "none" | "religious" | "medical" | "other";
+            /** @description Answer to the question of the check `photo-of-photo`. */
+            "photo-of-photo"?: "direct" | "reproduced";
+            /** @description Answer to the question of the check `top-margin`. */
+            "top-margin"?: "placed" | "misplaced";
+        };
+        /** @description A change of the picture. */
         Change: {
+            /** @description Amount of the change. */
             amount: number;
-            /** @enum {string} */
+            /** @description Unit of the amount. */
             unit: "deg" | "ratio" | "EV" | "/255" | "quality" | "px";
-            /** @enum {string} */
+            /** @description Kind of change. */
             what: "colour-profile" | "straighten" | "crop" | "scale" | "background" | "touch-up" | "exposure" | "white-balance" | "transparency-filled" | "metadata-removed" | "compression";
         };
-        /** @description One rule: what was measured, what is allowed, in which unit, and who says so. */
+        /** @description One rule: the measured value, the permitted values and the source of the rule. */
         Check: {
+            /** @description Key of the advice for the person; null on `pass`. */
             advice: string | null;
-            /** @enum {string} */
+            /** @description Basis of the verdict: a measurement, or the person’s answer to the question of the check. */
             evidence: "measured" | "stated";
-            found?: {
-                format: string;
-            } | {
+            /** @description Found format, colour or size, if the number alone says little. */
+            found?: Record<string, never> | {
+                /** @description Colour, such as `#FFFFFF`. */
                 hex: string;
             } | {
+                /** @description Height in mm. */
                 heightMm: number;
+                /** @description Width in mm. */
                 widthMm: number;
             } | {
-                /** @enum {string} */
+                /** @description Whether the size is a minimum or a maximum; absent if it is exact. */
                 bound?: "atLeast" | "atMost";
+                /** @description Height in pixels. */
                 heightPx: number;
+                /** @description Width in pixels. */
                 widthPx: number;
             };
-            /** @enum {string} */
-            id: "head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format";
+            id: components["schemas"]["CheckId"];
+            /** @description Permitted values, bounds included. A value just beyond a bound may be undetermined. */
             limit: {
+                /** @description Upper bound; null if there is none. */
                 max: number | null;
+                /** @description Lower bound; null if there is none. */
                 min: number | null;
             };
+            /** @description Which of its measures the check reports, if it has several; missing in old reports. */
             measure?: string;
-            permitted?: ({
-                format: string;
-            } | {
+            /** @description Permitted formats, colours or sizes; if empty, all are permitted. */
+            permitted?: (Record<string, never> | {
+                /** @description Colour, such as `#FFFFFF`. */
                 hex: string;
             } | {
+                /** @description Height in mm. */
                 heightMm: number;
+                /** @description Width in mm. */
                 widthMm: number;
             } | {
-                /** @enum {string} */
+                /** @description Whether the size is a minimum or a maximum; absent if it is exact. */
                 bound?: "atLeast" | "atMost";
+                /** @description Height in pixels. */
                 heightPx: number;
+                /** @description Width in pixels. */
                 widthPx: number;
             })[];
+            /** @description Source of the limit. */
             source: {
+                /** @description Address of the source; null if it has none. */
                 address: string | null;
-                /** @enum {string} */
+                /** @description How well the limit is supported. `standard`: a clause of ICAO or ISO. `vesika`: our own limit. All others: the quality of the evidence for the record. */
                 basis: "official" | "two-sources" | "single-source" | "icao-default" | "default" | "standard" | "vesika";
+                /** @description Date of the source; null if it has none. */
                 date: string | null;
+                /** @description Title of the source. */
                 title: string;
             };
+            /** @description One standard deviation of the measurement in the same unit; null if unknown. */
             uncertainty: number | null;
-            /** @enum {string} */
+            /** @description Unit of value, limit and uncertainty. `share` is a part of a whole, `ratio` a factor. */
             unit: "mm" | "px" | "deg" | "dpi" | "kB" | "ratio" | "share" | "count" | "/255" | "m" | "bits" | "number";
+            /** @description Measured value. Null if it could not be measured: the verdict is then `undetermined`, or rests on the person’s answer. */
             value: number | null;
-            /** @enum {string} */
+            /** @description Verdict of the check; `undetermined` if it could not be decided. */
             verdict: "pass" | "fail" | "undetermined";
         };
+        /** @description Name of a check. */
+        CheckId: "head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format";
+        /** @description Result of checking a picture. */
         CheckResult: {
-            checks: {
-                advice: string | null;
-                /** @enum {string} */
-                evidence: "measured" | "stated";
-                found?: {
-                    format: string;
-                } | {
-                    hex: string;
-                } | {
-                    heightMm: number;
-                    widthMm: number;
-                } | {
-                    /** @enum {string} */
-                    bound?: "atLeast" | "atMost";
-                    heightPx: number;
-                    widthPx: number;
-                };
-                /** @enum {string} */
-                id: "head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format";
-                limit: {
-                    max: number | null;
-                    min: number | null;
-                };
-                measure?: string;
-                permitted?: ({
-                    format: string;
-                } | {
-                    hex: string;
-                } | {
-                    heightMm: number;
-                    widthMm: number;
-                } | {
-                    /** @enum {string} */
-                    bound?: "atLeast" | "atMost";
-                    heightPx: number;
-                    widthPx: number;
-                })[];
-                /**
-                 * @description What to do about it; of a portrait alone.
-                 * @enum {string}
-                 */
-                remedy?: "none" | "mend" | "retake" | "ask";
-                source: {
-                    address: string | null;
-                    /** @enum {string} */
-                    basis: "official" | "two-sources" | "single-source" | "icao-default" | "default" | "standard" | "vesika";
-                    date: string | null;
-                    title: string;
-                };
-                uncertainty: number | null;
-                /** @enum {string} */
-                unit: "mm" | "px" | "deg" | "dpi" | "kB" | "ratio" | "share" | "count" | "/255" | "m" | "bits" | "number";
-                value: number | null;
-                /** @enum {string} */
-                verdict: "pass" | "fail" | "undetermined";
-            }[];
+            /** @description All checks, with their measured values. */
+            checks: components["schemas"]["Finding"][];
+            /** @description ISO 3166-1 alpha-2 code in upper case. */
             countryCode: string;
-            /** @enum {string} */
+            /** @description Kind of document; `other` means permits and licences. */
             documentType: "passport" | "visa" | "id" | "other";
-            /** @description Which edits the authority refuses; empty if we found nothing. */
-            edits: {
-                /** @enum {string} */
-                level: "official" | "reported" | "secondary" | "unverified";
-                note: string | null;
-                refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
-                saidBy: string | null;
-                source: {
-                    address: string | null;
-                    date: string | null;
-                    id: string;
-                    /** @enum {string} */
-                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                    title: string;
-                } | null;
-            };
+            edits: components["schemas"]["EditRules"];
+            /** @description Height of the picture in pixels. */
             heightPx: number;
-            /** @enum {string} */
+            /** @description `photo`: a finished photo file. `portrait`: an original from a camera. */
             subject: "photo" | "portrait";
-            /** @description Who may take the photo; `kind` is null if we found nothing. */
-            supply: {
-                appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
-                details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
-                kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
-                /** @enum {string} */
-                level: "official" | "reported" | "secondary" | "unverified";
-                otherwise: {
-                    appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
-                    details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
-                    kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
-                    /** @enum {string} */
-                    level: "official" | "reported" | "secondary" | "unverified";
-                    refusedCaptures: ("selfie" | "booth" | "scan")[];
-                    since: string | null;
-                    source: {
-                        address: string | null;
-                        date: string | null;
-                        id: string;
-                        /** @enum {string} */
-                        kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                        title: string;
-                    } | null;
-                    transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
-                }[];
-                refusedCaptures: ("selfie" | "booth" | "scan")[];
-                since: string | null;
-                source: {
-                    address: string | null;
-                    date: string | null;
-                    id: string;
-                    /** @enum {string} */
-                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                    title: string;
-                } | null;
-                transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
-            };
+            supply: components["schemas"]["Supply"];
+            /** @description Variant of the record that was used. */
             variant: string;
-            /**
-             * @description `fail` where a check fails, else `undetermined` where one could not be decided.
-             * @enum {string}
-             */
+            /** @description `fail` if any check fails, otherwise `undetermined` if any check could not be decided, otherwise `pass`. */
             verdict: "pass" | "fail" | "undetermined";
-            /** @description What to know before handing this photo in; empty if nothing speaks against it. */
+            /** @description Reasons why the authority may refuse this photo; empty if there are none. */
             warnings: components["schemas"]["Warning"][];
+            /** @description Width of the picture in pixels. */
             widthPx: number;
         };
+        /** @description Credits of the account. */
         Credits: {
-            /** @description Null: without limit. */
+            /** @description Credits left; null if unlimited. */
             creditsRemaining: number | null;
-            /** @description Those that have not expired; the one that pays next in front. */
+            /** @description Packages that have not expired, in the order in which they are used. */
             packages: {
+                /** @description Credits left; null if unlimited. */
                 creditsRemaining: number | null;
-                /** Format: date-time */
+                /** @description Expiry of the package. */
                 expiresAt: string;
+                /** @description Features of the package. */
                 features: ("jpg" | "png" | "print-pdf" | "one-country" | "all-countries" | "standard-processing" | "fast-processing" | "instant-processing" | "email-support-48h" | "email-support-24h" | "support-24-7" | "background-change" | "light-optimisation" | "bulk-processing" | "api-access" | "account-manager")[];
-                /** Format: uuid */
+                /** @description Id of the package. */
                 id: string;
+                /** @description Plan of the package; null if the operator added it. */
                 plan: ("starter" | "pro" | "business") | null;
             }[];
         };
+        /** @description The account is running out of credits. */
         CreditsLowEvent: {
+            /** @description Details of the event. */
             data: {
+                /** @description Credits left. */
                 creditsRemaining: number;
-                /**
-                 * Format: uri
-                 * @description Where the API tells more; it needs a key.
-                 */
+                /** @description Address of the resource in the API; it needs a key. */
                 href: string;
             };
-            /**
-             * Format: date-time
-             * @description When it happened; the same in every try.
-             */
+            /** @description Time of the event, the same in every attempt. */
             timestamp: string;
-            /** @constant */
+            /**
+             * @description Type of the event.
+             * @constant
+             */
             type: "credits.low";
         };
+        /** @description Order of a photo for one document. */
         DocumentOrder: {
             /**
-             * @description Warnings the caller knows of. No photo is made for a document with `own-photo-refused` or `discontinued` unless that code is listed here.
+             * @description Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` unless that code is listed here.
              * @default []
              */
             acknowledge?: ("discontinued" | "own-photo-refused")[];
-            /** @description What only the person can tell, check by check. */
-            answers?: {
-                /** @enum {string} */
-                "colour-presence"?: "colour" | "tinted";
-                /** @enum {string} */
-                "cut-out"?: "clean" | "leftover" | "lost";
-                /** @enum {string} */
-                "digital-alteration"?: "unaltered" | "altered";
-                /** @enum {string} */
-                "expression-neutrality"?: "neutral" | "smiling";
-                /** @enum {string} */
-                "eyes-open"?: "open" | "closed";
-                /** @enum {string} */
-                "face-occlusion-prevention"?: "free" | "covered";
-                /** @enum {string} */
-                gaze?: "at-camera" | "aside";
-                /** @enum {string} */
-                glasses?: "none" | "worn" | "worn-medical";
-                /** @enum {string} */
-                "hair-over-eyes"?: "free" | "covered";
-                /** @enum {string} */
-                "head-height"?: "placed" | "misplaced";
-                /** @enum {string} */
-                "head-pose-pitch"?: "level" | "nodding";
-                /** @enum {string} */
-                "head-pose-yaw"?: "facing" | "turned";
-                /** @enum {string} */
-                "lens-tint"?: "clear" | "tinted";
-                /** @enum {string} */
-                "mouth-occlusion-prevention"?: "free" | "covered";
-                /** @enum {string} */
-                "no-head-coverings"?: "none" | "religious" | "medical" | "other";
-                /** @enum {string} */
-                "photo-of-photo"?: "direct" | "reproduced";
-                /** @enum {string} */
-                "top-margin"?: "placed" | "misplaced";
-            };
+            answers?: components["schemas"]["Answers"];
             /**
-             * @description `auto` keeps a background that already satisfies the rule.
+             * @description `auto`: replace the background unless it already satisfies the rule. `replace`: always. `keep`: never.
              * @default auto
-             * @enum {string}
              */
             background?: "auto" | "replace" | "keep";
-            /** @description Full years of the child in the picture: authorities forgive children some things. */
+            /** @description Age of a child in full years. Authorities relax some rules for children. */
             childAgeYears?: number;
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @example DE
-             */
+            /** @description ISO 3166-1 alpha-2 code, in upper or lower case. */
             countryCode: string;
-            /** @description Straighten, crop and resize only; background and light stay as they are and are checked instead. Default: true where the authority refuses edits and no new background is asked for, else false. */
+            /** @description Straighten, crop and resize only; background and light are left unchanged and are checked. Default: true if the authority refuses edits and `background` is not `replace`, otherwise false. */
             cropOnly?: boolean;
-            /** @enum {string} */
+            /** @description Kind of document; `other` means permits and licences. */
             documentType: "passport" | "visa" | "id" | "other";
-            /** @description At least what the record asks for is used; 600 gives the larger print file. */
+            /** @description Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print. */
             dpi?: number;
-            /** @description A record other than the primary one of country and document, such as `child` */
+            /** @description Names a record other than the primary one of country and document, such as `child`. */
             variant?: string;
         };
+        /** @description Edits of the picture that the authority refuses; `refused` is empty if we found nothing published. */
+        EditRules: {
+            /** @description How well the fact is supported. */
+            level: "official" | "reported" | "secondary" | "unverified";
+            /** @description The rule in words, if the other fields do not express all of it; else null. */
+            note: string | null;
+            /** @description Refused edits; empty if we found nothing published. */
+            refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
+            /** @description Name of the authority that refuses them. */
+            saidBy: string | null;
+            /** @description Source of the fact; null if there is none. */
+            source: components["schemas"]["Source"] | null;
+        };
+        /** @description Stable code of an error. Codes are never renamed. */
+        ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+        /** @description A check with its remedy. */
+        Finding: {
+            /** @description Key of the advice for the person; null on `pass`. */
+            advice: string | null;
+            /** @description Basis of the verdict: a measurement, or the person’s answer to the question of the check. */
+            evidence: "measured" | "stated";
+            /** @description Found format, colour or size, if the number alone says little. */
+            found?: Record<string, never> | {
+                /** @description Colour, such as `#FFFFFF`. */
+                hex: string;
+            } | {
+                /** @description Height in mm. */
+                heightMm: number;
+                /** @description Width in mm. */
+                widthMm: number;
+            } | {
+                /** @description Whether the size is a minimum or a maximum; absent if it is exact. */
+                bound?: "atLeast" | "atMost";
+                /** @description Height in pixels. */
+                heightPx: number;
+                /** @description Width in pixels. */
+                widthPx: number;
+            };
+            id: components["schemas"]["CheckId"];
+            /** @description Permitted values, bounds included. A value just beyond a bound may be undetermined. */
+            limit: {
+                /** @description Upper bound; null if there is none. */
+                max: number | null;
+                /** @description Lower bound; null if there is none. */
+                min: number | null;
+            };
+            /** @description Which of its measures the check reports, if it has several; missing in old reports. */
+            measure?: string;
+            /** @description Permitted formats, colours or sizes; if empty, all are permitted. */
+            permitted?: (Record<string, never> | {
+                /** @description Colour, such as `#FFFFFF`. */
+                hex: string;
+            } | {
+                /** @description Height in mm. */
+                heightMm: number;
+                /** @description Width in mm. */
+                widthMm: number;
+            } | {
+                /** @description Whether the size is a minimum or a maximum; absent if it is exact. */
+                bound?: "atLeast" | "atMost";
+                /** @description Height in pixels. */
+                heightPx: number;
+                /** @description Width in pixels. */
+                widthPx: number;
+            })[];
+            /** @description What to do about it; only for a portrait. `none`: nothing, or nothing helps. `mend`: making a photo fixes it. `retake`: take the portrait again. `ask`: only the person can tell. */
+            remedy?: "none" | "mend" | "retake" | "ask";
+            /** @description Source of the limit. */
+            source: {
+                /** @description Address of the source; null if it has none. */
+                address: string | null;
+                /** @description How well the limit is supported. `standard`: a clause of ICAO or ISO. `vesika`: our own limit. All others: the quality of the evidence for the record. */
+                basis: "official" | "two-sources" | "single-source" | "icao-default" | "default" | "standard" | "vesika";
+                /** @description Date of the source; null if it has none. */
+                date: string | null;
+                /** @description Title of the source. */
+                title: string;
+            };
+            /** @description One standard deviation of the measurement in the same unit; null if unknown. */
+            uncertainty: number | null;
+            /** @description Unit of value, limit and uncertainty. `share` is a part of a whole, `ratio` a factor. */
+            unit: "mm" | "px" | "deg" | "dpi" | "kB" | "ratio" | "share" | "count" | "/255" | "m" | "bits" | "number";
+            /** @description Measured value. Null if it could not be measured: the verdict is then `undetermined`, or rests on the person’s answer. */
+            value: number | null;
+            /** @description Verdict of the check; `undetermined` if it could not be decided. */
+            verdict: "pass" | "fail" | "undetermined";
+        };
+        /** @description Photos that are made in the background. */
         Job: {
-            /** Format: date-time */
+            /** @description Time of the order. */
             createdAt: string;
-            /** @description In the order they were asked for. */
+            /** @description The photos in the order in which they were ordered. */
             documents: components["schemas"]["JobDocument"][];
-            /**
-             * Format: date-time
-             * @description The job is forgotten then; its photos stay.
-             */
+            /** @description Time at which the job is deleted. Its photos remain. */
             expiresAt: string;
-            /** Format: uuid */
+            /** @description Id of the job. */
             id: string;
-            /** @description Of a portrait that was sent before, as long as it is kept. */
+            /** @description Id of an uploaded portrait. */
             originalId: string;
-            /**
-             * @description `done`: nothing of it will change any more.
-             * @enum {string}
-             */
+            /** @description Progress of the job; `done` once every photo is made or has failed. */
             status: "queued" | "running" | "done";
         };
+        /** @description One photo of a job. */
         JobDocument: {
+            /** @description ISO 3166-1 alpha-2 code in upper case. */
             countryCode: string;
-            /** @enum {string} */
+            /** @description Kind of document; `other` means permits and licences. */
             documentType: "passport" | "visa" | "id" | "other";
-            /** @description Which edits the authority refuses; empty if we found nothing. */
-            edits: {
-                /** @enum {string} */
-                level: "official" | "reported" | "secondary" | "unverified";
-                note: string | null;
-                refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
-                saidBy: string | null;
-                source: {
-                    address: string | null;
-                    date: string | null;
-                    id: string;
-                    /** @enum {string} */
-                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                    title: string;
-                } | null;
-            };
-            /** @description Where it failed; it cost nothing then. */
+            edits: components["schemas"]["EditRules"];
+            /** @description Reason if it failed, else null. A failed photo uses no credit. */
             error: {
-                /** @enum {string} */
-                code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+                /** @description Stable code to branch on. */
+                code: components["schemas"]["ErrorCode"];
+                /** @description Message in English. */
                 title: string;
             } | null;
-            /** @description Once it is made. */
+            /** @description Id of the photo; null until it is made. */
             photoId: string | null;
-            /** @enum {string} */
+            /** @description Progress of this photo. */
             status: "queued" | "running" | "made" | "failed";
-            /** @description Who may take the photo; `kind` is null if we found nothing. */
-            supply: {
-                appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
-                details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
-                kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
-                /** @enum {string} */
-                level: "official" | "reported" | "secondary" | "unverified";
-                otherwise: {
-                    appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
-                    details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
-                    kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
-                    /** @enum {string} */
-                    level: "official" | "reported" | "secondary" | "unverified";
-                    refusedCaptures: ("selfie" | "booth" | "scan")[];
-                    since: string | null;
-                    source: {
-                        address: string | null;
-                        date: string | null;
-                        id: string;
-                        /** @enum {string} */
-                        kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                        title: string;
-                    } | null;
-                    transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
-                }[];
-                refusedCaptures: ("selfie" | "booth" | "scan")[];
-                since: string | null;
-                source: {
-                    address: string | null;
-                    date: string | null;
-                    id: string;
-                    /** @enum {string} */
-                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                    title: string;
-                } | null;
-                transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
-            };
+            supply: components["schemas"]["Supply"];
+            /** @description Variant that was ordered; null if none was. */
             variant: string | null;
-            /** @description What to know before handing this photo in; empty if nothing speaks against it. */
+            /** @description Reasons why the authority may refuse this photo; empty if there are none. */
             warnings: components["schemas"]["Warning"][];
         };
+        /** @description Order of several photos of one portrait. */
         JobOrder: {
+            /** @description The documents to make photos for. */
             documents: components["schemas"]["DocumentOrder"][];
-            /** @description Of a portrait that was sent before, as long as it is kept. */
+            /** @description Id of an uploaded portrait. */
             originalId: string;
         };
+        /** @description A document in the list of requirements. */
         ListedRequirement: {
+            /** @description ISO 3166-1 alpha-2 code in upper case. */
             countryCode: string;
+            /** @description Name of the country in English. */
             countryName: string;
-            /** @enum {string} */
+            /** @description Kind of document; `other` means permits and licences. */
             documentType: "passport" | "visa" | "id" | "other";
+            /** @description Height of the photo in mm. */
             heightMm: number;
-            /** @description The one that is meant where no variant is named. */
+            /** @description Whether this record applies if a request names no variant. */
             isPrimary: boolean;
+            /** @description Name of the document in English. */
             label: string;
+            /** @description Variant of the record that was used. */
             variant: string;
-            /** @enum {string} */
+            /** @description Support of the record by sources, best first. `default`: we have no evidence and use common values. */
             verified: "official" | "two-sources" | "single-source" | "icao-default" | "default";
+            /** @description Width of the photo in mm. */
             widthMm: number;
         };
+        /** @description An uploaded portrait. */
         Original: {
-            /** @description As it is stored, without metadata. */
+            /** @description Size of the stored file in bytes, without metadata. */
             bytes: number;
-            /** Format: date-time */
+            /** @description Time of the upload. */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @description Deleted then, photos made from it stay.
-             */
+            /** @description Time at which the portrait is deleted. Its photos remain. */
             expiresAt: string;
-            /** @description Of a portrait that was sent before, as long as it is kept. */
+            /** @description Id of an uploaded portrait. */
             id: string;
         };
+        /** @description A photo for one document. */
         Photo: {
+            /** @description ISO 3166-1 alpha-2 code in upper case. */
             countryCode: string;
-            /** Format: date-time */
+            /** @description Time at which the photo was made. */
             createdAt: string;
-            /** @enum {string} */
+            /** @description Kind of document; `other` means permits and licences. */
             documentType: "passport" | "visa" | "id" | "other";
-            /** @description Which edits the authority refuses; empty if we found nothing. */
-            edits: {
-                /** @enum {string} */
-                level: "official" | "reported" | "secondary" | "unverified";
-                note: string | null;
-                refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
-                saidBy: string | null;
-                source: {
-                    address: string | null;
-                    date: string | null;
-                    id: string;
-                    /** @enum {string} */
-                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                    title: string;
-                } | null;
-            };
-            failedChecks: ("head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format")[];
-            /** @description In the formats of the package; none of a preview. */
+            edits: components["schemas"]["EditRules"];
+            /** @description Checks that fail. */
+            failedChecks: components["schemas"]["CheckId"][];
+            /** @description Files in the formats of the package; empty for a preview. */
             files: components["schemas"]["PhotoFile"][];
+            /** @description Height of the photo in mm. */
             heightMm: number;
-            /** Format: uuid */
+            /** @description Id of the photo. */
             id: string;
-            /**
-             * Format: date-time
-             * @description Links are good for an hour; ask again for fresh ones.
-             */
+            /** @description Expiry of all links. Get the photo again for new links. */
             linksExpireAt: string;
-            /** @description For further documents; null once it has been deleted. */
+            /** @description Id of the portrait, for photos for further documents; null once it is deleted. */
             originalId: string | null;
-            /** @description Null of a preview. A `revision` or `rejection-redo` is free. */
+            /** @description What paid for the photo; null for a preview. `revision`, `rejection-redo` and `shared` used no credit. */
             paidBy: ("credit" | "revision" | "rejection-redo" | "shared") | null;
-            /** @description To look at, with a watermark where it is a preview. */
+            /** @description Signed link to the picture; a preview has a watermark. */
             previewUrl: string;
-            /**
-             * @description `finished`: paid for, with its files. `preview`: a check fails, so it was not charged; it has a watermark, and unlocking gives the files all the same.
-             * @enum {string}
-             */
+            /** @description `finished`: paid for, with files. `preview`: a check fails, so the photo has a watermark, no files, and used no credit; unlocking it gives the files. */
             status: "finished" | "preview";
-            /** @description Who may take the photo; `kind` is null if we found nothing. */
-            supply: {
-                appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
-                details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
-                kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
-                /** @enum {string} */
-                level: "official" | "reported" | "secondary" | "unverified";
-                otherwise: {
-                    appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
-                    details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
-                    kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
-                    /** @enum {string} */
-                    level: "official" | "reported" | "secondary" | "unverified";
-                    refusedCaptures: ("selfie" | "booth" | "scan")[];
-                    since: string | null;
-                    source: {
-                        address: string | null;
-                        date: string | null;
-                        id: string;
-                        /** @enum {string} */
-                        kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                        title: string;
-                    } | null;
-                    transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
-                }[];
-                refusedCaptures: ("selfie" | "booth" | "scan")[];
-                since: string | null;
-                source: {
-                    address: string | null;
-                    date: string | null;
-                    id: string;
-                    /** @enum {string} */
-                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                    title: string;
-                } | null;
-                transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
-            };
-            undeterminedChecks: ("head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format")[];
+            supply: components["schemas"]["Supply"];
+            /** @description Checks that could not be decided. */
+            undeterminedChecks: components["schemas"]["CheckId"][];
+            /** @description Variant of the record that was used. */
             variant: string;
-            /**
-             * @description `fail` where a check fails, else `undetermined` where one could not be decided.
-             * @enum {string}
-             */
+            /** @description `fail` if any check fails, otherwise `undetermined` if any check could not be decided, otherwise `pass`. */
             verdict: "pass" | "fail" | "undetermined";
-            /** @description What to know before handing this photo in; empty if nothing speaks against it. */
+            /** @description Reasons why the authority may refuse this photo; empty if there are none. */
             warnings: components["schemas"]["Warning"][];
+            /** @description Width of the photo in mm. */
             widthMm: number;
         };
+        /** @description A photo could not be made. */
         PhotoFailedEvent: {
+            /** @description Details of the event. */
             data: {
-                /**
-                 * @description Why no photo came of it; it cost nothing.
-                 * @enum {string}
-                 */
-                code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+                /** @description Reason for the failure. No credit was used. */
+                code: components["schemas"]["ErrorCode"];
+                /** @description ISO 3166-1 alpha-2 code in upper case. */
                 countryCode: string;
-                /** @enum {string} */
+                /** @description Kind of document; `other` means permits and licences. */
                 documentType: "passport" | "visa" | "id" | "other";
-                /** @description Of the portrait. */
+                /** @description Id of the portrait. */
                 originalId: string;
             };
-            /**
-             * Format: date-time
-             * @description When it happened; the same in every try.
-             */
+            /** @description Time of the event, the same in every attempt. */
             timestamp: string;
-            /** @constant */
+            /**
+             * @description Type of the event.
+             * @constant
+             */
             type: "photo.failed";
         };
+        /** @description A file of a finished photo. */
         PhotoFile: {
+            /** @description Size in bytes. */
             bytes: number;
+            /** @description Name to save the file under. */
             fileName: string;
-            /** @enum {string} */
-            format: "jpg" | "png";
-            /** @description Signed link that anyone can use to download the file until `linksExpireAt`. */
+            /** @description Signed link; it works without a key until `linksExpireAt`. */
             url: string;
         };
+        /** @description A photo was made. */
         PhotoFinishedEvent: {
+            /** @description Details of the event. */
             data: {
+                /** @description ISO 3166-1 alpha-2 code in upper case. */
                 countryCode: string;
-                /** @enum {string} */
+                /** @description Kind of document; `other` means permits and licences. */
                 documentType: "passport" | "visa" | "id" | "other";
-                /**
-                 * Format: uri
-                 * @description Where the API tells more; it needs a key.
-                 */
+                /** @description Address of the resource in the API; it needs a key. */
                 href: string;
-                /** @description Of the portrait. */
+                /** @description Id of the portrait. */
                 originalId: string;
-                /** Format: uuid */
+                /** @description Id of the photo. */
                 photoId: string;
-                /**
-                 * @description `preview`: made, and not paid for yet.
-                 * @enum {string}
-                 */
+                /** @description `finished`: paid for. `preview`: made, but not paid for. */
                 status: "finished" | "preview";
             };
-            /**
-             * Format: date-time
-             * @description When it happened; the same in every try.
-             */
+            /** @description Time of the event, the same in every attempt. */
             timestamp: string;
-            /** @constant */
+            /**
+             * @description Type of the event.
+             * @constant
+             */
             type: "photo.finished";
         };
-        /** @description A photo from a portrait that was sent before. */
+        /** @description Order of a photo of an uploaded portrait. */
         PhotoOrder: {
             /**
-             * @description Warnings the caller knows of. No photo is made for a document with `own-photo-refused` or `discontinued` unless that code is listed here.
+             * @description Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` unless that code is listed here.
              * @default []
              */
             acknowledge?: ("discontinued" | "own-photo-refused")[];
-            /** @description What only the person can tell, check by check. */
-            answers?: {
-                /** @enum {string} */
-                "colour-presence"?: "colour" | "tinted";
-                /** @enum {string} */
-                "cut-out"?: "clean" | "leftover" | "lost";
-                /** @enum {string} */
-                "digital-alteration"?: "unaltered" | "altered";
-                /** @enum {string} */
-                "expression-neutrality"?: "neutral" | "smiling";
-                /** @enum {string} */
-                "eyes-open"?: "open" | "closed";
-                /** @enum {string} */
-                "face-occlusion-prevention"?: "free" | "covered";
-                /** @enum {string} */
-                gaze?: "at-camera" | "aside";
-                /** @enum {string} */
-                glasses?: "none" | "worn" | "worn-medical";
-                /** @enum {string} */
-                "hair-over-eyes"?: "free" | "covered";
-                /** @enum {string} */
-                "head-height"?: "placed" | "misplaced";
-                /** @enum {string} */
-                "head-pose-pitch"?: "level" | "nodding";
-                /** @enum {string} */
-                "head-pose-yaw"?: "facing" | "turned";
-                /** @enum {string} */
-                "lens-tint"?: "clear" | "tinted";
-                /** @enum {string} */
-                "mouth-occlusion-prevention"?: "free" | "covered";
-                /** @enum {string} */
-                "no-head-coverings"?: "none" | "religious" | "medical" | "other";
-                /** @enum {string} */
-                "photo-of-photo"?: "direct" | "reproduced";
-                /** @enum {string} */
-                "top-margin"?: "placed" | "misplaced";
-            };
+            answers?: components["schemas"]["Answers"];
             /**
-             * @description `auto` keeps a background that already satisfies the rule.
+             * @description `auto`: replace the background unless it already satisfies the rule. `replace`: always. `keep`: never.
              * @default auto
-             * @enum {string}
              */
             background?: "auto" | "replace" | "keep";
-            /** @description Full years of the child in the picture: authorities forgive children some things. */
+            /** @description Age of a child in full years. Authorities relax some rules for children. */
             childAgeYears?: number;
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @example DE
-             */
+            /** @description ISO 3166-1 alpha-2 code, in upper or lower case. */
             countryCode: string;
-            /** @description Straighten, crop and resize only; background and light stay as they are and are checked instead. Default: true where the authority refuses edits and no new background is asked for, else false. */
+            /** @description Straighten, crop and resize only; background and light are left unchanged and are checked. Default: true if the authority refuses edits and `background` is not `replace`, otherwise false. */
             cropOnly?: boolean;
-            /** @enum {string} */
+            /** @description Kind of document; `other` means permits and licences. */
             documentType: "passport" | "visa" | "id" | "other";
-            /** @description At least what the record asks for is used; 600 gives the larger print file. */
+            /** @description Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print. */
             dpi?: number;
-            /** @description Of a portrait that was sent before, as long as it is kept. */
+            /** @description Id of an uploaded portrait. */
             originalId: string;
-            /** @description A record other than the primary one of country and document, such as `child` */
+            /** @description Names a record other than the primary one of country and document, such as `child`. */
             variant?: string;
         };
+        /** @description A page of photos. */
         PhotoPage: {
+            /** @description Entries of the page. */
             data: components["schemas"]["Photo"][];
-            /** @description Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             nextCursor: string | null;
         };
+        /** @description A photo with its report. */
         PhotoWithReport: {
+            /** @description ISO 3166-1 alpha-2 code in upper case. */
             countryCode: string;
-            /** Format: date-time */
+            /** @description Time at which the photo was made. */
             createdAt: string;
-            /** @enum {string} */
+            /** @description Kind of document; `other` means permits and licences. */
             documentType: "passport" | "visa" | "id" | "other";
-            /** @description Which edits the authority refuses; empty if we found nothing. */
-            edits: {
-                /** @enum {string} */
-                level: "official" | "reported" | "secondary" | "unverified";
-                note: string | null;
-                refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
-                saidBy: string | null;
-                source: {
-                    address: string | null;
-                    date: string | null;
-                    id: string;
-                    /** @enum {string} */
-                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                    title: string;
-                } | null;
-            };
-            failedChecks: ("head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format")[];
-            /** @description In the formats of the package; none of a preview. */
+            edits: components["schemas"]["EditRules"];
+            /** @description Checks that fail. */
+            failedChecks: components["schemas"]["CheckId"][];
+            /** @description Files in the formats of the package; empty for a preview. */
             files: components["schemas"]["PhotoFile"][];
+            /** @description Height of the photo in mm. */
             heightMm: number;
-            /** Format: uuid */
+            /** @description Id of the photo. */
             id: string;
-            /**
-             * Format: date-time
-             * @description Links are good for an hour; ask again for fresh ones.
-             */
+            /** @description Expiry of all links. Get the photo again for new links. */
             linksExpireAt: string;
-            /** @description For further documents; null once it has been deleted. */
+            /** @description Id of the portrait, for photos for further documents; null once it is deleted. */
             originalId: string | null;
-            /** @description Null of a preview. A `revision` or `rejection-redo` is free. */
+            /** @description What paid for the photo; null for a preview. `revision`, `rejection-redo` and `shared` used no credit. */
             paidBy: ("credit" | "revision" | "rejection-redo" | "shared") | null;
-            /** @description To look at, with a watermark where it is a preview. */
+            /** @description Signed link to the picture; a preview has a watermark. */
             previewUrl: string;
             report: components["schemas"]["Report"];
-            /**
-             * @description `finished`: paid for, with its files. `preview`: a check fails, so it was not charged; it has a watermark, and unlocking gives the files all the same.
-             * @enum {string}
-             */
+            /** @description `finished`: paid for, with files. `preview`: a check fails, so the photo has a watermark, no files, and used no credit; unlocking it gives the files. */
             status: "finished" | "preview";
-            /** @description Who may take the photo; `kind` is null if we found nothing. */
-            supply: {
-                appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
-                details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
-                kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
-                /** @enum {string} */
-                level: "official" | "reported" | "secondary" | "unverified";
-                otherwise: {
-                    appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
-                    details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
-                    kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
-                    /** @enum {string} */
-                    level: "official" | "reported" | "secondary" | "unverified";
-                    refusedCaptures: ("selfie" | "booth" | "scan")[];
-                    since: string | null;
-                    source: {
-                        address: string | null;
-                        date: string | null;
-                        id: string;
-                        /** @enum {string} */
-                        kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                        title: string;
-                    } | null;
-                    transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
-                }[];
-                refusedCaptures: ("selfie" | "booth" | "scan")[];
-                since: string | null;
-                source: {
-                    address: string | null;
-                    date: string | null;
-                    id: string;
-                    /** @enum {string} */
-                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                    title: string;
-                } | null;
-                transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
-            };
-            undeterminedChecks: ("head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format")[];
+            supply: components["schemas"]["Supply"];
+            /** @description Checks that could not be decided. */
+            undeterminedChecks: components["schemas"]["CheckId"][];
+            /** @description Variant of the record that was used. */
             variant: string;
-            /**
-             * @description `fail` where a check fails, else `undetermined` where one could not be decided.
-             * @enum {string}
-             */
+            /** @description `fail` if any check fails, otherwise `undetermined` if any check could not be decided, otherwise `pass`. */
             verdict: "pass" | "fail" | "undetermined";
-            /** @description What to know before handing this photo in; empty if nothing speaks against it. */
+            /** @description Reasons why the authority may refuse this photo; empty if there are none. */
             warnings: components["schemas"]["Warning"][];
+            /** @description Width of the photo in mm. */
             widthMm: number;
         };
+        /** @description Problem details of a failed request (RFC 9457). */
         Problem: {
-            /**
-             * @description To be acted upon. Codes are never renamed.
-             * @enum {string}
-             */
-            code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
-            /** @description What went wrong this time. */
+            /** @description Stable code to branch on. Codes are never renamed. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description Message in English about this particular error. */
             detail: string;
-            /** @description Numbers and words about it, such as `{"bytesMax": 10485760}`. */
+            /** @description Values about this error, such as `{"bytesMax": 10485760}`. */
             facts: {
                 [key: string]: number | string;
             };
-            /** @description To be named when asking for help. */
+            /** @description Quote this when you ask for support. */
             requestId: string;
+            /** @description HTTP status of the answer. */
             status: number;
-            /** @description What went wrong, in English; the same for one code. */
+            /** @description General message in English, the same for every error with this code. */
             title: string;
-            /** @description Where the code is explained. */
+            /** @description URN of the error code. */
             type: string;
         };
-        /** @description About the finished file, which is measured again. */
+        /** @description Report on the finished file, measured after encoding. */
         Report: {
-            /** @description Everything that was done to the picture. */
+            /** @description All changes that were made to the picture. */
             changes: components["schemas"]["Change"][];
+            /** @description All checks, with their measured values. */
             checks: components["schemas"]["Check"][];
+            /** @description Density of the file. */
             dpi: number;
+            /** @description Height of the file in pixels. */
             heightPx: number;
+            /** @description Width of the file in pixels. */
             widthPx: number;
         };
+        /** @description What an authority requires of a photo. */
         Requirement: {
+            /** @description ISO 3166-1 alpha-3 code. */
             alpha3: string;
+            /** @description Rules about hair, ears and clothes; null if we found nothing published. */
             appearance: {
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description The rule in words, if the other fields do not express all of it; else null. */
                 note: string | null;
+                /** @description What the authority asks of hair, ears and clothes. */
                 rules: ("ears-visible" | "eyebrows-visible" | "hair-inside-picture" | "hair-beyond-edge" | "clothes-contrast" | "no-white-clothes" | "no-uniform" | "collar" | "no-jewellery")[];
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
             } | null;
+            /** @description Background of the photo. */
             background: {
+                /** @description Other accepted colours. */
                 alternatives: ("white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light")[];
-                /** @enum {string} */
+                /** @description Colour in the words of the rule. */
                 colour: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light";
+                /** @description Exact colour that we paint, such as `#FFFFFF`. */
                 hex: string;
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description The rule in words, if the other fields do not express all of it; else null. */
                 note: string | null;
+                /** @description Colours that the authority refuses. */
                 refused: ("white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light")[];
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
             };
-            /**
-             * @description `record`: this document’s own. `passport-of-country`: it has none, its passport’s stands in. `default`: nothing is known, and common values stand in.
-             * @enum {string}
-             */
+            /** @description Origin of the values. `record`: the document itself. `passport-of-country`: the passport of the country, because we have no record of the document. `default`: common values, because we have no record at all. */
             basis: "record" | "passport-of-country" | "default";
+            /** @description Date on which a person last compared the record with its sources; null if never. */
             checkedOn: string | null;
-            /** @description What the authority forgives children, youngest first. */
+            /** @description Exemptions for children, youngest first. */
             childRules: {
+                /** @description The rule applies to children under this age in years. */
                 ageYearsBelow: number;
+                /** @description Head height for these children; null if it does not differ. */
                 headHeight: {
+                    /** @description Upper bound in mm. */
                     maxMm: number;
+                    /** @description Lower bound in mm. */
                     minMm: number;
                 } | null;
-                /** @description Checks that are not held against a child. */
+                /** @description Checks that do not apply to these children. */
                 relaxed: string[];
+                /** @description Source of the rule. */
                 source: {
+                    /** @description Address of the page; null if the source has none. */
                     address: string | null;
+                    /** @description Date of publication or of the last reading; null if unknown. */
                     date: string | null;
-                    /** @enum {string} */
+                    /** @description Who published the source. */
                     kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    /** @description Title of the source. */
                     title: string;
                 };
             }[];
+            /** @description ISO 3166-1 alpha-2 code; `EU` and `ZZ` stand for groups. */
             countryCode: string;
+            /** @description Name of the country in English. */
             countryName: string;
-            /** @description The photo, or the whole document, is asked for no more. */
+            /** @description Set if the authority no longer asks for the photo, or no longer issues the document. */
             discontinued: {
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
-                /** @enum {string} */
+                /** @description What replaced the photo or the document. */
                 replacedBy: "evisa" | "captured-at-centre";
+                /** @description Date from which no photo is needed; null if unknown. */
                 since: string | null;
-                source: {
-                    address: string | null;
-                    date: string | null;
-                    id: string;
-                    /** @enum {string} */
-                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                    title: string;
-                } | null;
+                /** @description Source of the fact; null if there is none. */
+                source: components["schemas"]["Source"] | null;
             } | null;
-            /** @enum {string} */
+            /** @description Kind of document; `other` means permits and licences. */
             documentType: "passport" | "visa" | "id" | "other";
-            /** @description What may not be done to the picture. */
-            edits: {
-                /** @enum {string} */
-                level: "official" | "reported" | "secondary" | "unverified";
-                note: string | null;
-                refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
-                saidBy: string | null;
-                source: {
-                    address: string | null;
-                    date: string | null;
-                    id: string;
-                    /** @enum {string} */
-                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                    title: string;
-                } | null;
-            };
+            edits: components["schemas"]["EditRules"];
+            /** @description Rule about the facial expression; null if we found nothing published. */
             expression: {
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description The rule in words, if the other fields do not express all of it; else null. */
                 note: string | null;
-                /** @enum {string} */
+                /** @description Strictest expression that the authority asks for. */
                 policy: "neutral" | "friendly" | "natural-smile";
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
             } | null;
+            /** @description Distance from the bottom edge to the eye line. */
             eyeLineFromBottom: {
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description Upper bound in mm; null if there is none. */
                 maxMm: number | null;
+                /** @description Lower bound in mm; null if there is none. */
                 minMm: number | null;
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
+                /** @description Published target inside the bounds, in mm; null if there is none. */
                 targetMm: number | null;
             };
+            /** @description Rules about the uploaded file. */
             file: {
+                /** @description Accepted formats; null if we found nothing published. */
                 formats: string[] | null;
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description Maximum size in kB; null if there is none. */
                 maxKb: number | null;
+                /** @description Minimum size in kB; null if there is none. */
                 minKb: number | null;
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
             };
+            /** @description Rule about glasses; null if we found nothing published. */
             glasses: {
+                /** @description Conditions under which glasses may be worn. */
                 conditions: ("clear-lenses" | "no-glare" | "eyes-free" | "thin-frame")[];
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description The rule in words, if the other fields do not express all of it; else null. */
                 note: string | null;
-                /** @enum {string} */
+                /** @description Whether glasses may be worn, from allowed to refused. */
                 policy: "expected" | "allowed" | "discouraged" | "best-removed" | "unless-needed" | "medical" | "forbidden";
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
             } | null;
+            /** @description Rule about head coverings; null if we found nothing published. */
             headCovering: {
+                /** @description People who have to cover the head; null if nobody has to. */
                 compulsoryFor: {
+                    /** @description Lowest age in years; null for every age. */
                     fromAgeYears: number | null;
-                    /** @enum {string} */
+                    /** @description Group of people. */
                     who: "women";
                 } | null;
+                /** @description Reasons for which the head may be covered; empty if it must be bare without exception. */
                 exceptions: ("religious" | "medical" | "customary")[];
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description The rule in words, if the other fields do not express all of it; else null. */
                 note: string | null;
+                /** @description Whether the reason must be proved in writing. */
                 proof: boolean;
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
             } | null;
+            /** @description Distance from the chin to the crown of the skull, or to the top of the hair. */
             headHeight: {
-                /** @enum {string} */
+                /** @description Origin of the bounds. `stated`: a source gives them. `point`: a source gives one value, widened by 4 % of the height either way. `icao`, `us`: those of the ICAO standard or of the square US photo. `scaled`: computed from a related rule. */
                 derivation: "stated" | "point" | "icao" | "us" | "scaled" | "default";
+                /** @description Whether the head is measured to the top of the hair instead of the crown. */
                 includesHair?: boolean;
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description Upper bound in mm. */
                 maxMm: number;
+                /** @description Lower bound in mm. */
                 minMm: number;
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
+                /** @description Published target, in mm; null if there is none. */
                 targetMm: number | null;
             };
+            /** @description Whether this record applies if a request names no variant. */
             isPrimary: boolean;
+            /** @description Name of the document in English. */
             label: string;
+            /** @description Minimum density; null if we found nothing published. */
             minDpi: {
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
-                /** @enum {string} */
+                /** @description Whether the picture itself or only its print needs the density. */
                 of: "picture" | "print";
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
+                /** @description Density in dpi. */
                 value: number;
             } | null;
+            /** @description Maximum age of the photo; null if we found nothing published. */
             photoAgeMonthsMax: {
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
+                /** @description Age in months. */
                 value: number;
             } | null;
+            /** @description Pixels of the uploaded file; null for each that the authority does not state. */
             pixels: {
+                /** @description Exact height in pixels. */
                 heightPx: number | null;
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description Maximum height in pixels. */
                 maxHeightPx: number | null;
+                /** @description Maximum width in pixels. */
                 maxWidthPx: number | null;
+                /** @description Minimum height in pixels. */
                 minHeightPx: number | null;
+                /** @description Minimum width in pixels. */
                 minWidthPx: number | null;
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
+                /** @description Exact width in pixels. */
                 widthPx: number | null;
             };
+            /** @description Rules about the photo on paper. */
             print: {
+                /** @description Marks that belong on the back. */
                 back: ("studio-stamp" | "date" | "name" | "birth-date" | "guarantor")[];
+                /** @description Whether the print must have no border; null if we found nothing published. */
                 borderless: boolean | null;
+                /** @description Number of prints; null if we found nothing published. */
                 copies: number | null;
+                /** @description Finish of the paper; null if we found nothing published. */
                 finish: ("glossy" | "matte") | null;
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
             };
-            /** @enum {string} */
+            /** @description Region of the world. */
             region: "Europe" | "Asia" | "Americas" | "Africa" | "Oceania" | "Middle East" | "Other";
+            /** @description Size of the photo. */
             size: {
+                /** @description Other accepted sizes. */
                 alternatives: {
+                    /** @description Height in mm. */
                     heightMm: number;
+                    /** @description Width in mm. */
                     widthMm: number;
                 }[];
+                /** @description Ids of the record’s other sources that state the same size. */
                 confirmedBy: string[];
+                /** @description Whether the millimetres are nominal, because the authority states only pixels. */
                 derivedFromPx: boolean;
+                /** @description Height in mm. */
                 heightMm: number;
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
+                /** @description Largest accepted size, if any size between the record’s own and this one is accepted. */
                 upTo: {
+                    /** @description Height in mm. */
                     heightMm: number;
+                    /** @description Width in mm. */
                     widthMm: number;
                 } | null;
+                /** @description Width in mm. */
                 widthMm: number;
             };
+            /** @description Date of the source of the size; null if it has none. */
             sourceDate: string | null;
-            sources: {
-                address: string | null;
-                date: string | null;
-                id: string;
-                /** @enum {string} */
-                kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                title: string;
-            }[];
+            /** @description Sources of the record, nearest to the authority first, then newest first. */
+            sources: components["schemas"]["Source"][];
+            /** @description Further rules, in words. */
             specialNotes: string[];
-            /** @description Who may take the photo; `kind` null: we found nothing published. */
-            supply: {
-                appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
-                details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
-                kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
-                /** @enum {string} */
-                level: "official" | "reported" | "secondary" | "unverified";
-                otherwise: {
-                    appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
-                    details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
-                    kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
-                    /** @enum {string} */
-                    level: "official" | "reported" | "secondary" | "unverified";
-                    refusedCaptures: ("selfie" | "booth" | "scan")[];
-                    since: string | null;
-                    source: {
-                        address: string | null;
-                        date: string | null;
-                        id: string;
-                        /** @enum {string} */
-                        kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                        title: string;
-                    } | null;
-                    transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
-                }[];
-                refusedCaptures: ("selfie" | "booth" | "scan")[];
-                since: string | null;
-                source: {
-                    address: string | null;
-                    date: string | null;
-                    id: string;
-                    /** @enum {string} */
-                    kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                    title: string;
-                } | null;
-                transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
-            };
+            supply: components["schemas"]["Supply"];
+            /** @description Distance from the top edge to the crown. */
             topMargin: {
-                /** @enum {string} */
+                /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
+                /** @description Upper bound in mm; null if there is none. */
                 maxMm: number | null;
+                /** @description Lower bound in mm; null if there is none. */
                 minMm: number | null;
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
+                /** @description Published target inside the bounds, in mm; null if there is none. */
                 targetMm: number | null;
             };
+            /** @description Tells apart several records of a country and document type, such as `standard` or `child`. */
             variant: string;
-            /** @enum {string} */
+            /** @description Support of the record by sources, best first. `default`: we have no evidence and use common values. */
             verified: "official" | "two-sources" | "single-source" | "icao-default" | "default";
         };
+        /** @description A page of requirements. */
         RequirementPage: {
+            /** @description Entries of the page. */
             data: components["schemas"]["ListedRequirement"][];
-            /** @description Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             nextCursor: string | null;
         };
+        /** @description Source of a fact. */
+        Source: {
+            /** @description Address of the page; null if the source has none. */
+            address: string | null;
+            /** @description Date of publication or of the last reading; null if unknown. */
+            date: string | null;
+            /** @description Identifies the source within the records. */
+            id: string;
+            /** @description Who published the source. */
+            kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+            /** @description Title of the source. */
+            title: string;
+        };
+        /** @description Who may take the photo; `kind` is null if we found nothing published. */
+        Supply: {
+            /** @description Applications this applies to; empty for all applications. */
+            appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
+            /** @description Practical details that `kind` does not express. */
+            details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
+            /** @description Who may take the photo, from the freest to the strictest; null if we found nothing published. */
+            kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
+            /** @description How well the fact is supported. */
+            level: "official" | "reported" | "secondary" | "unverified";
+            /** @description Ways for applications that differ from the usual one. */
+            otherwise: components["schemas"]["SupplyRoute"][];
+            /** @description Ways of taking the photo that the authority refuses. */
+            refusedCaptures: ("selfie" | "booth" | "scan")[];
+            /** @description Date from which this applies; null if it has no known start. */
+            since: string | null;
+            /** @description Source of the fact; null if there is none. */
+            source: components["schemas"]["Source"] | null;
+            /** @description Code by which a studio hands the digital photo to the authority; null if there is none. */
+            transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
+        };
+        /** @description One way in which the photo reaches the authority. */
+        SupplyRoute: {
+            /** @description Applications this applies to; empty for all applications. */
+            appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
+            /** @description Practical details that `kind` does not express. */
+            details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
+            /** @description Who may take the photo, from the freest to the strictest; null if we found nothing published. */
+            kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
+            /** @description How well the fact is supported. */
+            level: "official" | "reported" | "secondary" | "unverified";
+            /** @description Ways of taking the photo that the authority refuses. */
+            refusedCaptures: ("selfie" | "booth" | "scan")[];
+            /** @description Date from which this applies; null if it has no known start. */
+            since: string | null;
+            /** @description Source of the fact; null if there is none. */
+            source: components["schemas"]["Source"] | null;
+            /** @description Code by which a studio hands the digital photo to the authority; null if there is none. */
+            transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
+        };
+        /** @description A test event. */
         TestEvent: {
+            /** @description Details of the event. */
             data: {
-                /**
-                 * Format: uri
-                 * @description Where the API tells more; it needs a key.
-                 */
+                /** @description Address of the resource in the API; it needs a key. */
                 href: string;
             };
-            /**
-             * Format: date-time
-             * @description When it happened; the same in every try.
-             */
+            /** @description Time of the event, the same in every attempt. */
             timestamp: string;
-            /** @constant */
+            /**
+             * @description Type of the event.
+             * @constant
+             */
             type: "test";
         };
+        /** @description A reason why the authority may refuse the photo. */
         Warning: {
-            /**
-             * @description `own-photo-refused`: the office takes the photo itself or has it from professionals. `discontinued`: no photo is asked for any more. `supply-unknown`: we found nothing about who may take it. `edits-refused`: background or light was changed, which the authority refuses. `cropping-refused`: the file must not even be cropped.
-             * @enum {string}
-             */
+            /** @description `own-photo-refused`: the authority takes the photo itself or accepts only photos from professionals. `discontinued`: no photo is needed any more. `supply-unknown`: we do not know who may take the photo. `edits-refused`: background or light was changed, which the authority refuses. `cropping-refused`: the authority refuses cropped files. */
             code: "discontinued" | "own-photo-refused" | "supply-unknown" | "edits-refused" | "cropping-refused";
-            /** @description Who says so; null if nobody does. */
-            source: {
-                address: string | null;
-                date: string | null;
-                id: string;
-                /** @enum {string} */
-                kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
-                title: string;
-            } | null;
+            /** @description Source of the fact; null if there is none. */
+            source: components["schemas"]["Source"] | null;
         };
+        /** @description An event that is sent to an endpoint. */
         WebhookDelivery: {
+            /** @description Number of attempts so far. */
             attempts: number;
-            /** Format: date-time */
+            /** @description Time at which the delivery was queued. */
             createdAt: string;
-            /** Format: uuid */
+            /** @description Id of the delivery. */
             deliveryId: string;
-            /** Format: uuid */
+            /** @description Id of the event, sent as the header `webhook-id` in every attempt. */
             eventId: string;
+            /** @description Time of the last attempt; null before the first. */
             lastAttemptAt: string | null;
+            /** @description Time of the next attempt; null if none follows. */
             nextAttemptAt: string | null;
+            /** @description Outcome of the last attempt; null before the first. `refused`: the endpoint answered with a status other than 2xx. `address-private`: its name resolved to a private network. */
             outcome: ("delivered" | "refused" | "timed-out" | "unreachable" | "address-private") | null;
-            /** @enum {string} */
+            /** @description `waiting`: another attempt follows. `failed`: no further attempt follows. */
             state: "waiting" | "delivered" | "failed";
+            /** @description HTTP status of the last attempt; null without an answer. */
             statusCode: number | null;
-            /** @enum {string} */
+            /** @description Type of the event. */
             type: "photo.finished" | "photo.failed" | "credits.low" | "test";
         };
+        /** @description An address that events of the account are sent to. */
         WebhookEndpoint: {
-            /** Format: date-time */
+            /** @description Time at which the endpoint was added. */
             createdAt: string;
+            /** @description Time at which the endpoint was disabled after too many failures; null if it is active. */
             disabledAt: string | null;
-            /** Format: uuid */
+            /** @description Id of the endpoint. */
             endpointId: string;
+            /** @description Types of the events that are sent. */
             events: ("photo.finished" | "photo.failed" | "credits.low")[];
+            /** @description Time since which every delivery has failed; null if the last one succeeded or none was sent. */
             failingSince: string | null;
+            /** @description Address that events are sent to. */
             url: string;
         };
+        /** @description An event of the account. */
         WebhookEvent: components["schemas"]["PhotoFinishedEvent"] | components["schemas"]["PhotoFailedEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["TestEvent"];
     };
-    responses: never;
+    responses: {
+        /**
+         * @description `request-invalid`: The request is malformed.
+         *     `upload-file-missing`: The form has no field `file` with a picture.
+         *     `upload-files-several`: The form has more than one file.
+         *     `variant-missing`: There are several documents of this type. Choose one with `variant`.
+         */
+        BadRequest: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `idempotency-key-in-use`: A request with this idempotency key is still in progress.
+         *     `webhook-endpoints-full`: The account has the maximum number of webhook endpoints.
+         */
+        Conflict: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `file-too-large`: The file is larger than 10 MB.
+         *     `body-too-large`: The body of the request is too large.
+         */
+        ContentTooLarge: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `api-scope-missing`: The API key lacks the scope for this operation.
+         *     `api-access-missing`: The account has no active package with API access.
+         */
+        Forbidden: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `photo-timed-out`: Making the photo took too long. */
+        GatewayTimeout: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `internal`: Something went wrong on our side.
+         *     `engine-crashed`: Making the photo failed unexpectedly.
+         *     `photo-given-up`: Making the photo failed twice.
+         *     `engine-memory-exceeded`: Making the photo needed too much memory.
+         */
+        InternalServerError: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `requirement-not-found`: There is no such requirement, or the country is not available.
+         *     `original-not-found`: The account has no such portrait. It may have been deleted.
+         *     `photo-not-found`: There is no such photo in this account or session.
+         *     `job-not-found`: The account has no such job. It may have expired.
+         *     `webhook-endpoint-not-found`: The account has no such webhook endpoint.
+         *     `webhook-delivery-not-found`: The account has no such delivery.
+         */
+        NotFound: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `payment-required`: The account has no credit for this. */
+        PaymentRequired: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `upload-timed-out`: The form was not received in time. */
+        RequestTimeout: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `busy`: The service is busy. Try again in a moment.
+         *     `database-unavailable`: The database does not respond.
+         *     `storage-unavailable`: Files cannot be stored at the moment.
+         *     `engine-unavailable`: Photos cannot be made at the moment.
+         *     `matting-model-invalid`: Photos cannot be made at the moment.
+         *     `model-source-missing`: Photos cannot be made at the moment.
+         *     `model-cache-unwritable`: Photos cannot be made at the moment.
+         */
+        ServiceUnavailable: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `rate-limited`: Too many requests. Try again later. */
+        TooManyRequests: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
+         *     `api-key-invalid`: The API key does not exist or was revoked.
+         *     `api-key-expired`: The API key has expired.
+         */
+        Unauthorized: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `file-empty`: The file is empty.
+         *     `file-damaged`: The picture is damaged or incomplete.
+         *     `picture-too-large`: The picture has too many pixels.
+         *     `picture-too-small`: The picture has too few pixels.
+         *     `face-missing`: No face was found in the picture.
+         *     `faces-several`: More than one face was found in the picture.
+         *     `face-too-small`: The face in the picture is too small.
+         *     `idempotency-key-reused`: The idempotency key was used for a different request.
+         *     `acknowledgement-missing`: The authority accepts no such photo. Acknowledge the listed warnings to make it anyway.
+         *     `webhook-url-invalid`: The address must be a complete https address without user name and fragment.
+         *     `webhook-url-private`: The address resolves to a private network.
+         *     `webhook-host-unknown`: The host name in the address cannot be resolved.
+         */
+        UnprocessableContent: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `file-type-unsupported`: The file is not a JPEG, PNG or WEBP picture.
+         *     `content-type-unsupported`: The content type of the request is not supported.
+         */
+        UnsupportedMediaType: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: {
-        /** @description What is left of the key’s quota, and in how many seconds it is whole again: `"key";r=118;t=42`. */
-        RateLimit: string;
-        /** @description The quota of a key, and the seconds it is for: `"key";q=120;w=60`. */
-        RateLimitPolicy: string;
-        /** @description Seconds to wait before trying again. */
-        RetryAfter: number;
-    };
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
     checkPhoto: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "file": "@portrait.jpg",
-                 *       "subject": "portrait",
-                 *       "countryCode": "BE",
-                 *       "documentType": "passport"
-                 *     }
-                 */
                 "multipart/form-data": {
-                    /** @description Full years of the child in the picture: authorities forgive children some things. */
+                    /** @description Age of a child in full years. Authorities relax some rules for children. */
                     childAgeYears?: number;
-                    /**
-                     * @description ISO 3166-1 alpha-2
-                     * @example DE
-                     */
+                    /** @description ISO 3166-1 alpha-2 code, in upper or lower case. */
                     countryCode: string;
-                    /** @enum {string} */
+                    /** @description Kind of document; `other` means permits and licences. */
                     documentType: "passport" | "visa" | "id" | "other";
-                    /** @description JPEG, PNG or WEBP, at most 10 MB. */
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WEBP, at most 10 MB.
+                     */
                     file: Blob;
                     /**
-                     * @description What the picture is meant as.
+                     * @description `photo`: a finished photo file. `portrait`: an original from a camera.
                      * @default photo
-                     * @enum {string}
                      */
                     subject?: "photo" | "portrait";
-                    /** @description A record other than the primary one of country and document, such as `child` */
+                    /** @description Names a record other than the primary one of country and document, such as `child`. */
                     variant?: string;
                 };
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "subject": "portrait",
-                     *       "countryCode": "BE",
-                     *       "documentType": "passport",
-                     *       "variant": "standard",
-                     *       "widthPx": 2316,
-                     *       "heightPx": 3088,
-                     *       "supply": {
-                     *         "kind": "self-or-professional",
-                     *         "appliesTo": [],
-                     *         "since": null,
-                     *         "transferCode": null,
-                     *         "refusedCaptures": [],
-                     *         "details": [],
-                     *         "level": "unverified",
-                     *         "source": null,
-                     *         "otherwise": []
-                     *       },
-                     *       "edits": {
-                     *         "refused": [],
-                     *         "saidBy": null,
-                     *         "note": null,
-                     *         "level": "unverified",
-                     *         "source": null
-                     *       },
-                     *       "warnings": [],
-                     *       "verdict": "pass",
-                     *       "checks": [
-                     *         {
-                     *           "id": "head-height",
-                     *           "measure": "height",
-                     *           "verdict": "pass",
-                     *           "value": 33.6,
-                     *           "evidence": "measured",
-                     *           "limit": {
-                     *             "min": 32,
-                     *             "max": 36
-                     *           },
-                     *           "unit": "mm",
-                     *           "uncertainty": 0.6,
-                     *           "source": {
-                     *             "title": "BMI Foto-Mustertafel",
-                     *             "address": "https://www.bmi.bund.de/",
-                     *             "date": "2025-05-01",
-                     *             "basis": "official"
-                     *           },
-                     *           "advice": null,
-                     *           "remedy": "none"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["CheckResult"];
                 };
             };
-            /**
-             * @description `request-invalid`: The request does not have the expected form.
-             *     `upload-file-missing`: The form has no file field with a picture.
-             *     `upload-files-several`: The form has more than one file.
-             *     `variant-missing`: The country has several documents of this kind; name one as `variant`.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-scope-missing`: The API key is not allowed to do this.
-             *     `api-access-missing`: The account has no running package with access to the API.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `requirement-not-found`: The country has no such variant, or is switched off. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:requirement-not-found",
-                     *       "title": "The country has no such variant, or is switched off.",
-                     *       "status": 404,
-                     *       "detail": "The country has no such variant, or is switched off.",
-                     *       "code": "requirement-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `upload-timed-out`: The form did not arrive in time. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:upload-timed-out",
-                     *       "title": "The form did not arrive in time.",
-                     *       "status": 408,
-                     *       "detail": "The form did not arrive in time.",
-                     *       "code": "upload-timed-out",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `file-too-large`: The file is larger than 10 MB.
-             *     `body-too-large`: The body of the request is too large.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:file-too-large",
-                     *       "title": "The file is larger than 10 MB.",
-                     *       "status": 413,
-                     *       "detail": "The file is larger than 10 MB.",
-                     *       "code": "file-too-large",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `file-type-unsupported`: The file is not a JPEG, PNG or WEBP picture.
-             *     `content-type-unsupported`: The content type of the request is not supported.
-             */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:file-type-unsupported",
-                     *       "title": "The file is not a JPEG, PNG or WEBP picture.",
-                     *       "status": 415,
-                     *       "detail": "The file is not a JPEG, PNG or WEBP picture.",
-                     *       "code": "file-type-unsupported",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `file-empty`: The file is empty.
-             *     `file-damaged`: The picture is damaged or incomplete.
-             *     `picture-too-large`: The picture has too many pixels.
-             *     `picture-too-small`: The picture has too few pixels.
-             *     `face-missing`: No face was found on the picture.
-             *     `faces-several`: More than one face was found on the picture.
-             *     `face-too-small`: The face on the picture is too small.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:file-empty",
-                     *       "title": "The file is empty.",
-                     *       "status": 422,
-                     *       "detail": "The file is empty.",
-                     *       "code": "file-empty",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `internal`: Something went wrong on our side.
-             *     `engine-crashed`: Making the photo failed unexpectedly.
-             *     `photo-given-up`: Making the photo was given up after two attempts.
-             *     `engine-memory-exceeded`: Making the photo took too much memory.
-             */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             *     `storage-unavailable`: Nothing can be stored at the moment.
-             *     `engine-unavailable`: Photos cannot be made at the moment.
-             *     `matting-model-invalid`: Photos cannot be made at the moment.
-             *     `model-source-missing`: Photos cannot be made at the moment.
-             *     `model-cache-unwritable`: Photos cannot be made at the moment.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `photo-timed-out`: Making the photo took too long. */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:photo-timed-out",
-                     *       "title": "Making the photo took too long.",
-                     *       "status": 504,
-                     *       "detail": "Making the photo took too long.",
-                     *       "code": "photo-timed-out",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     getCredits: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "creditsRemaining": 47,
-                     *       "packages": [
-                     *         {
-                     *           "id": "c3a1f0de-5b62-4f0c-8a9d-0e1f2a3b4c5d",
-                     *           "plan": "business",
-                     *           "creditsRemaining": 47,
-                     *           "expiresAt": "2027-11-20T09:00:00.000Z",
-                     *           "features": [
-                     *             "jpg",
-                     *             "png",
-                     *             "print-pdf",
-                     *             "api-access"
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Credits"];
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     startJob: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. Sent again with the same request within 24 hours, the first answer is given once more and nothing is done twice. */
+                /** @description A unique text of your choice, such as a UUID. If you repeat the request with the same key within 24 hours, the first answer is returned again and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2033,397 +1338,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                 *       "documents": [
-                 *         {
-                 *           "countryCode": "BE",
-                 *           "documentType": "passport"
-                 *         },
-                 *         {
-                 *           "countryCode": "US",
-                 *           "documentType": "visa"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["JobOrder"];
             };
         };
         responses: {
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "2f0e8c7d-1b5a-4e7c-9d3f-6a8b0c2e4f61",
-                     *       "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                     *       "createdAt": "2026-11-22T20:05:31.000Z",
-                     *       "expiresAt": "2026-11-23T20:05:31.000Z",
-                     *       "status": "queued",
-                     *       "documents": [
-                     *         {
-                     *           "countryCode": "BE",
-                     *           "documentType": "passport",
-                     *           "variant": null,
-                     *           "supply": {
-                     *             "kind": "self-or-professional",
-                     *             "appliesTo": [],
-                     *             "since": null,
-                     *             "transferCode": null,
-                     *             "refusedCaptures": [],
-                     *             "details": [],
-                     *             "level": "unverified",
-                     *             "source": null,
-                     *             "otherwise": []
-                     *           },
-                     *           "edits": {
-                     *             "refused": [],
-                     *             "saidBy": null,
-                     *             "note": null,
-                     *             "level": "unverified",
-                     *             "source": null
-                     *           },
-                     *           "warnings": [],
-                     *           "status": "queued",
-                     *           "photoId": null,
-                     *           "error": null
-                     *         },
-                     *         {
-                     *           "countryCode": "US",
-                     *           "documentType": "visa",
-                     *           "variant": null,
-                     *           "supply": {
-                     *             "kind": "self-or-professional",
-                     *             "appliesTo": [],
-                     *             "since": null,
-                     *             "transferCode": null,
-                     *             "refusedCaptures": [],
-                     *             "details": [],
-                     *             "level": "unverified",
-                     *             "source": null,
-                     *             "otherwise": []
-                     *           },
-                     *           "edits": {
-                     *             "refused": [],
-                     *             "saidBy": null,
-                     *             "note": null,
-                     *             "level": "unverified",
-                     *             "source": null
-                     *           },
-                     *           "warnings": [],
-                     *           "status": "queued",
-                     *           "photoId": null,
-                     *           "error": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /**
-             * @description `request-invalid`: The request does not have the expected form.
-             *     `variant-missing`: The country has several documents of this kind; name one as `variant`.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payment-required`: This needs a credit. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:payment-required",
-                     *       "title": "This needs a credit.",
-                     *       "status": 402,
-                     *       "detail": "This needs a credit.",
-                     *       "code": "payment-required",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-scope-missing`: The API key is not allowed to do this.
-             *     `api-access-missing`: The account has no running package with access to the API.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `requirement-not-found`: The country has no such variant, or is switched off.
-             *     `original-not-found`: The account has no such original; it may have been deleted.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:requirement-not-found",
-                     *       "title": "The country has no such variant, or is switched off.",
-                     *       "status": 404,
-                     *       "detail": "The country has no such variant, or is switched off.",
-                     *       "code": "requirement-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-key-in-use`: A request with this idempotency key is still under way. */
-            409: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:idempotency-key-in-use",
-                     *       "title": "A request with this idempotency key is still under way.",
-                     *       "status": 409,
-                     *       "detail": "A request with this idempotency key is still under way.",
-                     *       "code": "idempotency-key-in-use",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large`: The body of the request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:body-too-large",
-                     *       "title": "The body of the request is too large.",
-                     *       "status": 413,
-                     *       "detail": "The body of the request is too large.",
-                     *       "code": "body-too-large",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `content-type-unsupported`: The content type of the request is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:content-type-unsupported",
-                     *       "title": "The content type of the request is not supported.",
-                     *       "status": 415,
-                     *       "detail": "The content type of the request is not supported.",
-                     *       "code": "content-type-unsupported",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `picture-too-large`: The picture has too many pixels.
-             *     `picture-too-small`: The picture has too few pixels.
-             *     `face-missing`: No face was found on the picture.
-             *     `faces-several`: More than one face was found on the picture.
-             *     `face-too-small`: The face on the picture is too small.
-             *     `idempotency-key-reused`: The idempotency key has been used for another request.
-             *     `acknowledgement-missing`: The office takes no such photo; acknowledge the warnings named here to have it made all the same.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:picture-too-large",
-                     *       "title": "The picture has too many pixels.",
-                     *       "status": 422,
-                     *       "detail": "The picture has too many pixels.",
-                     *       "code": "picture-too-large",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `internal`: Something went wrong on our side.
-             *     `engine-crashed`: Making the photo failed unexpectedly.
-             *     `photo-given-up`: Making the photo was given up after two attempts.
-             *     `engine-memory-exceeded`: Making the photo took too much memory.
-             */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             *     `engine-unavailable`: Photos cannot be made at the moment.
-             *     `matting-model-invalid`: Photos cannot be made at the moment.
-             *     `model-source-missing`: Photos cannot be made at the moment.
-             *     `model-cache-unwritable`: Photos cannot be made at the moment.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `photo-timed-out`: Making the photo took too long. */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:photo-timed-out",
-                     *       "title": "Making the photo took too long.",
-                     *       "status": 504,
-                     *       "detail": "Making the photo took too long.",
-                     *       "code": "photo-timed-out",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     getJob: {
@@ -2431,245 +1368,33 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 2f0e8c7d-1b5a-4e7c-9d3f-6a8b0c2e4f61 */
+                /** @description Id of the job. */
                 jobId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "2f0e8c7d-1b5a-4e7c-9d3f-6a8b0c2e4f61",
-                     *       "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                     *       "createdAt": "2026-11-22T20:05:31.000Z",
-                     *       "expiresAt": "2026-11-23T20:05:31.000Z",
-                     *       "status": "done",
-                     *       "documents": [
-                     *         {
-                     *           "countryCode": "BE",
-                     *           "documentType": "passport",
-                     *           "variant": null,
-                     *           "supply": {
-                     *             "kind": "self-or-professional",
-                     *             "appliesTo": [],
-                     *             "since": null,
-                     *             "transferCode": null,
-                     *             "refusedCaptures": [],
-                     *             "details": [],
-                     *             "level": "unverified",
-                     *             "source": null,
-                     *             "otherwise": []
-                     *           },
-                     *           "edits": {
-                     *             "refused": [],
-                     *             "saidBy": null,
-                     *             "note": null,
-                     *             "level": "unverified",
-                     *             "source": null
-                     *           },
-                     *           "warnings": [],
-                     *           "status": "made",
-                     *           "photoId": "7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11",
-                     *           "error": null
-                     *         },
-                     *         {
-                     *           "countryCode": "US",
-                     *           "documentType": "visa",
-                     *           "variant": null,
-                     *           "supply": {
-                     *             "kind": "self-or-professional",
-                     *             "appliesTo": [],
-                     *             "since": null,
-                     *             "transferCode": null,
-                     *             "refusedCaptures": [],
-                     *             "details": [],
-                     *             "level": "unverified",
-                     *             "source": null,
-                     *             "otherwise": []
-                     *           },
-                     *           "edits": {
-                     *             "refused": [],
-                     *             "saidBy": null,
-                     *             "note": null,
-                     *             "level": "unverified",
-                     *             "source": null
-                     *           },
-                     *           "warnings": [],
-                     *           "status": "made",
-                     *           "photoId": "0d5c4f7a-92b4-4d0e-8a4b-5c1de1a2f0b3",
-                     *           "error": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `job-not-found`: The account has no such job; it may have been forgotten. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:job-not-found",
-                     *       "title": "The account has no such job; it may have been forgotten.",
-                     *       "status": 404,
-                     *       "detail": "The account has no such job; it may have been forgotten.",
-                     *       "code": "job-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     sendOriginal: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. Sent again with the same request within 24 hours, the first answer is given once more and nothing is done twice. */
+                /** @description A unique text of your choice, such as a UUID. If you repeat the request with the same key within 24 hours, the first answer is returned again and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2677,293 +1402,41 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "file": "@portrait.jpg"
-                 *     }
-                 */
                 "multipart/form-data": {
-                    /** @description JPEG, PNG or WEBP, at most 10 MB. */
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WEBP, at most 10 MB.
+                     */
                     file: Blob;
                 };
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                     *       "bytes": 1845002,
-                     *       "createdAt": "2026-11-22T20:05:30.123Z",
-                     *       "expiresAt": "2026-12-22T20:05:30.123Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Original"];
                 };
             };
-            /**
-             * @description `request-invalid`: The request does not have the expected form.
-             *     `upload-file-missing`: The form has no file field with a picture.
-             *     `upload-files-several`: The form has more than one file.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-scope-missing`: The API key is not allowed to do this.
-             *     `api-access-missing`: The account has no running package with access to the API.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `upload-timed-out`: The form did not arrive in time. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:upload-timed-out",
-                     *       "title": "The form did not arrive in time.",
-                     *       "status": 408,
-                     *       "detail": "The form did not arrive in time.",
-                     *       "code": "upload-timed-out",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-key-in-use`: A request with this idempotency key is still under way. */
-            409: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:idempotency-key-in-use",
-                     *       "title": "A request with this idempotency key is still under way.",
-                     *       "status": 409,
-                     *       "detail": "A request with this idempotency key is still under way.",
-                     *       "code": "idempotency-key-in-use",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `file-too-large`: The file is larger than 10 MB.
-             *     `body-too-large`: The body of the request is too large.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:file-too-large",
-                     *       "title": "The file is larger than 10 MB.",
-                     *       "status": 413,
-                     *       "detail": "The file is larger than 10 MB.",
-                     *       "code": "file-too-large",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `file-type-unsupported`: The file is not a JPEG, PNG or WEBP picture.
-             *     `content-type-unsupported`: The content type of the request is not supported.
-             */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:file-type-unsupported",
-                     *       "title": "The file is not a JPEG, PNG or WEBP picture.",
-                     *       "status": 415,
-                     *       "detail": "The file is not a JPEG, PNG or WEBP picture.",
-                     *       "code": "file-type-unsupported",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `file-empty`: The file is empty.
-             *     `file-damaged`: The picture is damaged or incomplete.
-             *     `idempotency-key-reused`: The idempotency key has been used for another request.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:file-empty",
-                     *       "title": "The file is empty.",
-                     *       "status": 422,
-                     *       "detail": "The file is empty.",
-                     *       "code": "file-empty",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             *     `storage-unavailable`: Nothing can be stored at the moment.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listPhotos: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before; absent for the first one. */
+                /** @description `nextCursor` of the previous page; leave it out for the first page. */
                 cursor?: string;
-                /** @example 10 */
+                /** @description Maximum number of entries on the page. */
                 limit?: number;
             };
             header?: never;
@@ -2972,204 +1445,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11",
-                     *           "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                     *           "countryCode": "BE",
-                     *           "documentType": "passport",
-                     *           "variant": "standard",
-                     *           "widthMm": 35,
-                     *           "heightMm": 45,
-                     *           "createdAt": "2026-11-22T20:05:30.123Z",
-                     *           "status": "finished",
-                     *           "paidBy": "credit",
-                     *           "supply": {
-                     *             "kind": "self-or-professional",
-                     *             "appliesTo": [],
-                     *             "since": null,
-                     *             "transferCode": null,
-                     *             "refusedCaptures": [],
-                     *             "details": [],
-                     *             "level": "unverified",
-                     *             "source": null,
-                     *             "otherwise": []
-                     *           },
-                     *           "edits": {
-                     *             "refused": [],
-                     *             "saidBy": null,
-                     *             "note": null,
-                     *             "level": "unverified",
-                     *             "source": null
-                     *           },
-                     *           "warnings": [],
-                     *           "verdict": "pass",
-                     *           "failedChecks": [],
-                     *           "undeterminedChecks": [],
-                     *           "previewUrl": "https://vesika.example/files/photos/4c0d…/photo.jpg?expires=1795427130&signature=…",
-                     *           "files": [
-                     *             {
-                     *               "format": "jpg",
-                     *               "url": "https://vesika.example/files/photos/4c0d…/photo.jpg?expires=1795427130&signature=…",
-                     *               "fileName": "vesika-be-passport.jpg",
-                     *               "bytes": 61234
-                     *             }
-                     *           ],
-                     *           "linksExpireAt": "2026-11-22T21:05:30.123Z"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["PhotoPage"];
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     makePhoto: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. Sent again with the same request within 24 hours, the first answer is given once more and nothing is done twice. */
+                /** @description A unique text of your choice, such as a UUID. If you repeat the request with the same key within 24 hours, the first answer is returned again and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3177,475 +1471,59 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                 *       "countryCode": "US",
-                 *       "documentType": "visa"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PhotoOrder"];
-                /**
-                 * @example {
-                 *       "file": "@portrait.jpg",
-                 *       "countryCode": "BE",
-                 *       "documentType": "passport"
-                 *     }
-                 */
                 "multipart/form-data": {
                     /**
-                     * @description Warnings the caller knows of. No photo is made for a document with `own-photo-refused` or `discontinued` unless that code is listed here. Separated by commas.
+                     * @description Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` unless that code is listed here. Separate several codes with commas.
                      * @default
                      */
                     acknowledge?: string;
                     /**
-                     * @description `auto` keeps a background that already satisfies the rule.
+                     * @description `auto`: replace the background unless it already satisfies the rule. `replace`: always. `keep`: never.
                      * @default auto
-                     * @enum {string}
                      */
                     background?: "auto" | "replace" | "keep";
-                    /** @description Full years of the child in the picture: authorities forgive children some things. */
+                    /** @description Age of a child in full years. Authorities relax some rules for children. */
                     childAgeYears?: number;
-                    /**
-                     * @description ISO 3166-1 alpha-2
-                     * @example DE
-                     */
+                    /** @description ISO 3166-1 alpha-2 code, in upper or lower case. */
                     countryCode: string;
-                    /**
-                     * @description Straighten, crop and resize only; background and light stay as they are and are checked instead. Default: true where the authority refuses edits and no new background is asked for, else false.
-                     * @enum {string}
-                     */
+                    /** @description Straighten, crop and resize only; background and light are left unchanged and are checked. Default: true if the authority refuses edits and `background` is not `replace`, otherwise false. */
                     cropOnly?: "true" | "false";
-                    /** @enum {string} */
+                    /** @description Kind of document; `other` means permits and licences. */
                     documentType: "passport" | "visa" | "id" | "other";
-                    /** @description At least what the record asks for is used; 600 gives the larger print file. */
+                    /** @description Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print. */
                     dpi?: number;
-                    /** @description JPEG, PNG or WEBP, at most 10 MB. */
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WEBP, at most 10 MB.
+                     */
                     file: Blob;
-                    /** @description A record other than the primary one of country and document, such as `child` */
+                    /** @description Names a record other than the primary one of country and document, such as `child`. */
                     variant?: string;
                 };
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11",
-                     *       "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                     *       "countryCode": "BE",
-                     *       "documentType": "passport",
-                     *       "variant": "standard",
-                     *       "widthMm": 35,
-                     *       "heightMm": 45,
-                     *       "createdAt": "2026-11-22T20:05:30.123Z",
-                     *       "status": "finished",
-                     *       "paidBy": "credit",
-                     *       "supply": {
-                     *         "kind": "self-or-professional",
-                     *         "appliesTo": [],
-                     *         "since": null,
-                     *         "transferCode": null,
-                     *         "refusedCaptures": [],
-                     *         "details": [],
-                     *         "level": "unverified",
-                     *         "source": null,
-                     *         "otherwise": []
-                     *       },
-                     *       "edits": {
-                     *         "refused": [],
-                     *         "saidBy": null,
-                     *         "note": null,
-                     *         "level": "unverified",
-                     *         "source": null
-                     *       },
-                     *       "warnings": [],
-                     *       "verdict": "pass",
-                     *       "failedChecks": [],
-                     *       "undeterminedChecks": [],
-                     *       "previewUrl": "https://vesika.example/files/photos/4c0d…/photo.jpg?expires=1795427130&signature=…",
-                     *       "files": [
-                     *         {
-                     *           "format": "jpg",
-                     *           "url": "https://vesika.example/files/photos/4c0d…/photo.jpg?expires=1795427130&signature=…",
-                     *           "fileName": "vesika-be-passport.jpg",
-                     *           "bytes": 61234
-                     *         }
-                     *       ],
-                     *       "linksExpireAt": "2026-11-22T21:05:30.123Z",
-                     *       "report": {
-                     *         "widthPx": 413,
-                     *         "heightPx": 531,
-                     *         "dpi": 300,
-                     *         "checks": [
-                     *           {
-                     *             "id": "head-height",
-                     *             "measure": "height",
-                     *             "verdict": "pass",
-                     *             "value": 33.6,
-                     *             "evidence": "measured",
-                     *             "limit": {
-                     *               "min": 32,
-                     *               "max": 36
-                     *             },
-                     *             "unit": "mm",
-                     *             "uncertainty": 0.6,
-                     *             "source": {
-                     *               "title": "BMI Foto-Mustertafel",
-                     *               "address": "https://www.bmi.bund.de/",
-                     *               "date": "2025-05-01",
-                     *               "basis": "official"
-                     *             },
-                     *             "advice": null
-                     *           }
-                     *         ],
-                     *         "changes": [
-                     *           {
-                     *             "what": "crop",
-                     *             "amount": 0.42,
-                     *             "unit": "ratio"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["PhotoWithReport"];
                 };
             };
-            /**
-             * @description `request-invalid`: The request does not have the expected form.
-             *     `upload-file-missing`: The form has no file field with a picture.
-             *     `upload-files-several`: The form has more than one file.
-             *     `variant-missing`: The country has several documents of this kind; name one as `variant`.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payment-required`: This needs a credit. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:payment-required",
-                     *       "title": "This needs a credit.",
-                     *       "status": 402,
-                     *       "detail": "This needs a credit.",
-                     *       "code": "payment-required",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-scope-missing`: The API key is not allowed to do this.
-             *     `api-access-missing`: The account has no running package with access to the API.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `requirement-not-found`: The country has no such variant, or is switched off.
-             *     `original-not-found`: The account has no such original; it may have been deleted.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:requirement-not-found",
-                     *       "title": "The country has no such variant, or is switched off.",
-                     *       "status": 404,
-                     *       "detail": "The country has no such variant, or is switched off.",
-                     *       "code": "requirement-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `upload-timed-out`: The form did not arrive in time. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:upload-timed-out",
-                     *       "title": "The form did not arrive in time.",
-                     *       "status": 408,
-                     *       "detail": "The form did not arrive in time.",
-                     *       "code": "upload-timed-out",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-key-in-use`: A request with this idempotency key is still under way. */
-            409: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:idempotency-key-in-use",
-                     *       "title": "A request with this idempotency key is still under way.",
-                     *       "status": 409,
-                     *       "detail": "A request with this idempotency key is still under way.",
-                     *       "code": "idempotency-key-in-use",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `file-too-large`: The file is larger than 10 MB.
-             *     `body-too-large`: The body of the request is too large.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:file-too-large",
-                     *       "title": "The file is larger than 10 MB.",
-                     *       "status": 413,
-                     *       "detail": "The file is larger than 10 MB.",
-                     *       "code": "file-too-large",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `file-type-unsupported`: The file is not a JPEG, PNG or WEBP picture.
-             *     `content-type-unsupported`: The content type of the request is not supported.
-             */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:file-type-unsupported",
-                     *       "title": "The file is not a JPEG, PNG or WEBP picture.",
-                     *       "status": 415,
-                     *       "detail": "The file is not a JPEG, PNG or WEBP picture.",
-                     *       "code": "file-type-unsupported",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `file-empty`: The file is empty.
-             *     `file-damaged`: The picture is damaged or incomplete.
-             *     `picture-too-large`: The picture has too many pixels.
-             *     `picture-too-small`: The picture has too few pixels.
-             *     `face-missing`: No face was found on the picture.
-             *     `faces-several`: More than one face was found on the picture.
-             *     `face-too-small`: The face on the picture is too small.
-             *     `idempotency-key-reused`: The idempotency key has been used for another request.
-             *     `acknowledgement-missing`: The office takes no such photo; acknowledge the warnings named here to have it made all the same.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:file-empty",
-                     *       "title": "The file is empty.",
-                     *       "status": 422,
-                     *       "detail": "The file is empty.",
-                     *       "code": "file-empty",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `internal`: Something went wrong on our side.
-             *     `engine-crashed`: Making the photo failed unexpectedly.
-             *     `photo-given-up`: Making the photo was given up after two attempts.
-             *     `engine-memory-exceeded`: Making the photo took too much memory.
-             */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             *     `storage-unavailable`: Nothing can be stored at the moment.
-             *     `engine-unavailable`: Photos cannot be made at the moment.
-             *     `matting-model-invalid`: Photos cannot be made at the moment.
-             *     `model-source-missing`: Photos cannot be made at the moment.
-             *     `model-cache-unwritable`: Photos cannot be made at the moment.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `photo-timed-out`: Making the photo took too long. */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:photo-timed-out",
-                     *       "title": "Making the photo took too long.",
-                     *       "status": 504,
-                     *       "detail": "Making the photo took too long.",
-                     *       "code": "photo-timed-out",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     getPhoto: {
@@ -3653,253 +1531,26 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11 */
+                /** @description Id of the photo. */
                 photoId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11",
-                     *       "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                     *       "countryCode": "BE",
-                     *       "documentType": "passport",
-                     *       "variant": "standard",
-                     *       "widthMm": 35,
-                     *       "heightMm": 45,
-                     *       "createdAt": "2026-11-22T20:05:30.123Z",
-                     *       "status": "finished",
-                     *       "paidBy": "credit",
-                     *       "supply": {
-                     *         "kind": "self-or-professional",
-                     *         "appliesTo": [],
-                     *         "since": null,
-                     *         "transferCode": null,
-                     *         "refusedCaptures": [],
-                     *         "details": [],
-                     *         "level": "unverified",
-                     *         "source": null,
-                     *         "otherwise": []
-                     *       },
-                     *       "edits": {
-                     *         "refused": [],
-                     *         "saidBy": null,
-                     *         "note": null,
-                     *         "level": "unverified",
-                     *         "source": null
-                     *       },
-                     *       "warnings": [],
-                     *       "verdict": "pass",
-                     *       "failedChecks": [],
-                     *       "undeterminedChecks": [],
-                     *       "previewUrl": "https://vesika.example/files/photos/4c0d…/photo.jpg?expires=1795427130&signature=…",
-                     *       "files": [
-                     *         {
-                     *           "format": "jpg",
-                     *           "url": "https://vesika.example/files/photos/4c0d…/photo.jpg?expires=1795427130&signature=…",
-                     *           "fileName": "vesika-be-passport.jpg",
-                     *           "bytes": 61234
-                     *         }
-                     *       ],
-                     *       "linksExpireAt": "2026-11-22T21:05:30.123Z",
-                     *       "report": {
-                     *         "widthPx": 413,
-                     *         "heightPx": 531,
-                     *         "dpi": 300,
-                     *         "checks": [
-                     *           {
-                     *             "id": "head-height",
-                     *             "measure": "height",
-                     *             "verdict": "pass",
-                     *             "value": 33.6,
-                     *             "evidence": "measured",
-                     *             "limit": {
-                     *               "min": 32,
-                     *               "max": 36
-                     *             },
-                     *             "unit": "mm",
-                     *             "uncertainty": 0.6,
-                     *             "source": {
-                     *               "title": "BMI Foto-Mustertafel",
-                     *               "address": "https://www.bmi.bund.de/",
-                     *               "date": "2025-05-01",
-                     *               "basis": "official"
-                     *             },
-                     *             "advice": null
-                     *           }
-                     *         ],
-                     *         "changes": [
-                     *           {
-                     *             "what": "crop",
-                     *             "amount": 0.42,
-                     *             "unit": "ratio"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["PhotoWithReport"];
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `photo-not-found`: There is no such photo in this account or session. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:photo-not-found",
-                     *       "title": "There is no such photo in this account or session.",
-                     *       "status": 404,
-                     *       "detail": "There is no such photo in this account or session.",
-                     *       "code": "photo-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deletePhoto: {
@@ -3907,212 +1558,26 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11 */
+                /** @description Id of the photo. */
                 photoId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to tell */
+            /** @description No content */
             204: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `photo-not-found`: There is no such photo in this account or session. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:photo-not-found",
-                     *       "title": "There is no such photo in this account or session.",
-                     *       "status": 404,
-                     *       "detail": "There is no such photo in this account or session.",
-                     *       "code": "photo-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large`: The body of the request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:body-too-large",
-                     *       "title": "The body of the request is too large.",
-                     *       "status": 413,
-                     *       "detail": "The body of the request is too large.",
-                     *       "code": "body-too-large",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `content-type-unsupported`: The content type of the request is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:content-type-unsupported",
-                     *       "title": "The content type of the request is not supported.",
-                     *       "status": 415,
-                     *       "detail": "The content type of the request is not supported.",
-                     *       "code": "content-type-unsupported",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             *     `storage-unavailable`: Nothing can be stored at the moment.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     unlockPhoto: {
@@ -4120,329 +1585,41 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11 */
+                /** @description Id of the photo. */
                 photoId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11",
-                     *       "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                     *       "countryCode": "BE",
-                     *       "documentType": "passport",
-                     *       "variant": "standard",
-                     *       "widthMm": 35,
-                     *       "heightMm": 45,
-                     *       "createdAt": "2026-11-22T20:05:30.123Z",
-                     *       "status": "finished",
-                     *       "paidBy": "credit",
-                     *       "supply": {
-                     *         "kind": "self-or-professional",
-                     *         "appliesTo": [],
-                     *         "since": null,
-                     *         "transferCode": null,
-                     *         "refusedCaptures": [],
-                     *         "details": [],
-                     *         "level": "unverified",
-                     *         "source": null,
-                     *         "otherwise": []
-                     *       },
-                     *       "edits": {
-                     *         "refused": [],
-                     *         "saidBy": null,
-                     *         "note": null,
-                     *         "level": "unverified",
-                     *         "source": null
-                     *       },
-                     *       "warnings": [],
-                     *       "verdict": "pass",
-                     *       "failedChecks": [],
-                     *       "undeterminedChecks": [],
-                     *       "previewUrl": "https://vesika.example/files/photos/4c0d…/photo.jpg?expires=1795427130&signature=…",
-                     *       "files": [
-                     *         {
-                     *           "format": "jpg",
-                     *           "url": "https://vesika.example/files/photos/4c0d…/photo.jpg?expires=1795427130&signature=…",
-                     *           "fileName": "vesika-be-passport.jpg",
-                     *           "bytes": 61234
-                     *         }
-                     *       ],
-                     *       "linksExpireAt": "2026-11-22T21:05:30.123Z",
-                     *       "report": {
-                     *         "widthPx": 413,
-                     *         "heightPx": 531,
-                     *         "dpi": 300,
-                     *         "checks": [
-                     *           {
-                     *             "id": "head-height",
-                     *             "measure": "height",
-                     *             "verdict": "pass",
-                     *             "value": 33.6,
-                     *             "evidence": "measured",
-                     *             "limit": {
-                     *               "min": 32,
-                     *               "max": 36
-                     *             },
-                     *             "unit": "mm",
-                     *             "uncertainty": 0.6,
-                     *             "source": {
-                     *               "title": "BMI Foto-Mustertafel",
-                     *               "address": "https://www.bmi.bund.de/",
-                     *               "date": "2025-05-01",
-                     *               "basis": "official"
-                     *             },
-                     *             "advice": null
-                     *           }
-                     *         ],
-                     *         "changes": [
-                     *           {
-                     *             "what": "crop",
-                     *             "amount": 0.42,
-                     *             "unit": "ratio"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["PhotoWithReport"];
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payment-required`: This needs a credit. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:payment-required",
-                     *       "title": "This needs a credit.",
-                     *       "status": 402,
-                     *       "detail": "This needs a credit.",
-                     *       "code": "payment-required",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-scope-missing`: The API key is not allowed to do this.
-             *     `api-access-missing`: The account has no running package with access to the API.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `photo-not-found`: There is no such photo in this account or session. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:photo-not-found",
-                     *       "title": "There is no such photo in this account or session.",
-                     *       "status": 404,
-                     *       "detail": "There is no such photo in this account or session.",
-                     *       "code": "photo-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large`: The body of the request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:body-too-large",
-                     *       "title": "The body of the request is too large.",
-                     *       "status": 413,
-                     *       "detail": "The body of the request is too large.",
-                     *       "code": "body-too-large",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `content-type-unsupported`: The content type of the request is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:content-type-unsupported",
-                     *       "title": "The content type of the request is not supported.",
-                     *       "status": 415,
-                     *       "detail": "The content type of the request is not supported.",
-                     *       "code": "content-type-unsupported",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listRequirements: {
         parameters: {
             query?: {
-                /**
-                 * @description ISO 3166-1 alpha-2
-                 * @example DE
-                 */
+                /** @description ISO 3166-1 alpha-2 code, in upper or lower case. */
                 countryCode?: string;
-                /** @description `nextCursor` of the page before; absent for the first one. */
+                /** @description `nextCursor` of the previous page; leave it out for the first page. */
                 cursor?: string;
+                /** @description Kind of document; `other` means permits and licences. */
                 documentType?: "passport" | "visa" | "id" | "other";
+                /** @description Maximum number of entries on the page. */
                 limit?: number;
             };
             header?: never;
@@ -4451,349 +1628,50 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "countryCode": "DE",
-                     *           "countryName": "Germany",
-                     *           "documentType": "passport",
-                     *           "variant": "standard",
-                     *           "label": "German passport",
-                     *           "isPrimary": true,
-                     *           "widthMm": 35,
-                     *           "heightMm": 45,
-                     *           "verified": "official"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["RequirementPage"];
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getRequirement: {
         parameters: {
             query?: {
-                /** @description A record other than the primary one of country and document, such as `child` */
+                /** @description Names a record other than the primary one of country and document, such as `child`. */
                 variant?: string;
             };
             header?: never;
             path: {
-                /**
-                 * @description ISO 3166-1 alpha-2
-                 * @example DE
-                 */
+                /** @description ISO 3166-1 alpha-2 code, in upper or lower case. */
                 countryCode: string;
-                /** @example passport */
+                /** @description Kind of document; `other` means permits and licences. */
                 documentType: "passport" | "visa" | "id" | "other";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Requirement"];
                 };
             };
-            /**
-             * @description `request-invalid`: The request does not have the expected form.
-             *     `variant-missing`: The country has several documents of this kind; name one as `variant`.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `requirement-not-found`: The country has no such variant, or is switched off. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:requirement-not-found",
-                     *       "title": "The country has no such variant, or is switched off.",
-                     *       "status": 404,
-                     *       "detail": "The country has no such variant, or is switched off.",
-                     *       "code": "requirement-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     retryWebhookDelivery: {
@@ -4801,633 +1679,82 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example a9c4e1f2-6b7d-4e3a-9f58-1d2c3b4a5e6f */
+                /** @description Id of the delivery. */
                 deliveryId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "delivery": {
-                     *         "deliveryId": "a9c4e1f2-6b7d-4e3a-9f58-1d2c3b4a5e6f",
-                     *         "eventId": "c1d2e3f4-a5b6-4c7d-8e9f-0a1b2c3d4e5f",
-                     *         "type": "photo.finished",
-                     *         "state": "delivered",
-                     *         "attempts": 1,
-                     *         "createdAt": "2026-11-22T20:05:31.000Z",
-                     *         "outcome": "delivered",
-                     *         "statusCode": 204,
-                     *         "lastAttemptAt": "2026-11-22T20:05:31.420Z",
-                     *         "nextAttemptAt": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         delivery: components["schemas"]["WebhookDelivery"];
                     };
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-delivery-not-found`: The account has no such delivery. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:webhook-delivery-not-found",
-                     *       "title": "The account has no such delivery.",
-                     *       "status": 404,
-                     *       "detail": "The account has no such delivery.",
-                     *       "code": "webhook-delivery-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listWebhookEndpoints: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "endpoints": [
-                     *         {
-                     *           "endpointId": "5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21",
-                     *           "url": "https://shop.example/vesika-events",
-                     *           "events": [
-                     *             "photo.finished",
-                     *             "photo.failed"
-                     *           ],
-                     *           "createdAt": "2026-11-22T20:05:30.123Z",
-                     *           "failingSince": null,
-                     *           "disabledAt": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
+                        /** @description The endpoints of the account. */
                         endpoints: components["schemas"]["WebhookEndpoint"][];
                     };
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createWebhookEndpoint: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://shop.example/vesika-events",
-                 *       "events": [
-                 *         "photo.finished",
-                 *         "photo.failed"
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
+                    /** @description Types of the events to send. */
                     events: ("photo.finished" | "photo.failed" | "credits.low")[];
+                    /** @description Public https address to send events to. */
                     url: string;
                 };
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "endpoint": {
-                     *         "endpointId": "5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21",
-                     *         "url": "https://shop.example/vesika-events",
-                     *         "events": [
-                     *           "photo.finished",
-                     *           "photo.failed"
-                     *         ],
-                     *         "createdAt": "2026-11-22T20:05:30.123Z",
-                     *         "failingSince": null,
-                     *         "disabledAt": null
-                     *       },
-                     *       "secret": "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
-                     *     }
-                     */
                     "application/json": {
                         endpoint: components["schemas"]["WebhookEndpoint"];
-                        /** @description `whsec_` and the key in base64; shown this once. */
+                        /** @description Secret that signs events: `whsec_` and the key in base64. Shown only once. */
                         secret: string;
                     };
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-endpoints-full`: The account has as many webhook addresses as it can have. */
-            409: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:webhook-endpoints-full",
-                     *       "title": "The account has as many webhook addresses as it can have.",
-                     *       "status": 409,
-                     *       "detail": "The account has as many webhook addresses as it can have.",
-                     *       "code": "webhook-endpoints-full",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large`: The body of the request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:body-too-large",
-                     *       "title": "The body of the request is too large.",
-                     *       "status": 413,
-                     *       "detail": "The body of the request is too large.",
-                     *       "code": "body-too-large",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `content-type-unsupported`: The content type of the request is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:content-type-unsupported",
-                     *       "title": "The content type of the request is not supported.",
-                     *       "status": 415,
-                     *       "detail": "The content type of the request is not supported.",
-                     *       "code": "content-type-unsupported",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `webhook-url-invalid`: The address is not a complete https address without user and fragment.
-             *     `webhook-url-private`: The address leads into a private network.
-             *     `webhook-host-unknown`: The name in the address is not known to the name service.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:webhook-url-invalid",
-                     *       "title": "The address is not a complete https address without user and fragment.",
-                     *       "status": 422,
-                     *       "detail": "The address is not a complete https address without user and fragment.",
-                     *       "code": "webhook-url-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateWebhookEndpoint: {
@@ -5435,246 +1762,42 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21 */
+                /** @description Id of the endpoint. */
                 endpointId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "events": [
-                 *         "photo.finished",
-                 *         "photo.failed"
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Enables a disabled endpoint again.
+                     * @constant
+                     */
                     enabled?: true;
+                    /** @description Types of the events to send. */
                     events?: ("photo.finished" | "photo.failed" | "credits.low")[];
                 };
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "endpoint": {
-                     *         "endpointId": "5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21",
-                     *         "url": "https://shop.example/vesika-events",
-                     *         "events": [
-                     *           "photo.finished",
-                     *           "photo.failed"
-                     *         ],
-                     *         "createdAt": "2026-11-22T20:05:30.123Z",
-                     *         "failingSince": null,
-                     *         "disabledAt": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         endpoint: components["schemas"]["WebhookEndpoint"];
                     };
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-endpoint-not-found`: The account has no such webhook address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:webhook-endpoint-not-found",
-                     *       "title": "The account has no such webhook address.",
-                     *       "status": 404,
-                     *       "detail": "The account has no such webhook address.",
-                     *       "code": "webhook-endpoint-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large`: The body of the request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:body-too-large",
-                     *       "title": "The body of the request is too large.",
-                     *       "status": 413,
-                     *       "detail": "The body of the request is too large.",
-                     *       "code": "body-too-large",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `content-type-unsupported`: The content type of the request is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:content-type-unsupported",
-                     *       "title": "The content type of the request is not supported.",
-                     *       "status": 415,
-                     *       "detail": "The content type of the request is not supported.",
-                     *       "code": "content-type-unsupported",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteWebhookEndpoint: {
@@ -5682,368 +1805,57 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21 */
+                /** @description Id of the endpoint. */
                 endpointId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to tell */
+            /** @description No content */
             204: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-endpoint-not-found`: The account has no such webhook address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:webhook-endpoint-not-found",
-                     *       "title": "The account has no such webhook address.",
-                     *       "status": 404,
-                     *       "detail": "The account has no such webhook address.",
-                     *       "code": "webhook-endpoint-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @example 10 */
+                /** @description Maximum number of deliveries. */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @example 5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21 */
+                /** @description Id of the endpoint. */
                 endpointId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "deliveries": [
-                     *         {
-                     *           "deliveryId": "a9c4e1f2-6b7d-4e3a-9f58-1d2c3b4a5e6f",
-                     *           "eventId": "c1d2e3f4-a5b6-4c7d-8e9f-0a1b2c3d4e5f",
-                     *           "type": "photo.finished",
-                     *           "state": "delivered",
-                     *           "attempts": 1,
-                     *           "createdAt": "2026-11-22T20:05:31.000Z",
-                     *           "outcome": "delivered",
-                     *           "statusCode": 204,
-                     *           "lastAttemptAt": "2026-11-22T20:05:31.420Z",
-                     *           "nextAttemptAt": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
+                        /** @description The deliveries, newest first. */
                         deliveries: components["schemas"]["WebhookDelivery"][];
                     };
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-endpoint-not-found`: The account has no such webhook address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:webhook-endpoint-not-found",
-                     *       "title": "The account has no such webhook address.",
-                     *       "status": 404,
-                     *       "detail": "The account has no such webhook address.",
-                     *       "code": "webhook-endpoint-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     rotateWebhookSecret: {
@@ -6051,184 +1863,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21 */
+                /** @description Id of the endpoint. */
                 endpointId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "secret": "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
-                     *       "previousUntil": "2026-11-23T20:05:30.123Z"
-                     *     }
-                     */
                     "application/json": {
-                        /** Format: date-time */
+                        /** @description Time until which the previous secret signs as well. */
                         previousUntil: string;
-                        /** @description `whsec_` and the key in base64; shown this once. */
+                        /** @description Secret that signs events: `whsec_` and the key in base64. Shown only once. */
                         secret: string;
                     };
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-endpoint-not-found`: The account has no such webhook address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:webhook-endpoint-not-found",
-                     *       "title": "The account has no such webhook address.",
-                     *       "status": 404,
-                     *       "detail": "The account has no such webhook address.",
-                     *       "code": "webhook-endpoint-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     testWebhookEndpoint: {
@@ -6236,190 +1895,53 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21 */
+                /** @description Id of the endpoint. */
                 endpointId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "delivery": {
-                     *         "deliveryId": "a9c4e1f2-6b7d-4e3a-9f58-1d2c3b4a5e6f",
-                     *         "eventId": "c1d2e3f4-a5b6-4c7d-8e9f-0a1b2c3d4e5f",
-                     *         "type": "photo.finished",
-                     *         "state": "delivered",
-                     *         "attempts": 1,
-                     *         "createdAt": "2026-11-22T20:05:31.000Z",
-                     *         "outcome": "delivered",
-                     *         "statusCode": 204,
-                     *         "lastAttemptAt": "2026-11-22T20:05:31.420Z",
-                     *         "nextAttemptAt": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         delivery: components["schemas"]["WebhookDelivery"];
                     };
                 };
             };
-            /** @description `request-invalid`: The request does not have the expected form. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:request-invalid",
-                     *       "title": "The request does not have the expected form.",
-                     *       "status": 400,
-                     *       "detail": "The request does not have the expected form.",
-                     *       "code": "request-invalid",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    receiveEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies the event. It is the same in every attempt, so use it to ignore repetitions. */
+                "webhook-id": string;
+                /** @description Signatures according to Standard Webhooks: `v1,…`, one for each active secret, separated by spaces. */
+                "webhook-signature": string;
+                /** @description Time of the attempt in seconds since 1970. */
+                "webhook-timestamp": string;
             };
-            /**
-             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
-             *     `api-key-invalid`: There is no such API key; it may have been revoked.
-             *     `api-key-expired`: The API key has expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-key-missing",
-                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "status": 401,
-                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
-                     *       "code": "api-key-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
             };
-            /** @description `api-scope-missing`: The API key is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:api-scope-missing",
-                     *       "title": "The API key is not allowed to do this.",
-                     *       "status": 403,
-                     *       "detail": "The API key is not allowed to do this.",
-                     *       "code": "api-scope-missing",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-endpoint-not-found`: The account has no such webhook address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:webhook-endpoint-not-found",
-                     *       "title": "The account has no such webhook address.",
-                     *       "status": 404,
-                     *       "detail": "The account has no such webhook address.",
-                     *       "code": "webhook-endpoint-not-found",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`: Too many requests; try again later. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:rate-limited",
-                     *       "title": "Too many requests; try again later.",
-                     *       "status": 429,
-                     *       "detail": "Too many requests; try again later.",
-                     *       "code": "rate-limited",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:internal",
-                     *       "title": "Something went wrong on our side.",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side.",
-                     *       "code": "internal",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `busy`: All places are taken; try again in a moment.
-             *     `database-unavailable`: The database does not answer.
-             */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:vesika:problem:busy",
-                     *       "title": "All places are taken; try again in a moment.",
-                     *       "status": 503,
-                     *       "detail": "All places are taken; try again in a moment.",
-                     *       "code": "busy",
-                     *       "facts": {},
-                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
+        };
+        responses: {
+            /** @description The event was received. */
+            "2XX": {
+                content?: never;
             };
         };
     };

@@ -1,7 +1,7 @@
 import { checkIdSchema } from '@vesika/report/schema';
 import { acknowledgedWarnings } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
-import { type ErrorCode, errorCodes } from './errors.ts';
+import { errorCodeSchema } from './failure.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { paperSchema } from './print-sheet.ts';
 import { photoStateSchema } from './process-photo.ts';
@@ -38,8 +38,6 @@ export const batchItemStateSchema = z.enum([
   'failed',
   'cancelled',
 ]);
-
-const errorCodeSchema = z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]);
 
 export const batchItemSchema = batchDocumentSchema.extend({
   itemId: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
 
-export const planSchema = z.enum(['starter', 'pro', 'business']);
+export const planSchema = z.enum(['starter', 'pro', 'business']).describe('Plan of the package.');
 
 /** Contents of a package, as message keys (catalogue `payments`, branch `features`). */
 export const packageFeatureSchema = z.enum([

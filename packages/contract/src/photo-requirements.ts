@@ -2,12 +2,12 @@ import {
   namedSourceSchema,
   photoRequirementSchema,
   sourceSchema,
-  supplyRouteSchema,
   verifiedSchema,
 } from '@vesika/requirements/schema';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
+import { editsSchema, sourcedShape, supplySchema } from './warnings.ts';
 
 export const requirementQuerySchema = z.object({
   countryCode: countryCodeSchema,
@@ -38,16 +38,10 @@ export const requirementNumbersSchema = z.object({
 /** The record's name in requests, and its label in English. */
 const recordNameSchema = z.object({ variant: z.string(), label: z.string(), isPrimary: z.boolean() });
 
-const sourced = { source: namedSourceSchema.nullable() };
-const answeredRouteSchema = supplyRouteSchema.extend(sourced);
-
 export const requirementAnswerSchema = requirementNumbersSchema.extend({
-  /** The people who may take the photo, with the full source; `kind` is null if nothing was found. */
-  supply: answeredRouteSchema.extend({ otherwise: z.array(answeredRouteSchema) }),
-  /** Which edits are refused, with the full source. */
-  edits: photoRequirementSchema.shape.edits.extend(sourced),
-  /** Set if the authority no longer asks for the photo, or no longer issues the document. */
-  discontinued: photoRequirementSchema.shape.discontinued.unwrap().extend(sourced).nullable(),
+  supply: supplySchema,
+  edits: editsSchema,
+  discontinued: photoRequirementSchema.shape.discontinued.unwrap().extend(sourcedShape).nullable(),
   /** Here and below, null if nothing was found. */
   glasses_allowed: z.boolean().nullable(),
   smile_allowed: z.boolean().nullable(),

@@ -14,12 +14,14 @@ export const countryCodeSchema = z
   .string()
   .regex(/^[A-Za-z]{2}$/)
   .toUpperCase()
-  .meta({ description: 'ISO 3166-1 alpha-2', example: 'DE' });
+  .meta({ description: 'ISO 3166-1 alpha-2 code, in upper or lower case.', example: 'DE' });
 
 export const variantSchema = z
   .string()
   .regex(/^[a-z0-9-]{1,60}$/)
-  .meta({ description: 'A record other than the primary one of country and document, such as `child`' });
+  .meta({
+    description: 'Names a record other than the primary one of country and document, such as `child`.',
+  });
 
 /** Identifies a record: country, document, and variant if there are several. */
 export const documentNameSchema = z.object({
@@ -35,7 +37,7 @@ export const personNameSchema = z
   .min(1)
   .max(60)
   .regex(/^[^\p{Cc}]*$/u)
-  .meta({ description: 'Who is on the photo; stands below it on print sheets of several people' });
+  .meta({ description: 'Name of the person on the photo, printed below it on sheets of several people.' });
 
 export { type TravelDocumentType, travelDocumentTypes } from '@vesika/requirements/vocabulary';
 export type DocumentName = z.input<typeof documentNameSchema>;

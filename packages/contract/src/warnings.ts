@@ -2,38 +2,54 @@ import { namedSourceSchema, photoRequirementSchema, supplyRouteSchema } from '@v
 import { acknowledgedWarnings, warningCodes } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 
+export const factSourceSchema = namedSourceSchema.meta({ id: 'Source', description: 'Source of a fact.' });
+export const sourcedShape = {
+  source: factSourceSchema.nullable().describe('Source of the fact; null if there is none.'),
+};
+
+const routeSchema = supplyRouteSchema
+  .extend(sourcedShape)
+  .meta({ id: 'SupplyRoute', description: 'One way in which the photo reaches the authority.' });
+export const supplySchema = routeSchema
+  .extend({
+    otherwise: z.array(routeSchema).describe('Ways for applications that differ from the usual one.'),
+  })
+  .meta({
+    id: 'Supply',
+    description: 'Who may take the photo; `kind` is null if we found nothing published.',
+  });
+export const editsSchema = photoRequirementSchema.shape.edits.extend(sourcedShape).meta({
+  id: 'EditRules',
+  description:
+    'Edits of the picture that the authority refuses; `refused` is empty if we found nothing published.',
+});
+
 export const warningSchema = z
   .object({
     code: z
       .enum(warningCodes)
       .describe(
-        '`own-photo-refused`: the office takes the photo itself or has it from professionals. `discontinued`: no photo is ' +
-          'asked for any more. `supply-unknown`: we found nothing about who may take it. `edits-refused`: background or light ' +
-          'was changed, which the authority refuses. `cropping-refused`: the file must not even be cropped.',
+        '`own-photo-refused`: the authority takes the photo itself or accepts only photos from professionals. ' +
+          '`discontinued`: no photo is needed any more. `supply-unknown`: we do not know who may take the photo. ' +
+          '`edits-refused`: background or light was changed, which the authority refuses. `cropping-refused`: the ' +
+          'authority refuses cropped files.',
       ),
-    source: namedSourceSchema.nullable().describe('Who says so; null if nobody does.'),
+    ...sourcedShape,
   })
-  .meta({ id: 'Warning' });
+  .meta({ id: 'Warning', description: 'A reason why the authority may refuse the photo.' });
 
-const sourced = { source: namedSourceSchema.nullable() };
-const routeSchema = supplyRouteSchema.extend(sourced);
-
-/** Facts that come before how the photo looks. */
+/** Facts that matter before the looks of a photo. */
 export const firstToKnowShape = {
-  supply: routeSchema
-    .extend({ otherwise: z.array(routeSchema) })
-    .describe('Who may take the photo; `kind` is null if we found nothing.'),
-  edits: photoRequirementSchema.shape.edits
-    .extend(sourced)
-    .describe('Which edits the authority refuses; empty if we found nothing.'),
+  supply: supplySchema,
+  edits: editsSchema,
   warnings: z
     .array(warningSchema)
-    .describe('What to know before handing this photo in; empty if nothing speaks against it.'),
+    .describe('Reasons why the authority may refuse this photo; empty if there are none.'),
 };
 
 const acknowledgedText =
-  'Warnings the caller knows of. No photo is made for a document with `own-photo-refused` or `discontinued` unless that ' +
-  'code is listed here.';
+  'Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` ' +
+  'unless that code is listed here.';
 
 export const acknowledgeSchema = z.array(z.enum(acknowledgedWarnings)).default([]).describe(acknowledgedText);
 
@@ -47,4 +63,4 @@ export const acknowledgeFieldSchema = z
       .filter(Boolean),
   )
   .pipe(z.array(z.enum(acknowledgedWarnings)))
-  .describe(`${acknowledgedText} Separated by commas.`);
+  .describe(`${acknowledgedText} Separate several codes with commas.`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorCodes } from './errors.ts';
+import { errorCodeSchema } from './failure.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { documentTypeSchema } from './vocabulary.ts';
 
@@ -9,71 +9,66 @@ export const webhookEventTypeSchema = z.enum(webhookEventTypes);
 /** Event that the owner sends to one endpoint as a test. */
 export const webhookTestType = 'test';
 
-const timestamp = z.iso.datetime().describe('When it happened; the same in every try.');
-const href = z.url().describe('Where the API tells more; it needs a key.');
+const timestamp = z.iso.datetime().describe('Time of the event, the same in every attempt.');
+const href = z.url().describe('Address of the resource in the API; it needs a key.');
 
 /** Document that the photo was requested for. */
 const order = {
-  originalId: z.string().describe('Of the portrait.'),
-  countryCode: z.string(),
+  originalId: z.string().describe('Id of the portrait.'),
+  countryCode: z.string().describe('ISO 3166-1 alpha-2 code in upper case.'),
   documentType: documentTypeSchema,
 };
 
 /** Body of a delivery: ids to query. It contains no picture and no link that opens one. */
 export const webhookEventSchema = z
   .discriminatedUnion('type', [
-    z
-      .object({
-        type: z.literal('photo.finished'),
-        timestamp,
-        data: z.object({
-          photoId: z.uuid(),
-          ...order,
-          status: z.enum(['finished', 'preview']).describe('`preview`: made, and not paid for yet.'),
-          href,
-        }),
-      })
-      .meta({ id: 'PhotoFinishedEvent' }),
-    z
-      .object({
-        type: z.literal('photo.failed'),
-        timestamp,
-        data: z.object({
-          code: z.enum(errorCodes).describe('Why no photo came of it; it cost nothing.'),
-          ...order,
-        }),
-      })
-      .meta({ id: 'PhotoFailedEvent' }),
-    z
-      .object({
-        type: z.literal('credits.low'),
-        timestamp,
-        data: z.object({ creditsRemaining: z.number().int(), href }),
-      })
-      .meta({ id: 'CreditsLowEvent' }),
-    z
-      .object({ type: z.literal(webhookTestType), timestamp, data: z.object({ href }) })
-      .meta({ id: 'TestEvent' }),
+    eventOf('photo.finished', {
+      photoId: z.uuid().describe('Id of the photo.'),
+      ...order,
+      status: z
+        .enum(['finished', 'preview'])
+        .describe('`finished`: paid for. `preview`: made, but not paid for.'),
+      href,
+    }).meta({ id: 'PhotoFinishedEvent', description: 'A photo was made.' }),
+    eventOf('photo.failed', {
+      code: errorCodeSchema.describe('Reason for the failure. No credit was used.'),
+      ...order,
+    }).meta({ id: 'PhotoFailedEvent', description: 'A photo could not be made.' }),
+    eventOf('credits.low', {
+      creditsRemaining: z.number().int().describe('Credits left.'),
+      href,
+    }).meta({ id: 'CreditsLowEvent', description: 'The account is running out of credits.' }),
+    eventOf(webhookTestType, { href }).meta({ id: 'TestEvent', description: 'A test event.' }),
   ])
-  .meta({ id: 'WebhookEvent' });
+  .meta({ id: 'WebhookEvent', description: 'An event of the account.' });
+
+function eventOf<const Type extends string, Data extends z.ZodRawShape>(type: Type, data: Data) {
+  return z.object({
+    type: z.literal(type).describe('Type of the event.'),
+    timestamp,
+    data: z.object(data).describe('Details of the event.'),
+  });
+}
 
 export const webhookEndpointSchema = z
   .object({
-    endpointId: z.uuid(),
-    url: z.string(),
-    events: z.array(webhookEventTypeSchema),
-    createdAt: z.iso.datetime(),
-    /** Time since which every delivery has failed; null if the last one succeeded or none was sent. */
-    failingSince: z.iso.datetime().nullable(),
-    /** When the endpoint was disabled after too many failures; null if it is active. */
-    disabledAt: z.iso.datetime().nullable(),
+    endpointId: z.uuid().describe('Id of the endpoint.'),
+    url: z.string().describe('Address that events are sent to.'),
+    events: z.array(webhookEventTypeSchema).describe('Types of the events that are sent.'),
+    createdAt: z.iso.datetime().describe('Time at which the endpoint was added.'),
+    failingSince: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'Time since which every delivery has failed; null if the last one succeeded or none was sent.',
+      ),
+    disabledAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('Time at which the endpoint was disabled after too many failures; null if it is active.'),
   })
-  .meta({ id: 'WebhookEndpoint' });
+  .meta({ id: 'WebhookEndpoint', description: 'An address that events of the account are sent to.' });
 
-/**
- * `refused`: the endpoint answered with a status other than 2xx. `address-private`: its name resolved to a private
- * network.
- */
 export const webhookOutcomes = [
   'delivered',
   'refused',
@@ -84,42 +79,56 @@ export const webhookOutcomes = [
 
 export const webhookDeliverySchema = z
   .object({
-    deliveryId: z.uuid(),
-    /** Value of the header `webhook-id`, the same in every attempt. */
-    eventId: z.uuid(),
-    type: z.enum([...webhookEventTypes, webhookTestType]),
-    state: z.enum(['waiting', 'delivered', 'failed']),
-    attempts: z.number().int(),
-    createdAt: z.iso.datetime(),
-    /** Outcome of the last attempt; null before the first. */
-    outcome: z.enum(webhookOutcomes).nullable(),
-    statusCode: z.number().int().nullable(),
-    lastAttemptAt: z.iso.datetime().nullable(),
-    /** Null if no further attempt follows. */
-    nextAttemptAt: z.iso.datetime().nullable(),
+    deliveryId: z.uuid().describe('Id of the delivery.'),
+    eventId: z.uuid().describe('Id of the event, sent as the header `webhook-id` in every attempt.'),
+    type: z.enum([...webhookEventTypes, webhookTestType]).describe('Type of the event.'),
+    state: z
+      .enum(['waiting', 'delivered', 'failed'])
+      .describe('`waiting`: another attempt follows. `failed`: no further attempt follows.'),
+    attempts: z.number().int().describe('Number of attempts so far.'),
+    createdAt: z.iso.datetime().describe('Time at which the delivery was queued.'),
+    outcome: z
+      .enum(webhookOutcomes)
+      .nullable()
+      .describe(
+        'Outcome of the last attempt; null before the first. `refused`: the endpoint answered with a status other than ' +
+          '2xx. `address-private`: its name resolved to a private network.',
+      ),
+    statusCode: z
+      .number()
+      .int()
+      .nullable()
+      .describe('HTTP status of the last attempt; null without an answer.'),
+    lastAttemptAt: z.iso.datetime().nullable().describe('Time of the last attempt; null before the first.'),
+    nextAttemptAt: z.iso.datetime().nullable().describe('Time of the next attempt; null if none follows.'),
   })
-  .meta({ id: 'WebhookDelivery' });
+  .meta({ id: 'WebhookDelivery', description: 'An event that is sent to an endpoint.' });
 
-const endpointParams = z.object({ endpointId: z.uuid() });
-const deliveryParams = z.object({ deliveryId: z.uuid() });
+const endpointParams = z.object({ endpointId: z.uuid().describe('Id of the endpoint.') });
+const deliveryParams = z.object({ deliveryId: z.uuid().describe('Id of the delivery.') });
 const eventsSchema = z
   .array(webhookEventTypeSchema)
   .min(1)
   .max(webhookEventTypes.length)
-  .transform((events) => [...new Set(events)]);
-/** Shown once, because only an encrypted copy is stored. */
-const secretSchema = z.string().describe('`whsec_` and the key in base64; shown this once.');
+  .transform((events) => [...new Set(events)])
+  .describe('Types of the events to send.');
+const secretSchema = z
+  .string()
+  .describe('Secret that signs events: `whsec_` and the key in base64. Shown only once.');
 export const webhookUrlCharsMax = 2000;
 
 export const listWebhookEndpoints = defineOperation('listWebhookEndpoints', {
-  summary: 'The addresses that the account has its events sent to',
-  response: z.object({ endpoints: z.array(webhookEndpointSchema) }),
+  summary: 'List the webhook endpoints of the account',
+  response: z.object({ endpoints: z.array(webhookEndpointSchema).describe('The endpoints of the account.') }),
   errors: [...accountErrors],
 });
 
 export const createWebhookEndpoint = defineOperation('createWebhookEndpoint', {
-  summary: 'Have events sent to an address of one’s own',
-  body: z.object({ url: z.string().max(webhookUrlCharsMax), events: eventsSchema }),
+  summary: 'Add a webhook endpoint',
+  body: z.object({
+    url: z.string().max(webhookUrlCharsMax).describe('Public https address to send events to.'),
+    events: eventsSchema,
+  }),
   response: z.object({ endpoint: webhookEndpointSchema, secret: secretSchema }),
   errors: [
     'request-invalid',
@@ -133,39 +142,55 @@ export const createWebhookEndpoint = defineOperation('createWebhookEndpoint', {
 });
 
 export const updateWebhookEndpoint = defineOperation('updateWebhookEndpoint', {
-  summary: 'Choose other events, or use an address again that was switched off',
+  summary: 'Choose other events, or enable a disabled endpoint again',
   params: endpointParams,
-  body: z.object({ events: eventsSchema.optional(), enabled: z.literal(true).optional() }),
+  body: z.object({
+    events: eventsSchema.optional(),
+    enabled: z.literal(true).optional().describe('Enables a disabled endpoint again.'),
+  }),
   response: z.object({ endpoint: webhookEndpointSchema }),
   errors: ['request-invalid', ...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
 });
 
 export const deleteWebhookEndpoint = defineOperation('deleteWebhookEndpoint', {
-  summary: 'Send nothing to an address any more, and forget its deliveries',
+  summary: 'Delete an endpoint and its deliveries',
   params: endpointParams,
   response: z.object({ deleted: z.literal(true) }),
   errors: ['request-invalid', ...accountErrors, 'webhook-endpoint-not-found'],
 });
 
 export const rotateWebhookSecret = defineOperation('rotateWebhookSecret', {
-  summary: 'A new secret; the old one signs as well for a day',
+  summary: 'Replace the secret; the old one signs as well for a day',
   params: endpointParams,
-  response: z.object({ secret: secretSchema, previousUntil: z.iso.datetime() }),
+  response: z.object({
+    secret: secretSchema,
+    previousUntil: z.iso.datetime().describe('Time until which the previous secret signs as well.'),
+  }),
   errors: ['request-invalid', ...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
 });
 
 export const testWebhookEndpoint = defineOperation('testWebhookEndpoint', {
-  summary: 'Send a test event, once',
+  summary: 'Send a test event',
   params: endpointParams,
   response: z.object({ delivery: webhookDeliverySchema }),
   errors: ['request-invalid', ...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
 });
 
 export const listWebhookDeliveries = defineOperation('listWebhookDeliveries', {
-  summary: 'What was sent to an address in the last 30 days, newest first',
+  summary: 'List the deliveries of the last 30 days, newest first',
   params: endpointParams,
-  querystring: z.object({ limit: z.coerce.number<number>().int().min(1).max(100).default(20) }),
-  response: z.object({ deliveries: z.array(webhookDeliverySchema) }),
+  querystring: z.object({
+    limit: z.coerce
+      .number<number>()
+      .int()
+      .min(1)
+      .max(100)
+      .default(20)
+      .describe('Maximum number of deliveries.'),
+  }),
+  response: z.object({
+    deliveries: z.array(webhookDeliverySchema).describe('The deliveries, newest first.'),
+  }),
   errors: ['request-invalid', ...accountErrors, 'webhook-endpoint-not-found'],
 });
 

@@ -17,7 +17,12 @@ export const verdictSchema = z.enum(['pass', 'fail', 'undetermined']);
 
 /** The person's answer per check. */
 export const answersSchema = z.strictObject(
-  Object.fromEntries(questionIds.map((id) => [id, z.enum(checks[id].answers).optional()])),
+  Object.fromEntries(
+    questionIds.map((id) => [
+      id,
+      z.enum(checks[id].answers).optional().describe(`Answer to the question of the check \`${id}\`.`),
+    ]),
+  ),
 ) as unknown as z.ZodType<Answers, Answers>;
 
 /**
@@ -59,56 +64,80 @@ export const touchUpSchema = z
 
 /** The source of a limit. */
 export const limitSourceSchema = z.object({
-  title: z.string(),
-  address: z.string().nullable(),
-  date: z.string().nullable(),
-  /** Quality of the evidence for the record; `standard` for ICAO/ISO clauses, `vesika` for our own limits. */
-  basis: z.enum([
-    'official',
-    'two-sources',
-    'single-source',
-    'icao-default',
-    'default',
-    'standard',
-    'vesika',
-  ]),
+  title: z.string().describe('Title of the source.'),
+  address: z.string().nullable().describe('Address of the source; null if it has none.'),
+  date: z.string().nullable().describe('Date of the source; null if it has none.'),
+  basis: z
+    .enum(['official', 'two-sources', 'single-source', 'icao-default', 'default', 'standard', 'vesika'])
+    .describe(
+      'How well the limit is supported. `standard`: a clause of ICAO or ISO. `vesika`: our own limit. All others: the ' +
+        'quality of the evidence for the record.',
+    ),
 });
 
 /** A finding that no number expresses: a format, a colour, a size, or an aspect ratio in mm. */
 const thingSchema = z.union([
-  z.object({ format: z.string() }),
-  z.object({ hex: z.string() }),
-  z.object({ widthMm: z.number(), heightMm: z.number() }),
-  z.object({ widthPx: z.number(), heightPx: z.number(), bound: z.enum(['atLeast', 'atMost']).optional() }),
+  z.object({ format: z.string().describe('Format of a file, such as `jpg`.') }),
+  z.object({ hex: z.string().describe('Colour, such as `#FFFFFF`.') }),
+  z.object({
+    widthMm: z.number().describe('Width in mm.'),
+    heightMm: z.number().describe('Height in mm.'),
+  }),
+  z.object({
+    widthPx: z.number().describe('Width in pixels.'),
+    heightPx: z.number().describe('Height in pixels.'),
+    bound: z
+      .enum(['atLeast', 'atMost'])
+      .optional()
+      .describe('Whether the size is a minimum or a maximum; absent if it is exact.'),
+  }),
 ]);
 
 export const checkSchema = z.object({
-  id: checkIdSchema,
-  /** Which of the check's measures the value is, if there are several; missing in old reports. */
-  measure: z.string().optional(),
-  verdict: verdictSchema,
-  /** Null if it could not be measured: then the verdict is undetermined or rests on the person's answer. */
-  value: z.number().nullable(),
-  /** Basis of the verdict: a measurement, or the person's answer to the check's question. */
-  evidence: z.enum(['measured', 'stated']),
-  /** Inclusive bounds; null means unbounded. A value just beyond a bound may be undetermined. */
-  limit: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
-  unit: z.enum(units),
-  /** One standard deviation of the measurement in the same unit, if known. */
-  uncertainty: z.number().nullable(),
-  source: limitSourceSchema,
-  /** Found value and permitted values (anything if empty), for checks whose number alone says little. */
-  found: thingSchema.optional(),
-  permitted: z.array(thingSchema).optional(),
-  /** Advice for the person; null on pass. */
-  advice: (z.string() as unknown as z.ZodType<AdviceKey, AdviceKey>).nullable(),
+  id: checkIdSchema.describe('Name of the check.'),
+  measure: z
+    .string()
+    .optional()
+    .describe('Which of its measures the check reports, if it has several; missing in old reports.'),
+  verdict: verdictSchema.describe('Verdict of the check; `undetermined` if it could not be decided.'),
+  value: z
+    .number()
+    .nullable()
+    .describe(
+      'Measured value. Null if it could not be measured: the verdict is then `undetermined`, or rests on the person’s answer.',
+    ),
+  evidence: z
+    .enum(['measured', 'stated'])
+    .describe('Basis of the verdict: a measurement, or the person’s answer to the question of the check.'),
+  limit: z
+    .object({
+      min: z.number().nullable().describe('Lower bound; null if there is none.'),
+      max: z.number().nullable().describe('Upper bound; null if there is none.'),
+    })
+    .describe('Permitted values, bounds included. A value just beyond a bound may be undetermined.'),
+  unit: z
+    .enum(units)
+    .describe('Unit of value, limit and uncertainty. `share` is a part of a whole, `ratio` a factor.'),
+  uncertainty: z
+    .number()
+    .nullable()
+    .describe('One standard deviation of the measurement in the same unit; null if unknown.'),
+  source: limitSourceSchema.describe('Source of the limit.'),
+  found: thingSchema.optional().describe('Found format, colour or size, if the number alone says little.'),
+  permitted: z
+    .array(thingSchema)
+    .optional()
+    .describe('Permitted formats, colours or sizes; if empty, all are permitted.'),
+  advice: (z.string() as unknown as z.ZodType<AdviceKey, AdviceKey>)
+    .nullable()
+    .describe('Key of the advice for the person; null on `pass`.'),
 });
 
 /** One change made to the picture, with its amount. */
 export const changeSchema = z.object({
-  what: z.enum(changeIds),
-  amount: z.number(),
-  unit: z.enum(['deg', 'ratio', 'EV', '/255', 'quality', 'px']),
+  what: z.enum(changeIds).describe('Kind of change.'),
+  amount: z.number().describe('Amount of the change.'),
+  unit: z.enum(['deg', 'ratio', 'EV', '/255', 'quality', 'px']).describe('Unit of the amount.'),
 });
 
 /** A point in the output picture, px from its top-left corner. */

@@ -130,18 +130,15 @@ describe('each record', () => {
     expect(unordered).toEqual([]);
   });
 
-  it.each(named)(
-    '%s states supply and edits, or that they are unknown',
-    (_key, record) => {
-      for (const fact of [record.supply, ...record.supply.otherwise]) {
-        expect(fact.source !== null || fact.level === 'unverified').toBe(true);
-        if (fact.kind === null) expect([fact.level, fact.source]).toEqual(['unverified', null]);
-      }
-      const { refused, level, source } = record.edits;
-      expect(source !== null || level === 'unverified').toBe(true);
-      if (refused.length > 0) expect(source).not.toBeNull();
-    },
-  );
+  it.each(named)('%s states supply and edits, or that they are unknown', (_key, record) => {
+    for (const fact of [record.supply, ...record.supply.otherwise]) {
+      expect(fact.source !== null || fact.level === 'unverified').toBe(true);
+      if (fact.kind === null) expect([fact.level, fact.source]).toEqual(['unverified', null]);
+    }
+    const { refused, level, source } = record.edits;
+    expect(source !== null || level === 'unverified').toBe(true);
+    if (refused.length > 0) expect(source).not.toBeNull();
+  });
 
   it.each(named)('%s rests each fact on a source that it names', (_key, record) => {
     const known = new Set(record.sources.map(({ id }) => id));
@@ -154,19 +151,16 @@ describe('each record', () => {
     }
   });
 
-  it.each(named)(
-    '%s cites a source for limits of file, print and frame, or omits them',
-    (_key, record) => {
-      for (const field of ['pixels', 'file', 'print', 'eyeLineFromBottom', 'topMargin'] as const) {
-        const { level, source, ...values } = record[field];
-        const isSaid = Object.values(values).some((value) =>
-          Array.isArray(value) ? value.length : value !== null,
-        );
-        expect([field, source !== null]).toEqual([field, Boolean(isSaid)]);
-        if (!isSaid) expect(level).toBe('unverified');
-      }
-    },
-  );
+  it.each(named)('%s cites a source for limits of file, print and frame, or omits them', (_key, record) => {
+    for (const field of ['pixels', 'file', 'print', 'eyeLineFromBottom', 'topMargin'] as const) {
+      const { level, source, ...values } = record[field];
+      const isSaid = Object.values(values).some((value) =>
+        Array.isArray(value) ? value.length : value !== null,
+      );
+      expect([field, source !== null]).toEqual([field, Boolean(isSaid)]);
+      if (!isSaid) expect(level).toBe('unverified');
+    }
+  });
 
   it.each(named)('%s is confirmed by other sources that it names', (_key, { size, sources }) => {
     const others = sources.map(({ id }) => id).filter((id) => id !== size.source);

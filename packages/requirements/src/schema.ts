@@ -20,14 +20,16 @@ import {
   transferCodes,
 } from './vocabulary.ts';
 
-export const documentTypeSchema = z.enum(documentTypes);
-export const regionSchema = z.enum(regions);
+export const documentTypeSchema = z
+  .enum(documentTypes)
+  .describe('Kind of document; `other` means permits and licences.');
+export const regionSchema = z.enum(regions).describe('Region of the world.');
 
-/**
- * Support of a record by sources, best first. `default` means no evidence and occurs only in the fallback for a missing
- * record (defaults.ts).
- */
-export const verifiedSchema = z.enum(['official', 'two-sources', 'single-source', 'icao-default', 'default']);
+export const verifiedSchema = z
+  .enum(['official', 'two-sources', 'single-source', 'icao-default', 'default'])
+  .describe(
+    'Support of the record by sources, best first. `default`: we have no evidence and use common values.',
+  );
 
 /** Nearest to the authority first. `reported`: a data set says what it read on the authority's page, which we have not opened. */
 export const sourceKinds = [
@@ -54,11 +56,10 @@ const alpha3 = z.string().regex(/^[A-Z]{3}$/);
 const sourceId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const sourceSchema = z.strictObject({
-  title: z.string().min(1),
-  /** Address of the page; null if the source has none. */
-  address: openAddress.nullable(),
-  kind: z.enum(sourceKinds),
-  date: isoDate.nullable(),
+  title: z.string().min(1).describe('Title of the source.'),
+  address: openAddress.nullable().describe('Address of the page; null if the source has none.'),
+  kind: z.enum(sourceKinds).describe('Who published the source.'),
+  date: isoDate.nullable().describe('Date of publication or of the last reading; null if unknown.'),
 });
 
 /** A source as data/sources.json stores it. */
@@ -68,170 +69,253 @@ export const storedSourceSchema = sourceSchema.extend({
 });
 
 /** A source with its id. */
-export const namedSourceSchema = sourceSchema.extend({ id: sourceId });
+export const namedSourceSchema = sourceSchema.extend({
+  id: sourceId.describe('Identifies the source within the records.'),
+});
 
-/** Evidence of a fact: `source` is the id of one of the record's `sources`; unverified facts may have none. */
-const evidence = { level: z.enum(levels), source: sourceId.nullable() };
-/** A published band; `targetMm` is a point inside it that a data set aims at, else null. */
+/** Evidence of a fact. Unverified facts may have no source. */
+const evidence = {
+  level: z.enum(levels).describe('How well the fact is supported.'),
+  source: sourceId.nullable().describe('`id` of one of the record’s `sources`; null if there is none.'),
+};
 export const bandMmSchema = z.strictObject({
-  minMm: positiveMm.nullable(),
-  maxMm: positiveMm.nullable(),
-  targetMm: positiveMm.nullable(),
+  minMm: positiveMm.nullable().describe('Lower bound in mm; null if there is none.'),
+  maxMm: positiveMm.nullable().describe('Upper bound in mm; null if there is none.'),
+  targetMm: positiveMm
+    .nullable()
+    .describe('Published target inside the bounds, in mm; null if there is none.'),
   ...evidence,
 });
 
-/** The rule in English, if the fields do not express all of it. */
-const note = z.string().min(1).nullable();
+const note = z
+  .string()
+  .min(1)
+  .nullable()
+  .describe('The rule in words, if the other fields do not express all of it; else null.');
 const unique = <T>(items: T[]) => new Set(items).size === items.length;
 const setOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).refine(unique, 'says something twice');
 
 /** One way in which the photo reaches the authority. */
 export const supplyRouteSchema = z.strictObject({
-  /** Null if nothing was found. */
-  kind: z.enum(supplyKinds).nullable(),
-  appliesTo: setOf(applications),
-  since: isoDate.nullable(),
-  transferCode: z.enum(transferCodes).nullable(),
-  refusedCaptures: setOf(refusedCaptures),
-  details: setOf(supplyDetails),
+  kind: z
+    .enum(supplyKinds)
+    .nullable()
+    .describe(
+      'Who may take the photo, from the freest to the strictest; null if we found nothing published.',
+    ),
+  appliesTo: setOf(applications).describe('Applications this applies to; empty for all applications.'),
+  since: isoDate.nullable().describe('Date from which this applies; null if it has no known start.'),
+  transferCode: z
+    .enum(transferCodes)
+    .nullable()
+    .describe('Code by which a studio hands the digital photo to the authority; null if there is none.'),
+  refusedCaptures: setOf(refusedCaptures).describe('Ways of taking the photo that the authority refuses.'),
+  details: setOf(supplyDetails).describe('Practical details that `kind` does not express.'),
   ...evidence,
 });
 
-const sizeMm = z.strictObject({ widthMm: positiveMm, heightMm: positiveMm });
+const sizeMm = z.strictObject({
+  widthMm: positiveMm.describe('Width in mm.'),
+  heightMm: positiveMm.describe('Height in mm.'),
+});
 
 /** One authority's requirements for one photo: facts only, each with its evidence; see data/README.md. */
 export const photoRequirementSchema = z.strictObject({
-  /** ISO 3166-1 alpha-2; `EU` and `ZZ` are groups. */
-  countryCode: alpha2,
-  alpha3,
-  countryName: z.string().min(1),
+  countryCode: alpha2.describe('ISO 3166-1 alpha-2 code; `EU` and `ZZ` stand for groups.'),
+  alpha3: alpha3.describe('ISO 3166-1 alpha-3 code.'),
+  countryName: z.string().min(1).describe('Name of the country in English.'),
   region: regionSchema,
   documentType: documentTypeSchema,
-  /** `standard` is the primary record of a country and document type. */
-  variant: z.string().regex(/^[a-z0-9-]+$/),
-  isPrimary: z.boolean(),
-  label: z.string().min(1),
+  variant: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .describe('Tells apart several records of a country and document type, such as `standard` or `child`.'),
+  isPrimary: z.boolean().describe('Whether this record applies if a request names no variant.'),
+  label: z.string().min(1).describe('Name of the document in English.'),
   guideSlug: z
     .string()
     .regex(/^[a-z-]+$/)
     .nullable(),
-  /** The people who may take the photo; the usual way first, and `otherwise` for applications that differ. */
-  supply: supplyRouteSchema.extend({ otherwise: z.array(supplyRouteSchema) }),
-  /** Refused edits; empty and `unverified` if nothing was found. */
-  edits: z.strictObject({
-    refused: setOf(edits),
-    /** Name of the authority that refuses them. */
-    saidBy: z.string().min(1).nullable(),
-    note,
-    ...evidence,
-  }),
-  /** Set if the photo or the whole document is no longer needed. */
+  supply: supplyRouteSchema
+    .extend({
+      otherwise: z.array(supplyRouteSchema).describe('Ways for applications that differ from the usual one.'),
+    })
+    .describe('Who may take the photo.'),
+  edits: z
+    .strictObject({
+      refused: setOf(edits).describe('Refused edits; empty if we found nothing published.'),
+      saidBy: z.string().min(1).nullable().describe('Name of the authority that refuses them.'),
+      note,
+      ...evidence,
+    })
+    .describe('Edits of the picture that the authority refuses.'),
   discontinued: z
-    .strictObject({ since: isoDate.nullable(), replacedBy: z.enum(successors), ...evidence })
-    .nullable(),
-  size: sizeMm.extend({
-    /** For digital-only documents, whose millimetres are nominal. */
-    derivedFromPx: z.boolean(),
-    /** Other accepted sizes. */
-    alternatives: z.array(sizeMm),
-    /** Any size between the record's own and this one is accepted. */
-    upTo: sizeMm.nullable(),
-    /** Ids of the record's other sources that state the same size. */
-    confirmedBy: z.array(sourceId).refine(unique, 'says something twice'),
-    ...evidence,
-  }),
-  /** Pixels of the uploaded file. */
-  pixels: z.strictObject({
-    widthPx: positivePx.nullable(),
-    heightPx: positivePx.nullable(),
-    minWidthPx: positivePx.nullable(),
-    minHeightPx: positivePx.nullable(),
-    maxWidthPx: positivePx.nullable(),
-    maxHeightPx: positivePx.nullable(),
-    ...evidence,
-  }),
-  /** Chin to the crown of the skull, or to the top of the hair if `includesHair` is true. */
-  headHeight: z.strictObject({
-    minMm: positiveMm,
-    maxMm: positiveMm,
-    targetMm: positiveMm.nullable(),
-    includesHair: z.boolean().optional(),
-    /**
-     * `stated`: a source gives the band; `point`: a data set's single value, widened by 4 % of the height either way;
-     * `icao` and `us`: the band of the standard or of the square US photo; `scaled`: computed from a related rule.
-     */
-    derivation: z.enum(['stated', 'point', 'icao', 'us', 'scaled', 'default']),
-    ...evidence,
-  }),
-  eyeLineFromBottom: bandMmSchema,
-  topMargin: bandMmSchema,
-  background: z.strictObject({
-    /** The rule's word for the colour, and the exact colour we paint. */
-    colour: z.enum(backgroundColours),
-    hex: hexColour,
-    alternatives: setOf(backgroundColours),
-    refused: setOf(backgroundColours),
-    note,
-    ...evidence,
-  }),
+    .strictObject({
+      since: isoDate.nullable().describe('Date from which no photo is needed; null if unknown.'),
+      replacedBy: z.enum(successors).describe('What replaced the photo or the document.'),
+      ...evidence,
+    })
+    .nullable()
+    .describe('Set if the authority no longer asks for the photo, or no longer issues the document.'),
+  size: sizeMm
+    .extend({
+      derivedFromPx: z
+        .boolean()
+        .describe('Whether the millimetres are nominal, because the authority states only pixels.'),
+      alternatives: z.array(sizeMm).describe('Other accepted sizes.'),
+      upTo: sizeMm
+        .nullable()
+        .describe('Largest accepted size, if any size between the record’s own and this one is accepted.'),
+      confirmedBy: z
+        .array(sourceId)
+        .refine(unique, 'says something twice')
+        .describe('Ids of the record’s other sources that state the same size.'),
+      ...evidence,
+    })
+    .describe('Size of the photo.'),
+  pixels: z
+    .strictObject({
+      widthPx: positivePx.nullable().describe('Exact width in pixels.'),
+      heightPx: positivePx.nullable().describe('Exact height in pixels.'),
+      minWidthPx: positivePx.nullable().describe('Minimum width in pixels.'),
+      minHeightPx: positivePx.nullable().describe('Minimum height in pixels.'),
+      maxWidthPx: positivePx.nullable().describe('Maximum width in pixels.'),
+      maxHeightPx: positivePx.nullable().describe('Maximum height in pixels.'),
+      ...evidence,
+    })
+    .describe('Pixels of the uploaded file; null for each that the authority does not state.'),
+  headHeight: z
+    .strictObject({
+      minMm: positiveMm.describe('Lower bound in mm.'),
+      maxMm: positiveMm.describe('Upper bound in mm.'),
+      targetMm: positiveMm.nullable().describe('Published target, in mm; null if there is none.'),
+      includesHair: z
+        .boolean()
+        .optional()
+        .describe('Whether the head is measured to the top of the hair instead of the crown.'),
+      derivation: z
+        .enum(['stated', 'point', 'icao', 'us', 'scaled', 'default'])
+        .describe(
+          'Origin of the bounds. `stated`: a source gives them. `point`: a source gives one value, widened by 4 % of the ' +
+            'height either way. `icao`, `us`: those of the ICAO standard or of the square US photo. `scaled`: computed ' +
+            'from a related rule.',
+        ),
+      ...evidence,
+    })
+    .describe('Distance from the chin to the crown of the skull, or to the top of the hair.'),
+  eyeLineFromBottom: bandMmSchema.describe('Distance from the bottom edge to the eye line.'),
+  topMargin: bandMmSchema.describe('Distance from the top edge to the crown.'),
+  background: z
+    .strictObject({
+      colour: z.enum(backgroundColours).describe('Colour in the words of the rule.'),
+      hex: hexColour.describe('Exact colour that we paint, such as `#FFFFFF`.'),
+      alternatives: setOf(backgroundColours).describe('Other accepted colours.'),
+      refused: setOf(backgroundColours).describe('Colours that the authority refuses.'),
+      note,
+      ...evidence,
+    })
+    .describe('Background of the photo.'),
   glasses: z
     .strictObject({
-      policy: z.enum(glassesPolicies),
-      conditions: setOf(glassesConditions),
+      policy: z.enum(glassesPolicies).describe('Whether glasses may be worn, from allowed to refused.'),
+      conditions: setOf(glassesConditions).describe('Conditions under which glasses may be worn.'),
       note,
       ...evidence,
     })
-    .nullable(),
-  expression: z.strictObject({ policy: z.enum(expressionPolicies), note, ...evidence }).nullable(),
+    .nullable()
+    .describe('Rule about glasses; null if we found nothing published.'),
+  expression: z
+    .strictObject({
+      policy: z.enum(expressionPolicies).describe('Strictest expression that the authority asks for.'),
+      note,
+      ...evidence,
+    })
+    .nullable()
+    .describe('Rule about the facial expression; null if we found nothing published.'),
   headCovering: z
     .strictObject({
-      /** Empty if the head must be bare without exception. */
-      exceptions: setOf(coveringGrounds),
-      /** The reason must be proved in writing. */
-      proof: z.boolean(),
-      /** People who have to cover the head. */
+      exceptions: setOf(coveringGrounds).describe(
+        'Reasons for which the head may be covered; empty if it must be bare without exception.',
+      ),
+      proof: z.boolean().describe('Whether the reason must be proved in writing.'),
       compulsoryFor: z
-        .strictObject({ who: z.enum(['women']), fromAgeYears: z.number().int().nullable() })
-        .nullable(),
+        .strictObject({
+          who: z.enum(['women']).describe('Group of people.'),
+          fromAgeYears: z.number().int().nullable().describe('Lowest age in years; null for every age.'),
+        })
+        .nullable()
+        .describe('People who have to cover the head; null if nobody has to.'),
       note,
       ...evidence,
     })
-    .nullable(),
-  /** Hair, ears and clothes. */
-  appearance: z.strictObject({ rules: setOf(appearanceRules), note, ...evidence }).nullable(),
-  /** `of`: the density of the picture itself, or only that of its print. */
+    .nullable()
+    .describe('Rule about head coverings; null if we found nothing published.'),
+  appearance: z
+    .strictObject({
+      rules: setOf(appearanceRules).describe('What the authority asks of hair, ears and clothes.'),
+      note,
+      ...evidence,
+    })
+    .nullable()
+    .describe('Rules about hair, ears and clothes; null if we found nothing published.'),
   minDpi: z
-    .strictObject({ value: z.number().int().positive(), of: z.enum(['picture', 'print']), ...evidence })
-    .nullable(),
-  photoAgeMonthsMax: z.strictObject({ value: z.number().positive(), ...evidence }).nullable(),
-  /** The uploaded file. */
-  file: z.strictObject({
-    minKb: z.number().positive().nullable(),
-    maxKb: z.number().positive().nullable(),
-    formats: z.array(z.string()).nullable(),
-    ...evidence,
-  }),
-  /** The photo on paper. */
-  print: z.strictObject({
-    copies: z.number().int().positive().nullable(),
-    finish: z.enum(['glossy', 'matte']).nullable(),
-    borderless: z.boolean().nullable(),
-    /** Marks on the back. */
-    back: setOf(backMarks),
-    ...evidence,
-  }),
-  specialNotes: z.array(z.string()),
-  /** Nearest to the authority first, then newest first. */
-  sources: z.array(namedSourceSchema),
+    .strictObject({
+      value: z.number().int().positive().describe('Density in dpi.'),
+      of: z
+        .enum(['picture', 'print'])
+        .describe('Whether the picture itself or only its print needs the density.'),
+      ...evidence,
+    })
+    .nullable()
+    .describe('Minimum density; null if we found nothing published.'),
+  photoAgeMonthsMax: z
+    .strictObject({ value: z.number().positive().describe('Age in months.'), ...evidence })
+    .nullable()
+    .describe('Maximum age of the photo; null if we found nothing published.'),
+  file: z
+    .strictObject({
+      minKb: z.number().positive().nullable().describe('Minimum size in kB; null if there is none.'),
+      maxKb: z.number().positive().nullable().describe('Maximum size in kB; null if there is none.'),
+      formats: z
+        .array(z.string())
+        .nullable()
+        .describe('Accepted formats; null if we found nothing published.'),
+      ...evidence,
+    })
+    .describe('Rules about the uploaded file.'),
+  print: z
+    .strictObject({
+      copies: z
+        .number()
+        .int()
+        .positive()
+        .nullable()
+        .describe('Number of prints; null if we found nothing published.'),
+      finish: z
+        .enum(['glossy', 'matte'])
+        .nullable()
+        .describe('Finish of the paper; null if we found nothing published.'),
+      borderless: z
+        .boolean()
+        .nullable()
+        .describe('Whether the print must have no border; null if we found nothing published.'),
+      back: setOf(backMarks).describe('Marks that belong on the back.'),
+      ...evidence,
+    })
+    .describe('Rules about the photo on paper.'),
+  specialNotes: z.array(z.string()).describe('Further rules, in words.'),
+  sources: z
+    .array(namedSourceSchema)
+    .describe('Sources of the record, nearest to the authority first, then newest first.'),
   /** Links to authorities that a data set cites and that we have not opened. */
   officialRefs: z.array(openAddress),
-  /** Support of the size, computed from its level and the lineages of its sources. */
+  /** Computed from the level of the size and the lineages of its sources. */
   verified: verifiedSchema,
-  /** When a person last compared the record with its sources; null if not since it was written. */
-  checkedOn: isoDate.nullable(),
-  /** Date of the source of the record's size; null if it has none. */
-  sourceDate: isoDate.nullable(),
+  checkedOn: isoDate
+    .nullable()
+    .describe('Date on which a person last compared the record with its sources; null if never.'),
+  sourceDate: isoDate.nullable().describe('Date of the source of the size; null if it has none.'),
   /** Alpha-2 code of the issuing state, for territories. */
   inheritsFrom: alpha2.nullable(),
 });

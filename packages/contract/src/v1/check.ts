@@ -1,6 +1,7 @@
 import {
   answersSchema,
   changeSchema,
+  checkIdSchema,
   checkSchema,
   originalReportSchema,
   verdictSchema,
@@ -18,27 +19,51 @@ export const documentFields = {
   variant: variantSchema.optional(),
 };
 
+/** The same in an answer, which names the record that was used. */
+export const usedDocumentShape = {
+  countryCode: z.string().describe('ISO 3166-1 alpha-2 code in upper case.'),
+  documentType: documentTypeSchema,
+  variant: z.string().describe('Variant of the record that was used.'),
+};
+
 export const childAgeField = z.coerce
   .number<number>()
   .int()
   .min(0)
   .max(17)
   .optional()
-  .describe('Full years of the child in the picture: authorities forgive children some things.');
+  .describe('Age of a child in full years. Authorities relax some rules for children.');
 
-export const v1CheckSchema = checkSchema.meta({
+export const v1CheckIdSchema = checkIdSchema.meta({ id: 'CheckId', description: 'Name of a check.' });
+
+export const v1CheckSchema = checkSchema.extend({ id: v1CheckIdSchema }).meta({
   id: 'Check',
-  description: 'One rule: what was measured, what is allowed, in which unit, and who says so.',
+  description: 'One rule: the measured value, the permitted values and the source of the rule.',
 });
 
-export const v1ChangeSchema = changeSchema.meta({ id: 'Change' });
-export const overallVerdictSchema = verdictSchema.describe(
-  '`fail` where a check fails, else `undetermined` where one could not be decided.',
-);
-export { answersSchema };
+const findingSchema = v1CheckSchema
+  .extend({
+    remedy: originalReportSchema.shape.findings.element.shape.remedy
+      .optional()
+      .describe(
+        'What to do about it; only for a portrait. `none`: nothing, or nothing helps. `mend`: making a photo fixes it. ' +
+          '`retake`: take the portrait again. `ask`: only the person can tell.',
+      ),
+  })
+  .meta({ id: 'Finding', description: 'A check with its remedy.' });
 
-/** A finished photo file, or an original from a camera. */
-const checkSubjectSchema = z.enum(['photo', 'portrait']);
+export const v1ChangeSchema = changeSchema.meta({ id: 'Change', description: 'A change of the picture.' });
+export const overallVerdictSchema = verdictSchema.describe(
+  '`fail` if any check fails, otherwise `undetermined` if any check could not be decided, otherwise `pass`.',
+);
+export const v1AnswersSchema = answersSchema.meta({
+  id: 'Answers',
+  description: 'Answers of the person to the questions of checks that a picture cannot decide.',
+});
+
+const checkSubjectSchema = z
+  .enum(['photo', 'portrait'])
+  .describe('`photo`: a finished photo file. `portrait`: an original from a camera.');
 
 export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
   tag: 'Checks',
@@ -46,34 +71,26 @@ export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
   needsPackage: true,
   summary: 'Check a photo',
   description:
-    'Judges a picture against the rules of a document and changes nothing. A `photo` is judged as a finished file. For a ' +
-    '`portrait` from a camera, the `remedy` of each check says whether making a photo corrects the fault, whether the ' +
-    'portrait has to be retaken, or whether the person has to answer a question. Nothing is kept, and it costs no credit.',
+    'Checks a picture against the rules of a document without changing it. A `photo` is judged as the finished file. ' +
+    'For a `portrait`, each check also has a `remedy`: whether making a photo fixes it, the portrait must be taken again, ' +
+    'or only the person can tell. The picture is not stored, and no credit is used.',
   consumes: ['multipart/form-data'],
   form: z.strictObject({
-    subject: checkSubjectSchema.default('photo').describe('What the picture is meant as.'),
+    subject: checkSubjectSchema.default('photo'),
     ...documentFields,
     childAgeYears: childAgeField,
   }),
   response: z
     .object({
       subject: checkSubjectSchema,
-      countryCode: z.string(),
-      documentType: documentTypeSchema,
-      variant: z.string(),
-      widthPx: z.int(),
-      heightPx: z.int(),
+      ...usedDocumentShape,
+      widthPx: z.int().describe('Width of the picture in pixels.'),
+      heightPx: z.int().describe('Height of the picture in pixels.'),
       ...firstToKnowShape,
       verdict: overallVerdictSchema,
-      checks: z.array(
-        v1CheckSchema.extend({
-          remedy: originalReportSchema.shape.findings.element.shape.remedy
-            .optional()
-            .describe('What to do about it; of a portrait alone.'),
-        }),
-      ),
+      checks: z.array(findingSchema).describe('All checks, with their measured values.'),
     })
-    .meta({ id: 'CheckResult' }),
+    .meta({ id: 'CheckResult', description: 'Result of checking a picture.' }),
   errors: [...keyErrors, ...receivingErrors, ...engineErrors],
   example: {
     form: { file: '@portrait.jpg', subject: 'portrait', countryCode: 'BE', documentType: 'passport' },

@@ -3,27 +3,29 @@ import { packageFeatureSchema, planSchema } from '../packages.ts';
 import { examples } from './examples.ts';
 import { defineV1Operation, keyErrors } from './v1-operation.ts';
 
+const creditsRemainingSchema = z.int().nullable().describe('Credits left; null if unlimited.');
+
 export const v1GetCredits = defineV1Operation('v1GetCredits', {
   tag: 'Credits',
   scope: 'credits:read',
   summary: 'Get credits',
-  description: 'What is left in all packages of the account together, and in each.',
+  description: 'Returns the credits left in the account, in total and by package.',
   response: z
     .object({
-      creditsRemaining: z.int().nullable().describe('Null: without limit.'),
+      creditsRemaining: creditsRemainingSchema,
       packages: z
         .array(
           z.object({
-            id: z.uuid(),
-            plan: planSchema.nullable(),
-            creditsRemaining: z.int().nullable(),
-            expiresAt: z.iso.datetime(),
-            features: z.array(packageFeatureSchema),
+            id: z.uuid().describe('Id of the package.'),
+            plan: planSchema.nullable().describe('Plan of the package; null if the operator added it.'),
+            creditsRemaining: creditsRemainingSchema,
+            expiresAt: z.iso.datetime().describe('Expiry of the package.'),
+            features: z.array(packageFeatureSchema).describe('Features of the package.'),
           }),
         )
-        .describe('Those that have not expired; the one that pays next in front.'),
+        .describe('Packages that have not expired, in the order in which they are used.'),
     })
-    .meta({ id: 'Credits' }),
+    .meta({ id: 'Credits', description: 'Credits of the account.' }),
   errors: keyErrors,
   example: { response: examples.credits },
 });

@@ -8,5 +8,5 @@ export * from './photo.ts';
 export * from './problem.ts';
 export * from './requirement.ts';
 export * from './scopes.ts';
-export type { V1Operation } from './v1-operation.ts';
+export { idempotencyKeyLengthMax, type V1Operation } from './v1-operation.ts';
 export * from './webhook.ts';

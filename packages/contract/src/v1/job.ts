@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { errorCodes } from '../errors.ts';
-import { documentTypeSchema } from '../vocabulary.ts';
+import { errorCodeSchema } from '../failure.ts';
 import { firstToKnowShape } from '../warnings.ts';
+import { usedDocumentShape } from './check.ts';
 import { examples } from './examples.ts';
 import { documentOrderSchema, originalIdSchema } from './photo.ts';
 import { bodyErrors, defineV1Operation, engineErrors, idempotencyErrors, keyErrors } from './v1-operation.ts';
@@ -11,35 +11,35 @@ export const jobDocumentsMax = 10;
 /** Time during which a job can be queried. */
 export const jobHours = 24;
 
-const jobParams = z.object({ jobId: z.uuid() });
+const jobDocumentSchema = z
+  .object({
+    ...usedDocumentShape,
+    variant: z.string().nullable().describe('Variant that was ordered; null if none was.'),
+    ...firstToKnowShape,
+    status: z.enum(['queued', 'running', 'made', 'failed']).describe('Progress of this photo.'),
+    photoId: z.uuid().nullable().describe('Id of the photo; null until it is made.'),
+    error: z
+      .object({
+        code: errorCodeSchema.describe('Stable code to branch on.'),
+        title: z.string().describe('Message in English.'),
+      })
+      .nullable()
+      .describe('Reason if it failed, else null. A failed photo uses no credit.'),
+  })
+  .meta({ id: 'JobDocument', description: 'One photo of a job.' });
 
 export const jobSchema = z
   .object({
-    id: z.uuid(),
+    id: z.uuid().describe('Id of the job.'),
     originalId: originalIdSchema,
-    createdAt: z.iso.datetime(),
-    expiresAt: z.iso.datetime().describe('The job is forgotten then; its photos stay.'),
-    status: z.enum(['queued', 'running', 'done']).describe('`done`: nothing of it will change any more.'),
-    documents: z
-      .array(
-        z
-          .object({
-            countryCode: z.string(),
-            documentType: documentTypeSchema,
-            variant: z.string().nullable(),
-            ...firstToKnowShape,
-            status: z.enum(['queued', 'running', 'made', 'failed']),
-            photoId: z.uuid().nullable().describe('Once it is made.'),
-            error: z
-              .object({ code: z.enum(errorCodes), title: z.string() })
-              .nullable()
-              .describe('Where it failed; it cost nothing then.'),
-          })
-          .meta({ id: 'JobDocument' }),
-      )
-      .describe('In the order they were asked for.'),
+    createdAt: z.iso.datetime().describe('Time of the order.'),
+    expiresAt: z.iso.datetime().describe('Time at which the job is deleted. Its photos remain.'),
+    status: z
+      .enum(['queued', 'running', 'done'])
+      .describe('Progress of the job; `done` once every photo is made or has failed.'),
+    documents: z.array(jobDocumentSchema).describe('The photos in the order in which they were ordered.'),
   })
-  .meta({ id: 'Job' });
+  .meta({ id: 'Job', description: 'Photos that are made in the background.' });
 
 export const v1StartJob = defineV1Operation('v1StartJob', {
   tag: 'Jobs',
@@ -49,14 +49,18 @@ export const v1StartJob = defineV1Operation('v1StartJob', {
   idempotent: true,
   summary: 'Make photos in the background',
   description:
-    'Makes the photos of one or several documents from one portrait, which is observed only once. The response is ' +
-    'immediate; poll the job until it is done. Each photo is paid for like one from `POST /photos`.',
+    'Starts a job that makes photos of one portrait for up to ten documents, and returns at once. Query the job until its ' +
+    'status is `done`. Each photo uses credits as if it had been made with `makePhoto`.',
   body: z
     .strictObject({
       originalId: originalIdSchema,
-      documents: z.array(documentOrderSchema).min(1).max(jobDocumentsMax),
+      documents: z
+        .array(documentOrderSchema)
+        .min(1)
+        .max(jobDocumentsMax)
+        .describe('The documents to make photos for.'),
     })
-    .meta({ id: 'JobOrder' }),
+    .meta({ id: 'JobOrder', description: 'Order of several photos of one portrait.' }),
   response: jobSchema,
   errors: [
     ...keyErrors,
@@ -83,8 +87,8 @@ export const v1GetJob = defineV1Operation('v1GetJob', {
   tag: 'Jobs',
   scope: 'photos:read',
   summary: 'Get a job',
-  description: 'How far it is, and its photos. Every two seconds is often enough.',
-  params: jobParams,
+  description: 'Returns the progress of a job and the ids of its photos. Poll every two seconds at most.',
+  params: z.object({ jobId: z.uuid().describe('Id of the job.') }),
   response: jobSchema,
   errors: [...keyErrors, 'job-not-found'],
   example: { params: { jobId: examples.job.id }, response: examples.job },

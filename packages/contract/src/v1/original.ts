@@ -9,20 +9,20 @@ export const v1SendOriginal = defineV1Operation('v1SendOriginal', {
   status: 201,
   needsPackage: true,
   idempotent: true,
-  summary: 'Send a portrait',
+  summary: 'Upload a portrait',
   description:
-    'For several documents from one portrait, or for a job. JPEG, PNG or WEBP, at most 10 MB; metadata is taken out ' +
-    'before it is stored.',
+    'Stores a portrait so that photos for several documents, or a job, can be made of it. JPEG, PNG or WEBP, at most ' +
+    '10 MB. Metadata is removed before it is stored.',
   consumes: ['multipart/form-data'],
   form: z.object({}),
   response: z
     .object({
       id: originalIdSchema,
-      bytes: z.int().describe('As it is stored, without metadata.'),
-      createdAt: z.iso.datetime(),
-      expiresAt: z.iso.datetime().describe('Deleted then, photos made from it stay.'),
+      bytes: z.int().describe('Size of the stored file in bytes, without metadata.'),
+      createdAt: z.iso.datetime().describe('Time of the upload.'),
+      expiresAt: z.iso.datetime().describe('Time at which the portrait is deleted. Its photos remain.'),
     })
-    .meta({ id: 'Original' }),
+    .meta({ id: 'Original', description: 'An uploaded portrait.' }),
   errors: [...keyErrors, ...receivingErrors, ...idempotencyErrors, 'api-access-missing'],
   example: { form: { file: '@portrait.jpg' }, response: examples.original },
 });

@@ -8,14 +8,20 @@ export function pageQuery(limitMax: number, limitDefault: number) {
       .min(1)
       .max(200)
       .optional()
-      .describe('`nextCursor` of the page before; absent for the first one.'),
-    limit: z.coerce.number<number>().int().min(1).max(limitMax).default(limitDefault),
+      .describe('`nextCursor` of the previous page; leave it out for the first page.'),
+    limit: z.coerce
+      .number<number>()
+      .int()
+      .min(1)
+      .max(limitMax)
+      .default(limitDefault)
+      .describe('Maximum number of entries on the page.'),
   };
 }
 
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
-    data: z.array(item),
-    nextCursor: z.string().nullable().describe('Null on the last page.'),
+    data: z.array(item).describe('Entries of the page.'),
+    nextCursor: z.string().nullable().describe('Cursor of the next page; null on the last page.'),
   });
 }

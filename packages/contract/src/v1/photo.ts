@@ -1,14 +1,14 @@
-import { checkIdSchema } from '@vesika/report/schema';
 import { z } from 'zod';
 import { paidBySchema, processPhotoRequestSchema } from '../process-photo.ts';
-import { documentTypeSchema } from '../vocabulary.ts';
 import { acknowledgeFieldSchema, acknowledgeSchema, firstToKnowShape } from '../warnings.ts';
 import {
-  answersSchema,
   childAgeField,
   documentFields,
   overallVerdictSchema,
+  usedDocumentShape,
+  v1AnswersSchema,
   v1ChangeSchema,
+  v1CheckIdSchema,
   v1CheckSchema,
 } from './check.ts';
 import { examples } from './examples.ts';
@@ -25,32 +25,33 @@ import {
 export const originalIdSchema = z
   .string()
   .regex(/^[A-Za-z0-9_]{10,80}$/)
-  .describe('Of a portrait that was sent before, as long as it is kept.');
+  .describe('Id of an uploaded portrait.');
 
-const dpiText = 'At least what the record asks for is used; 600 gives the larger print file.';
+const dpiText =
+  'Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print.';
 
 /** One document a photo is wanted for. */
 const orderFields = {
   ...documentFields,
   background: processPhotoRequestSchema.shape.background.describe(
-    '`auto` keeps a background that already satisfies the rule.',
+    '`auto`: replace the background unless it already satisfies the rule. `replace`: always. `keep`: never.',
   ),
   dpi: processPhotoRequestSchema.shape.dpi.describe(dpiText),
   childAgeYears: childAgeField,
 };
 
 const cropOnlyText =
-  'Straighten, crop and resize only; background and light stay as they are and are checked instead. Default: true where ' +
-  'the authority refuses edits and no new background is asked for, else false.';
+  'Straighten, crop and resize only; background and light are left unchanged and are checked. Default: true if the ' +
+  'authority refuses edits and `background` is not `replace`, otherwise false.';
 
 export const documentOrderSchema = z
   .strictObject({
     ...orderFields,
     cropOnly: z.boolean().optional().describe(cropOnlyText),
     acknowledge: acknowledgeSchema,
-    answers: answersSchema.optional().describe('What only the person can tell, check by check.'),
+    answers: v1AnswersSchema.optional(),
   })
-  .meta({ id: 'DocumentOrder' });
+  .meta({ id: 'DocumentOrder', description: 'Order of a photo for one document.' });
 
 export const photoFormSchema = z.strictObject({
   ...orderFields,
@@ -65,55 +66,60 @@ export const photoFormSchema = z.strictObject({
 
 const fileSchema = z
   .object({
-    format: z.enum(['jpg', 'png']),
-    url: z.string().describe('Signed link that anyone can use to download the file until `linksExpireAt`.'),
-    fileName: z.string(),
-    bytes: z.int(),
+    format: z.enum(['jpg', 'png']).describe('Format of the file.'),
+    url: z.string().describe('Signed link; it works without a key until `linksExpireAt`.'),
+    fileName: z.string().describe('Name to save the file under.'),
+    bytes: z.int().describe('Size in bytes.'),
   })
-  .meta({ id: 'PhotoFile' });
+  .meta({ id: 'PhotoFile', description: 'A file of a finished photo.' });
 
 export const photoResourceSchema = z
   .object({
-    id: z.uuid(),
-    originalId: z.string().nullable().describe('For further documents; null once it has been deleted.'),
-    countryCode: z.string(),
-    documentType: documentTypeSchema,
-    variant: z.string(),
-    widthMm: z.number(),
-    heightMm: z.number(),
-    createdAt: z.iso.datetime(),
+    id: z.uuid().describe('Id of the photo.'),
+    originalId: z
+      .string()
+      .nullable()
+      .describe('Id of the portrait, for photos for further documents; null once it is deleted.'),
+    ...usedDocumentShape,
+    widthMm: z.number().describe('Width of the photo in mm.'),
+    heightMm: z.number().describe('Height of the photo in mm.'),
+    createdAt: z.iso.datetime().describe('Time at which the photo was made.'),
     status: z
       .enum(['finished', 'preview'])
       .describe(
-        '`finished`: paid for, with its files. `preview`: a check fails, so it was not charged; it has a watermark, ' +
-          'and unlocking gives the files all the same.',
+        '`finished`: paid for, with files. `preview`: a check fails, so the photo has a watermark, no files, and used no ' +
+          'credit; unlocking it gives the files.',
       ),
-    paidBy: paidBySchema.nullable().describe('Null of a preview. A `revision` or `rejection-redo` is free.'),
+    paidBy: paidBySchema
+      .nullable()
+      .describe(
+        'What paid for the photo; null for a preview. `revision`, `rejection-redo` and `shared` used no credit.',
+      ),
     ...firstToKnowShape,
     verdict: overallVerdictSchema,
-    failedChecks: z.array(checkIdSchema),
-    undeterminedChecks: z.array(checkIdSchema),
-    previewUrl: z.string().describe('To look at, with a watermark where it is a preview.'),
-    files: z.array(fileSchema).describe('In the formats of the package; none of a preview.'),
-    linksExpireAt: z.iso.datetime().describe('Links are good for an hour; ask again for fresh ones.'),
+    failedChecks: z.array(v1CheckIdSchema).describe('Checks that fail.'),
+    undeterminedChecks: z.array(v1CheckIdSchema).describe('Checks that could not be decided.'),
+    previewUrl: z.string().describe('Signed link to the picture; a preview has a watermark.'),
+    files: z.array(fileSchema).describe('Files in the formats of the package; empty for a preview.'),
+    linksExpireAt: z.iso.datetime().describe('Expiry of all links. Get the photo again for new links.'),
   })
-  .meta({ id: 'Photo' });
+  .meta({ id: 'Photo', description: 'A photo for one document.' });
 
 export const photoWithReportSchema = photoResourceSchema
   .extend({
     report: z
       .object({
-        widthPx: z.int(),
-        heightPx: z.int(),
-        dpi: z.number(),
-        checks: z.array(v1CheckSchema),
-        changes: z.array(v1ChangeSchema).describe('Everything that was done to the picture.'),
+        widthPx: z.int().describe('Width of the file in pixels.'),
+        heightPx: z.int().describe('Height of the file in pixels.'),
+        dpi: z.number().describe('Density of the file.'),
+        checks: z.array(v1CheckSchema).describe('All checks, with their measured values.'),
+        changes: z.array(v1ChangeSchema).describe('All changes that were made to the picture.'),
       })
-      .meta({ id: 'Report', description: 'About the finished file, which is measured again.' }),
+      .meta({ id: 'Report', description: 'Report on the finished file, measured after encoding.' }),
   })
-  .meta({ id: 'PhotoWithReport' });
+  .meta({ id: 'PhotoWithReport', description: 'A photo with its report.' });
 
-const photoIdParams = z.object({ photoId: z.uuid() });
+const photoIdParams = z.object({ photoId: z.uuid().describe('Id of the photo.') });
 const photoId = examples.photo.id;
 
 export const v1MakePhoto = defineV1Operation('v1MakePhoto', {
@@ -124,15 +130,15 @@ export const v1MakePhoto = defineV1Operation('v1MakePhoto', {
   idempotent: true,
   summary: 'Make a photo',
   description:
-    'From a portrait in a form (JPEG, PNG or WEBP, at most 10 MB), or from one that was sent before, by its ' +
-    '`originalId`. Answers when the photo is done, after some seconds. A photo that passes costs one credit; the same ' +
-    'original for the same country and document is free for 30 days, and a photo with a failing check is not charged. For ' +
-    'a document whose office takes no such photo, nothing is made unless the warning is acknowledged.',
+    'Makes a photo of a portrait that is sent as a form (JPEG, PNG or WEBP, at most 10 MB), or of an uploaded portrait ' +
+    'that is named by its `originalId`. Returns when the photo is finished, after a few seconds. A photo uses one credit ' +
+    'unless a check fails; further photos of the same portrait for the same document are free for 30 days. If the ' +
+    'authority accepts no such photo, none is made unless you acknowledge the warning.',
   consumes: ['multipart/form-data', 'application/json'],
   form: photoFormSchema,
   body: documentOrderSchema
     .extend({ originalId: originalIdSchema })
-    .meta({ id: 'PhotoOrder', description: 'A photo from a portrait that was sent before.' }),
+    .meta({ id: 'PhotoOrder', description: 'Order of a photo of an uploaded portrait.' }),
   response: photoWithReportSchema,
   errors: [
     ...keyErrors,
@@ -154,9 +160,9 @@ export const v1ListPhotos = defineV1Operation('v1ListPhotos', {
   tag: 'Photos',
   scope: 'photos:read',
   summary: 'List photos',
-  description: 'Newest first, those that were made in the browser included.',
+  description: 'Returns all photos of the account, newest first, including those made in the browser.',
   querystring: z.object(pageQuery(100, 25)),
-  response: pageOf(photoResourceSchema).meta({ id: 'PhotoPage' }),
+  response: pageOf(photoResourceSchema).meta({ id: 'PhotoPage', description: 'A page of photos.' }),
   errors: keyErrors,
   example: { query: { limit: 10 }, response: { data: [examples.photo], nextCursor: null } },
 });
@@ -165,7 +171,7 @@ export const v1GetPhoto = defineV1Operation('v1GetPhoto', {
   tag: 'Photos',
   scope: 'photos:read',
   summary: 'Get a photo',
-  description: 'With its report and fresh links to its files.',
+  description: 'Returns a photo with its report and new links to its files.',
   params: photoIdParams,
   response: photoWithReportSchema,
   errors: [...keyErrors, 'photo-not-found'],
@@ -176,10 +182,10 @@ export const v1UnlockPhoto = defineV1Operation('v1UnlockPhoto', {
   tag: 'Photos',
   scope: 'photos:write',
   needsPackage: true,
-  summary: 'Take a photo whose check fails all the same',
+  summary: 'Unlock a photo with a failing check',
   description:
-    'Our measurement may err. Takes a credit and answers the photo with its files; one that is finished is answered ' +
-    'as it is and costs nothing.',
+    'Uses a credit and returns the photo with its files although a check fails, in case you trust the photo more than ' +
+    'our measurement. A finished photo is returned unchanged and uses no credit.',
   params: photoIdParams,
   response: photoWithReportSchema,
   errors: [...keyErrors, ...bodyErrors, 'api-access-missing', 'photo-not-found', 'payment-required'],
@@ -192,7 +198,7 @@ export const v1DeletePhoto = defineV1Operation('v1DeletePhoto', {
   status: 204,
   summary: 'Delete a photo',
   description:
-    'With all its files, and its original where no other photo was made from it. At once and for good.',
+    'Permanently deletes a photo with its files, and its portrait if no other photo was made of it.',
   params: photoIdParams,
   errors: [...keyErrors, ...bodyErrors, 'photo-not-found', 'storage-unavailable'],
   example: { params: { photoId } },

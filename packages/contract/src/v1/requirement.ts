@@ -1,51 +1,12 @@
-import {
-  namedSourceSchema,
-  photoRequirementSchema,
-  sourceSchema,
-  supplyRouteSchema,
-  verifiedSchema,
-} from '@vesika/requirements/schema';
+import { photoRequirementSchema, sourceSchema, verifiedSchema } from '@vesika/requirements/schema';
 import { z } from 'zod';
 import { requirementBasisSchema } from '../photo-requirements.ts';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from '../vocabulary.ts';
+import { editsSchema, factSourceSchema, sourcedShape, supplySchema } from '../warnings.ts';
+import { usedDocumentShape } from './check.ts';
 import { examples } from './examples.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { defineV1Operation, keyErrors } from './v1-operation.ts';
-
-const listedRequirementSchema = z
-  .object({
-    countryCode: z.string(),
-    countryName: z.string(),
-    documentType: documentTypeSchema,
-    variant: z.string(),
-    label: z.string(),
-    isPrimary: z.boolean().describe('The one that is meant where no variant is named.'),
-    widthMm: z.number(),
-    heightMm: z.number(),
-    verified: verifiedSchema,
-  })
-  .meta({ id: 'ListedRequirement' });
-
-export const v1ListRequirements = defineV1Operation('v1ListRequirements', {
-  tag: 'Requirements',
-  scope: 'requirements:read',
-  summary: 'List requirements',
-  description: 'Every document that is on record, by country.',
-  querystring: z.object({
-    countryCode: countryCodeSchema.optional(),
-    documentType: documentTypeSchema.optional(),
-    ...pageQuery(200, 100),
-  }),
-  response: pageOf(listedRequirementSchema).meta({ id: 'RequirementPage' }),
-  errors: keyErrors,
-  example: {
-    query: { countryCode: 'DE' },
-    response: { data: [examples.listedRequirement], nextCursor: null },
-  },
-});
-
-const sourced = { source: namedSourceSchema.nullable() };
-const routeSchema = supplyRouteSchema.extend(sourced);
 
 /** The record without the fields only its editors need. */
 const recordShape = photoRequirementSchema.omit({
@@ -54,44 +15,83 @@ const recordShape = photoRequirementSchema.omit({
   inheritsFrom: true,
 }).shape;
 
+const listedRequirementSchema = z
+  .object({
+    ...usedDocumentShape,
+    countryName: recordShape.countryName,
+    label: recordShape.label,
+    isPrimary: recordShape.isPrimary,
+    widthMm: z.number().describe('Width of the photo in mm.'),
+    heightMm: z.number().describe('Height of the photo in mm.'),
+    verified: verifiedSchema,
+  })
+  .meta({ id: 'ListedRequirement', description: 'A document in the list of requirements.' });
+
+export const v1ListRequirements = defineV1Operation('v1ListRequirements', {
+  tag: 'Requirements',
+  scope: 'requirements:read',
+  summary: 'List requirements',
+  description: 'Returns every document we have requirements for, sorted by country.',
+  querystring: z.object({
+    countryCode: countryCodeSchema.optional(),
+    documentType: documentTypeSchema.optional(),
+    ...pageQuery(200, 100),
+  }),
+  response: pageOf(listedRequirementSchema).meta({
+    id: 'RequirementPage',
+    description: 'A page of requirements.',
+  }),
+  errors: keyErrors,
+  example: {
+    query: { countryCode: 'DE' },
+    response: { data: [examples.listedRequirement], nextCursor: null },
+  },
+});
+
 export const requirementSchema = z
   .object({
     ...recordShape,
-    supply: routeSchema
-      .extend({ otherwise: z.array(routeSchema) })
-      .describe('Who may take the photo; `kind` null: we found nothing published.'),
-    edits: recordShape.edits.extend(sourced).describe('What may not be done to the picture.'),
+    supply: supplySchema,
+    edits: editsSchema,
     discontinued: recordShape.discontinued
       .unwrap()
-      .extend(sourced)
+      .extend(sourcedShape)
       .nullable()
-      .describe('The photo, or the whole document, is asked for no more.'),
+      .describe('Set if the authority no longer asks for the photo, or no longer issues the document.'),
+    sources: z.array(factSourceSchema).describe(recordShape.sources.description!),
     basis: requirementBasisSchema
       .exclude(['request'])
       .describe(
-        '`record`: this document’s own. `passport-of-country`: it has none, its passport’s stands in. `default`: nothing ' +
-          'is known, and common values stand in.',
+        'Origin of the values. `record`: the document itself. `passport-of-country`: the passport of the country, because ' +
+          'we have no record of the document. `default`: common values, because we have no record at all.',
       ),
     childRules: z
       .array(
         z.object({
-          ageYearsBelow: z.number(),
-          relaxed: z.array(z.string()).describe('Checks that are not held against a child.'),
-          headHeight: z.object({ minMm: z.number(), maxMm: z.number() }).nullable(),
-          source: sourceSchema,
+          ageYearsBelow: z.number().describe('The rule applies to children under this age in years.'),
+          relaxed: z.array(z.string()).describe('Checks that do not apply to these children.'),
+          headHeight: z
+            .object({
+              minMm: z.number().describe('Lower bound in mm.'),
+              maxMm: z.number().describe('Upper bound in mm.'),
+            })
+            .nullable()
+            .describe('Head height for these children; null if it does not differ.'),
+          source: sourceSchema.describe('Source of the rule.'),
         }),
       )
-      .describe('What the authority forgives children, youngest first.'),
+      .describe('Exemptions for children, youngest first.'),
   })
-  .meta({ id: 'Requirement' });
+  .meta({ id: 'Requirement', description: 'What an authority requires of a photo.' });
 
 export const v1GetRequirement = defineV1Operation('v1GetRequirement', {
   tag: 'Requirements',
   scope: 'requirements:read',
   summary: 'Get a requirement',
   description:
-    'What an authority asks of a photo, each fact with its source: sizes and colours, who may take it (`supply`), what ' +
-    'may not be edited (`edits`). Notes are in the language of `Accept-Language` where it is one of ours, else in English.',
+    'Returns what an authority requires of a photo, each fact with its source: sizes and colours, who may take it ' +
+    '(`supply`) and which edits are refused (`edits`). Notes are in the language of `Accept-Language` if we support it, ' +
+    'otherwise in English.',
   params: z.object({ countryCode: countryCodeSchema, documentType: documentTypeSchema }),
   querystring: z.object({ variant: variantSchema.optional() }),
   response: requirementSchema,

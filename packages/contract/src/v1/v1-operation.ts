@@ -30,8 +30,18 @@ export interface V1Operation extends Operation {
   };
 }
 
-export const apiTags = ['Photos', 'Jobs', 'Checks', 'Requirements', 'Webhooks', 'Credits'] as const;
-export type ApiTag = (typeof apiTags)[number];
+/** Chapters of the document and their descriptions, in order. */
+export const apiTags = {
+  Photos: 'Upload portraits, make photos of them and download the files.',
+  Jobs: 'Make photos in the background.',
+  Checks: 'Check pictures against the rules of a document.',
+  Requirements: 'Requirements of the authorities, with their sources.',
+  Webhooks: 'Receive events of the account on your own server.',
+  Credits: 'Credits of the account.',
+} as const;
+export type ApiTag = keyof typeof apiTags;
+
+export const idempotencyKeyLengthMax = 255;
 
 /** Errors of every operation that needs a key. */
 export const keyErrors = [

@@ -11,8 +11,6 @@ import {
 import { examples } from './examples.ts';
 import { bodyErrors, defineV1Operation, keyErrors } from './v1-operation.ts';
 
-/* Management of webhook endpoints by key, with the dashboard's schemas and names. */
-
 const shared = { tag: 'Webhooks', scope: 'webhooks:manage' } as const;
 const { webhookEndpoint: endpoint, webhookDelivery: delivery, webhookSecret: secret } = examples;
 const { endpointId } = endpoint;
@@ -21,7 +19,8 @@ const endpointErrors = [...keyErrors, 'webhook-endpoint-not-found'] as const;
 
 export const v1ListWebhookEndpoints = defineV1Operation('v1ListWebhookEndpoints', {
   ...shared,
-  summary: 'List webhook addresses',
+  summary: 'List webhook endpoints',
+  description: 'Returns all webhook endpoints of the account.',
   response: listWebhookEndpoints.response,
   errors: keyErrors,
   example: { response: { endpoints: [endpoint] } },
@@ -30,10 +29,10 @@ export const v1ListWebhookEndpoints = defineV1Operation('v1ListWebhookEndpoints'
 export const v1CreateWebhookEndpoint = defineV1Operation('v1CreateWebhookEndpoint', {
   ...shared,
   status: 201,
-  summary: 'Add a webhook address',
+  summary: 'Add a webhook endpoint',
   description:
-    'Events of the account are sent there, signed as Standard Webhooks lays down; https alone, and not into private ' +
-    'networks. The secret is shown this once.',
+    'Sends events of the account to an address, signed according to Standard Webhooks. The address must be public and ' +
+    'use https. The secret is returned only once.',
   body: createWebhookEndpoint.body,
   response: createWebhookEndpoint.response,
   errors: [
@@ -49,8 +48,9 @@ export const v1CreateWebhookEndpoint = defineV1Operation('v1CreateWebhookEndpoin
 
 export const v1UpdateWebhookEndpoint = defineV1Operation('v1UpdateWebhookEndpoint', {
   ...shared,
-  summary: 'Change a webhook address',
-  description: 'Other events, or in use again where it was switched off for taking nothing.',
+  summary: 'Update a webhook endpoint',
+  description:
+    'Chooses other events, or enables an endpoint again that was disabled after too many failures.',
   params: updateWebhookEndpoint.params,
   body: updateWebhookEndpoint.body,
   response: updateWebhookEndpoint.response,
@@ -61,8 +61,8 @@ export const v1UpdateWebhookEndpoint = defineV1Operation('v1UpdateWebhookEndpoin
 export const v1DeleteWebhookEndpoint = defineV1Operation('v1DeleteWebhookEndpoint', {
   ...shared,
   status: 204,
-  summary: 'Delete a webhook address',
-  description: 'With its deliveries; nothing is sent there any more.',
+  summary: 'Delete a webhook endpoint',
+  description: 'Deletes an endpoint with its deliveries. No more events are sent to it.',
   params: deleteWebhookEndpoint.params,
   errors: endpointErrors,
   example: { params: ofEndpoint },
@@ -70,8 +70,9 @@ export const v1DeleteWebhookEndpoint = defineV1Operation('v1DeleteWebhookEndpoin
 
 export const v1RotateWebhookSecret = defineV1Operation('v1RotateWebhookSecret', {
   ...shared,
-  summary: 'Make a new webhook secret',
-  description: 'It signs at once; the one before signs as well for a day.',
+  summary: 'Rotate a webhook secret',
+  description:
+    'Creates a secret that signs all further events. The previous secret signs them as well for a day.',
   params: rotateWebhookSecret.params,
   response: rotateWebhookSecret.response,
   errors: endpointErrors,
@@ -82,7 +83,7 @@ export const v1TestWebhookEndpoint = defineV1Operation('v1TestWebhookEndpoint', 
   ...shared,
   status: 202,
   summary: 'Send a test event',
-  description: 'Once; what comes of it stands in the deliveries.',
+  description: 'Sends a test event in a single attempt. The outcome is listed with the deliveries.',
   params: testWebhookEndpoint.params,
   response: testWebhookEndpoint.response,
   errors: endpointErrors,
@@ -92,7 +93,7 @@ export const v1TestWebhookEndpoint = defineV1Operation('v1TestWebhookEndpoint', 
 export const v1ListWebhookDeliveries = defineV1Operation('v1ListWebhookDeliveries', {
   ...shared,
   summary: 'List webhook deliveries',
-  description: 'What was sent to an address in the last 30 days, newest first.',
+  description: 'Returns the deliveries to an endpoint in the last 30 days, newest first.',
   params: listWebhookDeliveries.params,
   querystring: listWebhookDeliveries.querystring,
   response: listWebhookDeliveries.response,
@@ -103,8 +104,8 @@ export const v1ListWebhookDeliveries = defineV1Operation('v1ListWebhookDeliverie
 export const v1RetryWebhookDelivery = defineV1Operation('v1RetryWebhookDelivery', {
   ...shared,
   status: 202,
-  summary: 'Send an event again',
-  description: 'At once, in place of its next try.',
+  summary: 'Retry a webhook delivery',
+  description: 'Sends the event now instead of at its next attempt.',
   params: retryWebhookDelivery.params,
   response: retryWebhookDelivery.response,
   errors: [...keyErrors, 'webhook-delivery-not-found'],

@@ -1,9 +1,9 @@
 import { authErrors } from '@vesika/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { answerFailure } from '../../platform/http/error-handler.ts';
 import { outageOf } from '../../platform/http/outage.ts';
+import { isValidationError } from '../../platform/http/zod-schemas.ts';
 import { AuthError } from './auth-error.ts';
 import { sentenceOf } from './request-fields.ts';
 
@@ -53,7 +53,7 @@ function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyRepl
 
 function refusalOf(error: Error): AuthError {
   if (error instanceof AuthError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
+  if (isValidationError(error)) {
     const [wrong] = error.validation;
     const field = wrong?.instancePath.split('/').filter(Boolean).join('.');
     const message = sentenceOf(wrong?.message);

@@ -18,7 +18,7 @@ export async function registerAccounts(app: FastifyInstance, accounts: Accounts)
     serveVerify(scope, accounts);
     serveLogout(scope, accounts);
     serveFactors(scope, accounts);
-    scope.get('/.well-known/jwks.json', { schema: { hide: true } }, async (_request, reply) => {
+    scope.get('/.well-known/jwks.json', async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=600');
       return accounts.accessTokens.jwks;
     });

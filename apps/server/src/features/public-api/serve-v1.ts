@@ -7,10 +7,10 @@ import type {
   FastifySchemaCompiler,
   RouteOptions,
 } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import { absentBodyAsUndefined } from '../../platform/http/route.ts';
+import { validatorCompiler } from '../../platform/http/zod-schemas.ts';
 import type { KeyDoor } from './key-door.ts';
 
 type Output<T, Key extends string> =
@@ -39,7 +39,6 @@ export function serveV1<T extends V1Operation>(
     method,
     url: path,
     schema: {
-      hide: true,
       ...(body && { body }),
       ...(querystring && { querystring }),
       ...(params && { params }),

@@ -1,9 +1,15 @@
-import { type ErrorCode, errors, type Failure, type Problem, uploadBytesMax } from '@vesika/contract';
-import { problemType } from '@vesika/contract/openapi';
+import {
+  type ErrorCode,
+  errors,
+  type Failure,
+  type Problem,
+  problemType,
+  uploadBytesMax,
+} from '@vesika/contract';
 import type { FastifyError } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorFacts, ServiceError } from '../errors/service-error.ts';
 import { outageOf } from './outage.ts';
+import { isValidationError } from './zod-schemas.ts';
 
 export interface ToldFailure {
   status: number;
@@ -43,7 +49,7 @@ interface Identified {
 
 function identify(error: unknown): Identified {
   if (error instanceof ServiceError) return { code: error.code, facts: error.facts };
-  if (hasZodFastifySchemaValidationErrors(error)) {
+  if (isValidationError(error)) {
     return { code: 'request-invalid', facts: { field: invalidField(error) } };
   }
   const outage = outageOf(error);

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import { operations, uploadBytesMax } from '@vesika/contract';
+import { openapiPath, operations, uploadBytesMax } from '@vesika/contract';
+import { browserDocument } from '@vesika/contract/openapi';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Environment } from '../env.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import { refuseBrokenText } from './broken-text.ts';
 import { answerClientError } from './client-error.ts';
 import { answerFailure, handleErrors } from './error-handler.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
-import { documentApi } from './openapi.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { endSlowRequests } from './slow-requests.ts';
+import { serializerCompiler, validatorCompiler } from './zod-schemas.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -58,7 +58,6 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   await setSecurityHeaders(app, options);
   keepAnswersOutOfCaches(app);
   refuseBrokenText(app);
-  await documentApi(app);
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
     // A long interval, so that a single stall such as a cold start refuses nobody.
@@ -79,6 +78,7 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
       fieldNameSize: 100,
     },
   });
+  app.get(openapiPath, async () => browserDocument());
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, failureSchema, type Operation } from '@vesika/contract';
+import type { Operation } from '@vesika/contract';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -7,8 +7,8 @@ import type {
   FastifySchemaCompiler,
   RouteOptions,
 } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { validatorCompiler } from './zod-schemas.ts';
 
 type Output<T, Key extends string> = T extends Record<Key, infer S extends z.ZodType> ? z.output<S> : unknown;
 
@@ -31,27 +31,23 @@ export function serve<T extends Operation>(
   handler: Handler<T>,
   extras: Extras = {},
 ): void {
-  const { method, path, id, summary, description, consumes, body, querystring, params } = operation;
+  const { method, path, consumes, body, querystring, params, response } = operation;
   app.route({
     ...extras,
     method,
     url: path,
     schema: {
-      operationId: id,
-      summary,
-      ...(description && { description }),
-      ...(consumes && { consumes: [...consumes] }),
       ...(body && { body }),
       ...(querystring && { querystring }),
       ...(params && { params }),
-      response: responsesOf(operation),
+      ...(response && { response: { 200: response } }),
     },
     validatorCompiler: consumes?.includes('multipart/form-data') ? allButBody : absentBodyAsUndefined,
     handler: handler as RouteOptions['handler'],
   });
 }
 
-/** The handler reads a form as a stream and validates it; the schema only documents it. */
+/** The handler reads a form as a stream and validates it. */
 const allButBody: FastifySchemaCompiler<FastifySchema> = (route) =>
   route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route as never);
 
@@ -60,35 +56,3 @@ export const absentBodyAsUndefined: FastifySchemaCompiler<FastifySchema> = (rout
   const validate = validatorCompiler(route as never);
   return route.httpPart === 'body' ? (value: unknown) => validate(value ?? undefined) : validate;
 };
-
-function responsesOf(operation: Operation) {
-  const success = { 200: { description: operation.summary, content: successContent(operation) } };
-  return { ...success, ...failuresOf(operation) };
-}
-
-function successContent({ response, produces = ['application/json'] }: Operation) {
-  const other = z.any().meta({ type: 'string' });
-  return Object.fromEntries(
-    produces.map((type) => [
-      type,
-      { schema: type === 'application/json' ? (response ?? z.unknown()) : other },
-    ]),
-  );
-}
-
-function failuresOf(operation: Operation) {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of operation.errors) {
-    const { status } = errors[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      {
-        description: codes.map((code) => `\`${code}\`: ${errors[code].message}`).join('\n'),
-        content: { 'application/json': { schema: failureSchema } },
-      },
-    ]),
-  );
-}

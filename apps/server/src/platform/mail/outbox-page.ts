@@ -13,15 +13,11 @@ interface OutboxPageParts {
  * The links of unsent mails open accounts, so a request without the key, through a proxy or under another name is answered 404.
  */
 export function serveOutboxPage(app: FastifyInstance, { folder, key }: OutboxPageParts): void {
-  app.get<{ Querystring: { key?: unknown } }>(
-    '/outbox',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      if (!isKey(request.query.key, key) || !isFromHere(request)) throw new ServiceError('route-not-found');
-      const mails = await readOutbox(folder);
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
-    },
-  );
+  app.get<{ Querystring: { key?: unknown } }>('/outbox', async (request, reply) => {
+    if (!isKey(request.query.key, key) || !isFromHere(request)) throw new ServiceError('route-not-found');
+    const mails = await readOutbox(folder);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
+  });
 }
 
 function isKey(given: unknown, key: string): boolean {

@@ -65,7 +65,7 @@ function movedTo(location: string, url: string): string {
   return location.includes('?') ? location : location + search;
 }
 
-const asset = { schema: { hide: true }, config: { evenWhenBusy: true } } as const;
+const asset = { config: { evenWhenBusy: true } } as const;
 
 async function filesOf(folder: string): Promise<string[]> {
   try {

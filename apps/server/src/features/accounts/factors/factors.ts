@@ -29,7 +29,7 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
 
   serveEnrolment(app, accounts);
 
-  app.post<OfFactor>('/factors/:id/challenge', { schema: { hide: true, params } }, async (request) => {
+  app.post<OfFactor>('/factors/:id/challenge', { schema: { params } }, async (request) => {
     const factor = await ownFactor(accounts, await authenticate(request), request.params.id);
     const [id, createdAt] = [randomUUID(), new Date(clock())];
     const expiresAt = new Date(clock() + challengeValidMs);
@@ -39,7 +39,7 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
 
   app.post<OfFactor & { Body: z.output<typeof verifyBody> }>(
     '/factors/:id/verify',
-    { schema: { hide: true, params, body: verifyBody } },
+    { schema: { params, body: verifyBody } },
     async (request) => {
       const caller = await authenticate(request);
       await limits.codesOfDay.take(caller.user.id);
@@ -56,7 +56,7 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
     },
   );
 
-  app.delete<OfFactor>('/factors/:id', { schema: { hide: true, params } }, async (request) => {
+  app.delete<OfFactor>('/factors/:id', { schema: { params } }, async (request) => {
     const caller = await authenticate(request);
     const factor = await ownFactor(accounts, caller, request.params.id);
     if (factor.status === 'verified') await requireSecondFactor(db, caller);
@@ -69,7 +69,7 @@ function serveEnrolment(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, box, authenticate } = accounts;
   app.post<{ Body: z.output<typeof enrolBody> }>(
     '/factors',
-    { schema: { hide: true, body: enrolBody } },
+    { schema: { body: enrolBody } },
     async (request) => {
       const caller = await authenticate(request);
       await requireSecondFactor(db, caller);

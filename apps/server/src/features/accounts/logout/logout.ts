@@ -7,7 +7,7 @@ const querystring = z.object({ scope: z.enum(['global', 'local', 'others']).defa
 export function serveLogout(app: FastifyInstance, { authenticate, sessions }: Accounts): void {
   app.post<{ Querystring: z.output<typeof querystring> }>(
     '/logout',
-    { schema: { hide: true, querystring } },
+    { schema: { querystring } },
     async (request, reply) => {
       const { user, session } = await authenticate(request);
       await sessions.end(user.id, session.id, request.query.scope);

@@ -28,7 +28,7 @@ type Asked = z.output<typeof recoverBody>;
 /** The lookup happens after the answer, so that its timing does not reveal whether the account exists. */
 export function serveOneTimeMails(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, settings, mailing } = accounts;
-  const schemaOf = (body: z.ZodType) => ({ schema: { hide: true, body, querystring: redirectQuery } });
+  const schemaOf = (body: z.ZodType) => ({ schema: { body, querystring: redirectQuery } });
 
   app.post('/recover', schemaOf(recoverBody), async (request: MailRequest<z.output<typeof recoverBody>>) => {
     return answerThenSend(accounts, request, async (email) => {
@@ -59,7 +59,7 @@ export function serveOneTimeMails(app: FastifyInstance, accounts: Accounts): voi
     });
   });
 
-  app.get('/reauthenticate', { exposeHeadRoute: false, schema: { hide: true } }, async (request) => {
+  app.get('/reauthenticate', { exposeHeadRoute: false }, async (request) => {
     const { user } = await accounts.authenticate(request);
     await accounts.limits.mailsTo.take(user.email);
     const acceptLanguage = request.headers['accept-language'];

@@ -27,34 +27,30 @@ interface Route {
 export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, limits, sessions, mailing, flowStates, settings } = accounts;
 
-  app.post<Route>(
-    '/signup',
-    { schema: { hide: true, body, querystring: redirectQuery } },
-    async (request) => {
-      const { email, password, data } = request.body;
-      if (settings.signupDisabled) throw new AuthError('signup_disabled');
-      await limits.perAddress.take(addressOf(request));
-      const passwordHash = await hashPassword(password);
-      const confirmed = !settings.confirmEmail;
-      const user = userRow({ email, passwordHash, confirmed, userMetadata: data ?? {} }, new Date(clock()));
-      if (confirmed) {
-        if (!(await insertUser(db, user))) throw new AuthError('user_already_exists');
-        return sessions.start(user, 'password');
-      }
-      await limits.mailsPerAddress.take(addressOf(request));
-      await limits.mailsTo.take(email);
-      const isNew = await insertUser(db, user);
-      mailing.later(async () => {
-        const owner = isNew ? user : await replaceUnconfirmed(db, user);
-        if (!owner) return tellOwner(accounts, email);
-        const flowStateId = await flowStates.begin(request.body, 'signup');
-        const { redirect_to: redirectTo } = request.query;
-        const acceptLanguage = request.headers['accept-language'];
-        await mailing.send({ user: owner, purpose: 'signup', flowStateId, redirectTo, acceptLanguage });
-      });
-      return userJson(db, user);
-    },
-  );
+  app.post<Route>('/signup', { schema: { body, querystring: redirectQuery } }, async (request) => {
+    const { email, password, data } = request.body;
+    if (settings.signupDisabled) throw new AuthError('signup_disabled');
+    await limits.perAddress.take(addressOf(request));
+    const passwordHash = await hashPassword(password);
+    const confirmed = !settings.confirmEmail;
+    const user = userRow({ email, passwordHash, confirmed, userMetadata: data ?? {} }, new Date(clock()));
+    if (confirmed) {
+      if (!(await insertUser(db, user))) throw new AuthError('user_already_exists');
+      return sessions.start(user, 'password');
+    }
+    await limits.mailsPerAddress.take(addressOf(request));
+    await limits.mailsTo.take(email);
+    const isNew = await insertUser(db, user);
+    mailing.later(async () => {
+      const owner = isNew ? user : await replaceUnconfirmed(db, user);
+      if (!owner) return tellOwner(accounts, email);
+      const flowStateId = await flowStates.begin(request.body, 'signup');
+      const { redirect_to: redirectTo } = request.query;
+      const acceptLanguage = request.headers['accept-language'];
+      await mailing.send({ user: owner, purpose: 'signup', flowStateId, redirectTo, acceptLanguage });
+    });
+    return userJson(db, user);
+  });
 }
 
 async function tellOwner({ db, mailing }: Accounts, email: string): Promise<void> {

@@ -33,10 +33,8 @@ export function serveToken(app: FastifyInstance, accounts: Accounts): void {
       return sessions.start(user, proofOf(purpose));
     },
   };
-  app.post<{ Querystring: z.output<typeof querystring> }>(
-    '/token',
-    { schema: { hide: true, querystring } },
-    (request) => grants[request.query.grant_type](request),
+  app.post<{ Querystring: z.output<typeof querystring> }>('/token', { schema: { querystring } }, (request) =>
+    grants[request.query.grant_type](request),
   );
 }
 

@@ -35,12 +35,12 @@ interface Route {
 export function serveUser(app: FastifyInstance, accounts: Accounts): void {
   const { db, authenticate } = accounts;
 
-  app.get('/user', { schema: { hide: true } }, async (request) => {
+  app.get('/user', async (request) => {
     const { user } = await authenticate(request);
     return userJson(db, user);
   });
 
-  app.put<Route>('/user', { schema: { hide: true, body, querystring: redirectQuery } }, async (request) => {
+  app.put<Route>('/user', { schema: { body, querystring: redirectQuery } }, async (request) => {
     const caller = await authenticate(request);
     const { email, password, data } = request.body;
     const { limits, mailing } = accounts;

@@ -54,7 +54,7 @@ type LinkParams = z.output<typeof linkParams>;
 export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
   const { limits, sessions } = accounts;
 
-  app.post<{ Body: VerifyBody }>('/verify', { schema: { hide: true, body } }, async (request) => {
+  app.post<{ Body: VerifyBody }>('/verify', { schema: { body } }, async (request) => {
     await limits.perAddress.take(addressOf(request));
     const redeemed = await redeem(accounts, request.body);
     if (!redeemed) throw new AuthError('otp_expired');
@@ -67,12 +67,12 @@ export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
     // Mail scanners open links, some of them in a browser, so opening changes nothing and only the button redeems.
     scope.get<{ Querystring: LinkParams }>(
       '/verify',
-      { schema: { hide: true, querystring: linkParams } },
+      { schema: { querystring: linkParams } },
       async (request, reply) =>
         sendPlainPage(reply, await linkPage(request.query, languageOfRequest(request))),
     );
 
-    scope.post('/verify/link', { schema: { hide: true } }, async (request, reply) => {
+    scope.post('/verify/link', async (request, reply) => {
       refuseForeignForm(request);
       const given = linkParams.safeParse(Object.fromEntries(readPlainForm(request)));
       if (!given.success) throw new AuthError('validation_failed');

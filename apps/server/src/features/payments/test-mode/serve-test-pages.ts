@@ -32,7 +32,7 @@ export async function serveTestPages(app: FastifyInstance, parts: TestPagesParts
   await app.register((scope, _options, done) => {
     takePlainForms(scope);
     const serve = (url: string, show: ShowPage, act: Act) => {
-      const extras = { schema: { hide: true }, onRequest };
+      const extras = { onRequest };
       scope.get(url, extras, async (request: PageRequest, reply) => {
         const checkout = await findCheckout(provider, request);
         return checkout ? sendPlainPage(reply, await show(parts, checkout)) : reply.callNotFound();

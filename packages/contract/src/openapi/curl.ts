@@ -1,4 +1,4 @@
-import type { OpenapiDocument, OpenapiOperation } from './openapi.ts';
+import type { OpenapiDocument, OpenapiOperation } from './document.ts';
 
 /** Path and method of an operation in the document. */
 export interface OperationPlace {

@@ -1,0 +1,106 @@
+import { v1Operations } from '../v1/operations.ts';
+import { problemExample, problemMediaType, problemSchema } from '../v1/problem.ts';
+import { apiTags, idempotencyKeyLengthMax } from '../v1/v1-operation.ts';
+import { webhookEventSchema } from '../webhooks.ts';
+import type { OpenapiDocument, OpenapiParameter, OpenapiWebhook } from './document.ts';
+import { generateDocument } from './generate-document.ts';
+import type { WriteSchema } from './schema-writer.ts';
+
+const v1Version = '1.0.0';
+
+/** The document of `/api/v1`. `origin` is the public address of the service. */
+export function v1Document(origin: string): OpenapiDocument {
+  return generateDocument({
+    info: {
+      title: 'Vesika',
+      version: v1Version,
+      description:
+        'Make and check passport, visa and ID photos from a portrait.\n\n' +
+        'Answers may gain fields, and the values listed as `x-extensible-enum` may gain new ones within this version. ' +
+        'Clients must accept unknown fields and values.',
+      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+    },
+    origin,
+    tags: Object.entries(apiTags).map(([name, description]) => ({ name, description })),
+    operations: Object.values(v1Operations),
+    nameOf: publicId,
+    failure: { mediaType: problemMediaType, schema: problemSchema, exampleOf: problemExample },
+    successHeaders: {
+      RateLimit: { $ref: '#/components/headers/RateLimit' },
+      'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+    },
+    idempotencyKey,
+    headers,
+    securitySchemes,
+    webhooksOf: (write) => ({ event: { post: describeEvent(write) } }),
+  });
+}
+
+/** Operation id in the document and in the typed client: `v1MakePhoto` becomes `makePhoto`. */
+function publicId(id: string): string {
+  return id.charAt(2).toLowerCase() + id.slice(3);
+}
+
+const idempotencyKey: OpenapiParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A unique text of your choice, such as a UUID. If you repeat the request with the same key within 24 hours, the ' +
+    'first answer is returned again and nothing is done twice.',
+  schema: { type: 'string', minLength: 1, maxLength: idempotencyKeyLengthMax },
+};
+
+const headers = {
+  RateLimit: {
+    description: 'Remaining requests of the key, and seconds until the limit resets: `"key";r=118;t=42`.',
+    schema: { type: 'string' },
+  },
+  RateLimitPolicy: {
+    description: 'Limit of the key, and its period in seconds: `"key";q=120;w=60`.',
+    schema: { type: 'string' },
+  },
+  RetryAfter: {
+    description: 'Seconds to wait before you repeat the request.',
+    schema: { type: 'integer' },
+  },
+};
+
+const securitySchemes = {
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An API key from the dashboard, such as `vk_live_…`. Its scopes are chosen when it is created.',
+  },
+};
+
+function describeEvent(write: WriteSchema): OpenapiWebhook {
+  const header = (name: string, description: string): OpenapiParameter => ({
+    ...{ name, in: 'header', required: true, description },
+    schema: { type: 'string' },
+  });
+  return {
+    operationId: 'receiveEvent',
+    summary: 'Receive an event of the account',
+    description:
+      'Every event is delivered at least once. A delivery is retried until your server answers with a status of 2xx.',
+    security: [],
+    parameters: [
+      header(
+        'webhook-id',
+        'Identifies the event. It is the same in every attempt, so use it to ignore repetitions.',
+      ),
+      header('webhook-timestamp', 'Time of the attempt in seconds since 1970.'),
+      header(
+        'webhook-signature',
+        'Signatures according to Standard Webhooks: `v1,…`, one for each active secret, separated by spaces.',
+      ),
+    ],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: write(webhookEventSchema, 'output') } },
+    },
+    responses: { '2XX': { description: 'The event was received.' } },
+  };
+}
