@@ -27,25 +27,24 @@ export interface VesikaOptions extends Partial<SendOptions> {
 }
 
 export interface WaitOptions {
-  /** Five minutes when absent. */
+  /** Default: five minutes. */
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** Called with every answer, the last one included. */
+  /** Called with the state of the job after every poll. */
   onProgress?: (job: Job) => void;
 }
 
 type ListedPhotos = Pick<NonNullable<operations['listPhotos']['parameters']['query']>, 'limit'>;
 type ListedRequirements = Omit<NonNullable<operations['listRequirements']['parameters']['query']>, 'cursor'>;
 
-/** A service and the key to it. Refusals are thrown as VesikaError; temporary ones are retried first. */
+/** Refused requests throw VesikaError. Temporary refusals are retried first. */
 export interface Vesika {
-  /** Makes a photo and waits for it (some seconds), from a portrait or from an original sent before. */
+  /** Makes a photo, which takes a few seconds, of a portrait or of an uploaded original. */
   makePhoto(
     order: (PhotoWish & { file: Picture }) | (DocumentOrder & { originalId: string }),
   ): Promise<PhotoWithReport>;
-  /** Sends one portrait from which photos for several documents can be made. */
+  /** Uploads a portrait, of which photos for several documents can be made. */
   sendOriginal(file: Picture): Promise<Original>;
-  /** Makes photos in the background. */
   startJob(order: { originalId: string; documents: DocumentOrder[] }): Promise<Job>;
   getJob(jobId: string): Promise<Job>;
   /** Polls every two seconds until the job has ended. Throws job-timed-out. */
@@ -53,10 +52,10 @@ export interface Vesika {
   getPhoto(photoId: string): Promise<PhotoWithReport>;
   /** Newest first; `limit` is the size of a page. */
   listPhotos(query?: ListedPhotos): AsyncGenerator<Photo, void, undefined>;
-  /** Pays a credit for a photo although one of its checks fails. */
+  /** Uses a credit to finish a photo although a check fails. */
   unlockPhoto(photoId: string): Promise<PhotoWithReport>;
   deletePhoto(photoId: string): Promise<void>;
-  /** Downloads a file of a photo; its link is valid for an hour. */
+  /** Downloads a file of a photo. Its link expires after an hour. */
   download(file: Pick<PhotoFile, 'url'>): Promise<Blob>;
   getRequirement(document: {
     countryCode: string;
@@ -65,7 +64,7 @@ export interface Vesika {
   }): Promise<Requirement>;
   listRequirements(query?: ListedRequirements): AsyncGenerator<ListedRequirement, void, undefined>;
   getCredits(): Promise<Credits>;
-  /** Every operation of the API by its path, typed, without retries or thrown errors. */
+  /** All operations of the API by path. They return errors instead of throwing them. */
   readonly api: Client<paths>;
 }
 

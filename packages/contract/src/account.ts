@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
 
 export const exportAccount = defineOperation('exportAccount', {
-  summary: 'Everything kept of the account, as a ZIP: data as JSON, originals and photos as files',
+  summary: 'Export all data of the account as a ZIP: JSON, originals and photos',
   produces: ['application/zip'],
   errors: [...accountErrors, 'rate-limited'],
 });
 
 export const deleteAccount = defineOperation('deleteAccount', {
-  summary: 'Delete the account with every row and file of it, at once and for good',
+  summary: 'Permanently delete the account with all its data',
   body: z.object({
     /** The account's own address, typed again to confirm the deletion. */
     email: z.string().min(1).max(320),

@@ -4,7 +4,6 @@ import { apiKeyLifetimesDays, apiScopes } from './v1/scopes.ts';
 
 /** Prefix of every key, so that a leaked one is recognised. */
 export const apiKeyPrefix = 'vk_live_';
-/** Maximum number of keys per account. */
 export const apiKeysMax = 20;
 const apiScopeSchema = z.enum(apiScopes);
 
@@ -15,14 +14,13 @@ export const apiKeySchema = z.object({
   start: z.string(),
   scopes: z.array(apiScopeSchema),
   createdAt: z.iso.datetime(),
-  /** Null if the key never expires. */
   expiresAt: z.iso.datetime().nullable(),
   /** Rounded to the minute; null if the key was never used. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
 
 export const listApiKeys = defineOperation('listApiKeys', {
-  summary: 'The API keys of the account, newest first',
+  summary: 'List the API keys of the account, newest first',
   response: z.object({
     keys: z.array(apiKeySchema),
     /** An active package includes the API, so photos can be made by key. */
@@ -32,7 +30,7 @@ export const listApiKeys = defineOperation('listApiKeys', {
 });
 
 export const createApiKey = defineOperation('createApiKey', {
-  summary: 'Make an API key, which is told this once',
+  summary: 'Create an API key, which is returned only once',
   body: z.object({
     name: z.string().trim().min(1).max(60),
     scopes: z
@@ -46,7 +44,7 @@ export const createApiKey = defineOperation('createApiKey', {
 });
 
 export const revokeApiKey = defineOperation('revokeApiKey', {
-  summary: 'Revoke an API key, at once and for good',
+  summary: 'Permanently revoke an API key',
   params: z.object({ keyId: z.uuid() }),
   response: z.object({ revoked: z.literal(true) }),
   errors: ['request-invalid', ...accountErrors, 'api-key-not-found'],

@@ -3,7 +3,7 @@
  * translate by code. All other operations use the registry in errors.ts.
  */
 export const authErrors = {
-  validation_failed: refusal(400, 'The request does not have the expected form.'),
+  validation_failed: refusal(400, 'The request is malformed.'),
   bad_json: refusal(400, 'The body is not JSON.'),
   invalid_credentials: refusal(400, 'Invalid login credentials'),
   email_not_confirmed: refusal(400, 'Email not confirmed'),

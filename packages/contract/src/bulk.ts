@@ -8,7 +8,6 @@ import { photoStateSchema } from './process-photo.ts';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
 import { acknowledgeSchema, firstToKnowShape } from './warnings.ts';
 
-/** Maximum number of documents per original in a batch. */
 export const batchDocumentsMax = 10;
 
 export const batchDocumentSchema = z.object({
@@ -48,7 +47,6 @@ export const batchItemSchema = batchDocumentSchema.extend({
     .object({
       photoId: z.uuid(),
       state: photoStateSchema,
-      /** Signed link, valid for an hour. */
       thumbnailUrl: z.string(),
       failed: z.array(checkIdSchema),
       undetermined: z.array(checkIdSchema),
@@ -90,7 +88,6 @@ export const batchSchema = z.object({
   pauseReason: pauseReasonSchema.nullable(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
-  /** Documents for every picture to which the list assigns none. */
   documents: z.array(batchDocumentSchema),
   /** Null: where the authority refuses edits. */
   cropOnly: z.boolean().nullable(),
@@ -114,7 +111,7 @@ const errors = ['request-invalid', ...accountErrors] as const;
 const batchErrors = [...errors, 'batch-not-found'] as const;
 
 export const listBatches = defineOperation('listBatches', {
-  summary: 'The batches of the account, newest first, and what may be in one',
+  summary: 'List the batches of the account, newest first, and the limits of a batch',
   response: z.object({
     batches: z.array(batchSchema),
     /** An active package includes bulk processing. */
@@ -131,7 +128,7 @@ export const listBatches = defineOperation('listBatches', {
 });
 
 export const createBatch = defineOperation('createBatch', {
-  summary: 'Begin a batch: pictures are added to it, and then it is started',
+  summary: 'Create a batch, to which pictures are added before it is started',
   body: z.strictObject({
     name: z.string().trim().max(100).default(''),
     /** May be empty if a list names a document for each picture. */
@@ -144,12 +141,12 @@ export const createBatch = defineOperation('createBatch', {
 });
 
 export const addToBatch = defineOperation('addToBatch', {
-  summary: 'Add pictures, ZIP files of pictures, or a list (CSV) to a batch that was not started',
+  summary: 'Add pictures, ZIP files of pictures, or a list (CSV) to a batch that is not started',
   description:
-    'Any number of parts `file`, told by their content. A list has a line with the names of its columns (`file`, and any of ' +
-    '`name`, `country`, `document`, `variant`) and may lie in a ZIP. A picture that cannot be used is ' +
-    'told in the batch and hinders no other; a ZIP that is not what it says is refused as a whole. The same picture under the ' +
-    'same name is taken once, so that an upload that broke off can be repeated.',
+    'Takes any number of parts `file` and detects their type by content. A list has a header line with its columns (`file`, ' +
+    'and any of `name`, `country`, `document`, `variant`) and may be inside a ZIP. An unusable picture is reported in the ' +
+    'batch and affects no other; a damaged or unsafe ZIP is refused as a whole. The same picture with the same name is ' +
+    'added once, so an interrupted upload can be repeated.',
   consumes: ['multipart/form-data'],
   body: z.object({
     file: (z.any() as z.ZodType<Blob, Blob>).meta({ type: 'string', format: 'binary' }),
@@ -174,7 +171,7 @@ export const addToBatch = defineOperation('addToBatch', {
 });
 
 export const getBatch = defineOperation('getBatch', {
-  summary: 'A batch, and those of its files that have changed since it was asked for last',
+  summary: 'Get a batch and its files that changed since the last request',
   params: paramsSchema,
   querystring: z.object({
     /** `changes` of the previous answer. */
@@ -185,10 +182,10 @@ export const getBatch = defineOperation('getBatch', {
 });
 
 export const changeBatch = defineOperation('changeBatch', {
-  summary: 'Start a batch or let it go on, pause it, cancel it, or try again what failed',
+  summary: 'Start, resume, pause or cancel a batch, or retry its failed photos',
   description:
-    'Each photo takes one credit once it is finished; one that fails a rule takes none. Where there is no credit left ' +
-    'the batch pauses. What is cancelled or has failed can be tried again.',
+    'Each finished photo uses one credit, unless a check fails. The batch pauses if no credit is left. Cancelled and ' +
+    'failed photos can be retried.',
   params: paramsSchema,
   body: z.strictObject({
     action: z.enum(['start', 'pause', 'cancel', 'retry']),
@@ -206,20 +203,18 @@ export const changeBatch = defineOperation('changeBatch', {
 });
 
 export const deleteBatch = defineOperation('deleteBatch', {
-  summary: 'Delete a batch with its pictures and all photos made of them',
+  summary: 'Delete a batch with its pictures and photos',
   params: paramsSchema,
   response: z.object({ deleted: z.literal(true) }),
   errors: [...batchErrors],
 });
 
 export const batchArchive = defineOperation('batchArchive', {
-  summary:
-    'Everything that has come of a batch so far: photos, print sheets, and a report as CSV and JSON, in one ZIP',
+  summary: 'Download the photos, the print sheets and a report (CSV and JSON) of a batch as a ZIP',
   produces: ['application/zip'],
   params: paramsSchema,
   querystring: z.object({
     paper: paperSchema.default('10x15'),
-    /** Language of the report. */
     language: z
       .string()
       .regex(/^[a-z]{2}$/)

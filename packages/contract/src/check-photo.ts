@@ -12,11 +12,10 @@ export const checkPhotoRequestSchema = inspectPhotoRequestSchema
   });
 
 export const checkPhoto = defineOperation('checkPhoto', {
-  summary: 'Judge an uploaded picture for a document, finished file or portrait, as it is',
+  summary: 'Check an uploaded picture, finished file or portrait, without changing it',
   description:
-    'A finished file is measured and judged as it would be handed in; a portrait by what making a photo of it ' +
-    'mends and what has to be taken again. Nothing is made, and nothing is changed. Costs no credit; without ' +
-    'one, it counts as one of the previews of the day. Answers are judged without another look.',
+    'A finished file is judged as it is; a portrait by what making a photo fixes and what needs a retake. Uses no credit; ' +
+    'without one, it counts as a preview of the day. Further answers are judged without measuring again.',
   body: checkPhotoRequestSchema,
   response: z.object({
     success: z.literal(true),
@@ -28,9 +27,8 @@ export const checkPhoto = defineOperation('checkPhoto', {
 });
 
 export const deleteUpload = defineOperation('deleteUpload', {
-  summary: 'Delete an uploaded picture now, with all that was seen in it; what was made of it stays',
+  summary: 'Delete an uploaded picture with its measurements; photos made of it remain',
   body: z.object({
-    /** `imageUrl` of the upload. */
     imageUrl: z.string().min(1).max(2000),
   }),
   response: z.object({ deleted: z.literal(true) }),

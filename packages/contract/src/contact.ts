@@ -4,7 +4,7 @@ import { defineOperation } from './operation.ts';
 export const contactTopicSchema = z.enum(['question', 'photo-rejected', 'refund', 'privacy', 'business']);
 
 export const contact = defineOperation('contact', {
-  summary: 'Write to the people behind the service',
+  summary: 'Send a message to the operator',
   body: z.object({
     email: z.email().max(320),
     topic: contactTopicSchema,

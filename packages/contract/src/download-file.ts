@@ -14,7 +14,7 @@ export const fileLinkQuerySchema = z.object({
 });
 
 export const downloadFile = defineOperation('downloadFile', {
-  summary: 'A stored file by its signed link',
+  summary: 'Download a stored file by its signed link',
   produces: ['image/jpeg', 'image/png', 'image/webp'],
   params: z.object({ '*': z.string() }),
   querystring: fileLinkQuerySchema,

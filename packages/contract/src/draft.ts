@@ -17,14 +17,14 @@ export const draftSchema = z.object({
 });
 
 export const getDraft = defineOperation('getDraft', {
-  summary: 'The photo that the account or session is at work on; null without one',
-  description: 'Kept by the service with every upload and every photo made; the newest one counts.',
+  summary: 'Get the photo in progress of the account or session; null without one',
+  description: 'The service saves it with every upload and every photo made.',
   response: z.object({ draft: draftSchema.nullable() }),
   errors: [...accountErrors],
 });
 
 export const discardDraft = defineOperation('discardDraft', {
-  summary: 'Put the photo at work away; what was made of it stays',
+  summary: 'Discard the photo in progress; finished photos remain',
   response: z.object({ discarded: z.literal(true) }),
   errors: [...accountErrors],
 });
@@ -42,8 +42,7 @@ const language = z
   .default('en');
 
 export const handOff = defineOperation('handOff', {
-  summary:
-    'A link by which one other browser goes on with this session, such as a phone that takes the picture',
+  summary: 'Create a link with which another browser, such as that of a phone, continues this session',
   body: choicesSchema.extend({ language }),
   response: z.object({
     /** Can be used once, within a quarter of an hour. */
@@ -56,14 +55,14 @@ export const handOff = defineOperation('handOff', {
 });
 
 export const mailResumeLink = defineOperation('mailResumeLink', {
-  summary: 'Mail a link by which one other browser goes on with this session; good once, for a day',
+  summary: 'Mail a link with which another browser continues this session, once and within a day',
   body: z.object({ email: z.email().max(254).toLowerCase(), language }),
   response: z.object({ sent: z.literal(true) }),
   errors: ['request-invalid', 'session-missing', 'rate-limited', 'mail-unavailable'],
 });
 
 export const resume = defineOperation('resume', {
-  summary: 'Go on with the session of a link; its cookie comes with the answer',
+  summary: 'Continue the session of a link, whose cookie is set',
   body: z.object({ token: z.string().min(1).max(200) }),
   response: z.object({ resumed: z.literal(true) }),
   errors: ['request-invalid', 'rate-limited', 'resume-link-invalid'],

@@ -5,7 +5,6 @@ export const errorCodeSchema = z
   .enum(errorCodes)
   .meta({ id: 'ErrorCode', description: 'Stable code of an error. Codes are never renamed.' });
 
-/** Body of every unsuccessful answer. */
 export const failureSchema = z
   .object({
     success: z.literal(false),

@@ -15,7 +15,6 @@ export const galleryPhotoSchema = z.object({
   /** The person's name as the owner typed it; null if not given. */
   personName: z.string().nullable(),
   state: photoStateSchema,
-  /** Null for a preview. */
   paidBy: paidBySchema.nullable(),
   /** Every check passes, taking later answers into account. */
   ok: z.boolean(),
@@ -38,7 +37,6 @@ export const galleryPhotoSchema = z.object({
   pictureUrl: z.string(),
   /** Files that the package includes; empty for a preview. */
   files: z.array(finishedFileSchema),
-  /** Whether print sheets are available. */
   sheet: z.boolean(),
   /** The stored original, for `processPhoto`; null after it was deleted. */
   originalUrl: z.string().nullable(),
@@ -52,7 +50,7 @@ function isSinceComputers(time: string): boolean {
 }
 
 export const listPhotos = defineOperation('listPhotos', {
-  summary: 'The finished photos of the account, newest first',
+  summary: 'List the finished photos of the account, newest first',
   querystring: z.object({
     /** `before` of the previous page. */
     before: z.iso.datetime().refine(isSinceComputers).optional(),
@@ -63,7 +61,7 @@ export const listPhotos = defineOperation('listPhotos', {
 });
 
 export const getPhoto = defineOperation('getPhoto', {
-  summary: 'One finished photo of an account or a session, with fresh links',
+  summary: 'Get a finished photo of an account or a session, with new links',
   params: photoIdParamsSchema,
   response: z.object({
     photo: galleryPhotoSchema,
@@ -74,16 +72,15 @@ export const getPhoto = defineOperation('getPhoto', {
 });
 
 export const deletePhoto = defineOperation('deletePhoto', {
-  summary: 'Delete a photo with all its files, and its original where no other photo was made from it',
+  summary: 'Delete a photo with its files, and its original if no other photo was made of it',
   params: photoIdParamsSchema,
   response: z.object({ deleted: z.literal(true) }),
   errors: ['request-invalid', ...accountErrors, 'photo-not-found'],
 });
 
 export const unlockPhoto = defineOperation('unlockPhoto', {
-  summary: 'Take a credit and give the clean files of a preview; a clean photo is answered as it is',
+  summary: 'Use a credit to unlock the clean files of a preview; a clean photo is returned unchanged',
   params: photoIdParamsSchema,
-  /** The body is optional. */
   body: z
     .object({
       /** The caller knows that a check fails and wants the photo anyway. */
@@ -103,7 +100,7 @@ export const unlockPhoto = defineOperation('unlockPhoto', {
 });
 
 export const claimPhotos = defineOperation('claimPhotos', {
-  summary: 'Bring what was made before signing in, in the session of the cookie, into the account',
+  summary: 'Move the photos that were made before signing in, in the session of the cookie, to the account',
   response: z.object({ claimed: z.number().int() }),
   errors: [...accountErrors],
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 
 export const healthz = defineOperation('healthz', {
-  summary: 'The server answers',
+  summary: 'Whether the server responds',
   response: z.object({ status: z.literal('ok') }),
   errors: [],
 });
 
 export const readyz = defineOperation('readyz', {
-  summary: 'The database answers and an engine process is warm: photos can be made now',
+  summary: 'Whether photos can be made: the database responds and an engine process is ready',
   response: z.object({ status: z.literal('ready') }),
   errors: ['engine-unavailable', 'database-unavailable', 'storage-unavailable'],
 });

@@ -10,10 +10,10 @@ export const inspectPhotoRequestSchema = processPhotoRequestSchema.omit({
 });
 
 export const inspectPhoto = defineOperation('inspectPhoto', {
-  summary: 'What an uploaded portrait is worth before anything is done to it',
+  summary: 'Check whether an uploaded portrait is suitable',
   description:
-    'Judges the original for the document: what has to be taken again, what making the photo mends, what only ' +
-    'the person can tell. Costs nothing and keeps nothing.',
+    'Judges the original for the document: what needs a retake, what making the photo fixes, and what only the person ' +
+    'can tell. Uses no credit and stores nothing.',
   body: inspectPhotoRequestSchema,
   response: z.object({ success: z.literal(true), errorType: z.null(), original: originalReportSchema }),
   errors: photoErrors,

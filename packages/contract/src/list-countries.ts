@@ -15,7 +15,7 @@ export const countrySchema = z.object({
 });
 
 export const listCountries = defineOperation('listCountries', {
-  summary: 'The countries that can be had, in display order',
+  summary: 'List the available countries, in display order',
   response: z.object({ countries: z.array(countrySchema) }),
   errors: [],
 });

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 
 export const listLiveModels = defineOperation('listLiveModels', {
-  summary:
-    'The nets that guide a person before the camera of a browser, in the order in which they are needed',
+  summary: 'List the nets of the live camera, in the order in which they are needed',
   response: z.object({ models: z.array(z.object({ model: z.string(), address: z.string() })) }),
   errors: ['engine-unavailable'],
 });
 
 export const liveModel = defineOperation('liveModel', {
-  summary: 'One of these nets as ONNX; its name has the hash of its content, so that it may be kept for ever',
+  summary: 'Download one of these nets as ONNX; its name contains a hash, so it may be cached for ever',
   produces: ['application/octet-stream'],
   params: z.object({ file: z.string().regex(/^[a-z0-9.-]{1,120}$/) }),
   errors: ['engine-unavailable', 'file-not-found'],

@@ -23,7 +23,6 @@ export interface Operation extends Endpoint {
   errors: readonly ErrorCode[];
 }
 
-/** Errors of every operation that needs an account. */
 export const accountErrors = ['sign-in-required', 'second-factor-required'] as const;
 
 /** Preserves the exact schema types. */

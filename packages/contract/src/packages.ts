@@ -38,14 +38,13 @@ export const packageSchema = z.object({
   credits: z.number().int().nullable(),
   validityDays: z.number().int(),
   features: z.array(packageFeatureSchema),
-  /** Billed monthly. */
   isRecurring: z.boolean(),
   /** Passed to `createCheckout`. */
   priceId: z.string(),
 });
 
 export const listPackages = defineOperation('listPackages', {
-  summary: 'What can be bought, in display order, in all currencies',
+  summary: 'List the packages for sale, in display order, in all currencies',
   response: z.object({ packages: z.array(packageSchema) }),
   errors: ['internal'],
 });
@@ -68,8 +67,8 @@ export const activePackageSchema = z.object({
 });
 
 export const activePackage = defineOperation('activePackage', {
-  summary: 'The newest active package, also when it has expired, and what all that can pay hold together',
-  description: 'Of an account, or of a visitor who has bought without one.',
+  summary: 'Get the newest package, even if it has expired, and the balance of all usable packages',
+  description: 'For an account, or for a visitor who bought without one.',
   response: z.object({
     /** Null if the account has no package. */
     package: activePackageSchema.nullable(),

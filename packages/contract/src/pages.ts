@@ -4,7 +4,6 @@ export const languageCookie = 'language';
 /** Cookie with the currency chosen on a price list. */
 export const currencyCookie = 'currency';
 
-/** Lifetime of both cookies. */
 export const choiceCookieDays = 365;
 
 /** Figures and names in the public texts, set by the operator or enforced by the code. */

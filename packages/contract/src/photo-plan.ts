@@ -27,10 +27,10 @@ export const plannedDocumentSchema = z.object({
 });
 
 export const photoPlan = defineOperation('photoPlan', {
-  summary: 'What photos a number of documents need, and which of them share one',
+  summary: 'Plan the photos for several documents, and which documents share one',
   description:
-    'Name `documents`, or a trip by `from` (whose citizen) and `to`: then they are the passport and identity card of the ' +
-    'one and the visas of the others. Whether a visa is needed is not known here.',
+    'Takes `documents`, or a trip with `from` (citizenship) and `to`, which stands for the passport and identity card of the ' +
+    'first and the visas of the others. It does not know whether a visa is needed.',
   querystring: z
     .object({
       documents: z

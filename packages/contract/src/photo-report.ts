@@ -29,15 +29,15 @@ export const photoReportSchema = z.object({
 const photoErrors = ['request-invalid', 'session-missing', ...accountErrors, 'photo-not-found'] as const;
 
 export const getPhotoReport = defineOperation('getPhotoReport', {
-  summary: 'Everything that was measured and judged of a finished photo, of an account or a session',
+  summary: 'Get the full report of a finished photo of an account or a session',
   params: photoIdParamsSchema,
   response: photoReportSchema,
   errors: photoErrors,
 });
 
 export const answerQuestions = defineOperation('answerQuestions', {
-  summary: 'What only the person can tell; the photo is judged anew with it',
-  description: 'Answers replace those given before, check by check; a check that rests on one says so.',
+  summary: 'Answer the questions of checks, and judge the photo again',
+  description: 'Each answer replaces the previous one of its check. A check that rests on an answer says so.',
   params: photoIdParamsSchema,
   body: z.object({ answers: answersSchema }),
   response: photoReportSchema,
@@ -45,7 +45,7 @@ export const answerQuestions = defineOperation('answerQuestions', {
 });
 
 export const photoCertificate = defineOperation('photoCertificate', {
-  summary: 'The report of a clean photo on one page of PDF',
+  summary: 'Download the report of a clean photo as a PDF of one page',
   produces: ['application/pdf'],
   params: photoIdParamsSchema,
   querystring: z.object({

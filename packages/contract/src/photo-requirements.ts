@@ -79,7 +79,7 @@ export const requirementAnswerSchema = requirementNumbersSchema.extend({
 });
 
 export const photoRequirements = defineOperation('photoRequirements', {
-  summary: 'What an authority asks of a photo, and on what that rests',
+  summary: 'Get what an authority requires of a photo, with sources',
   querystring: requirementQuerySchema,
   response: requirementAnswerSchema,
   errors: ['request-invalid', 'variant-missing', 'requirement-not-found'],

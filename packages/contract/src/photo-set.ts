@@ -6,14 +6,14 @@ import { personNameSchema } from './vocabulary.ts';
 const ownPhotoErrors = ['request-invalid', 'session-missing', ...accountErrors, 'photo-not-found'] as const;
 
 export const photoSet = defineOperation('photoSet', {
-  summary: 'All documents that were made of the same portrait, of each the newest photo',
+  summary: 'List the newest photo of each document made of the same portrait',
   params: photoIdParamsSchema,
   response: z.object({ photos: z.array(galleryPhotoSchema) }),
   errors: ownPhotoErrors,
 });
 
 export const namePerson = defineOperation('namePerson', {
-  summary: 'Say who is on a photo, and on all others of the same portrait; null takes the name away',
+  summary: 'Name the person on all photos of the same portrait; null removes the name',
   params: photoIdParamsSchema,
   body: z.object({ personName: personNameSchema.nullable() }),
   response: z.object({ photo: galleryPhotoSchema }),

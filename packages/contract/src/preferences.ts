@@ -7,13 +7,13 @@ export const preferencesSchema = z.object({
 });
 
 export const getPreferences = defineOperation('getPreferences', {
-  summary: 'What the account wishes',
+  summary: 'Get the preferences of the account',
   response: preferencesSchema,
   errors: [...accountErrors],
 });
 
 export const setPreferences = defineOperation('setPreferences', {
-  summary: 'Set what the account wishes',
+  summary: 'Change the preferences of the account',
   body: preferencesSchema,
   response: preferencesSchema,
   errors: ['request-invalid', ...accountErrors],

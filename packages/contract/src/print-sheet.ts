@@ -28,10 +28,10 @@ export function photoCountsText(counts: readonly PhotoCount[]): string {
 }
 
 export const printSheet = defineOperation('printSheet', {
-  summary: 'A sheet of finished photos for one paper size, as a file to save',
+  summary: 'Download a print sheet of finished photos',
   description:
-    'To be printed at 100%. Only own clean photos, where the package contains print sheets. Several photos go on as ' +
-    'many sheets as it takes, each with the name of its person; as JPEG, several sheets come in a ZIP.',
+    'Print it at 100 %. Only for own clean photos, and if the package includes print sheets. Several photos fill as many ' +
+    'sheets as needed, each with the name of its person. Several JPEG sheets are returned as a ZIP.',
   produces: ['application/pdf', 'image/jpeg', 'application/zip'],
   querystring: z
     .object({

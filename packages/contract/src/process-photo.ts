@@ -17,7 +17,6 @@ import {
   variantSchema,
 } from './vocabulary.ts';
 
-/** Maximum number of documents per portrait, and of photos per order. */
 export const setMax = 24;
 
 export const processPhotoRequestSchema = z.object({
@@ -38,7 +37,6 @@ export const processPhotoRequestSchema = z.object({
   childAgeYears: z.number().int().min(0).max(17).optional(),
   /** The person's answers to questions the engine cannot decide. */
   answers: answersSchema.optional(),
-  /** The person's adjustment of the frame. */
   adjustment: adjustmentSchema.optional(),
   /** The person's strokes with the retouching brush; ignored if the background is kept. */
   touchUp: touchUpSchema.optional(),
@@ -79,7 +77,6 @@ export const previewReasonSchema = z.enum([
 export const processedPhotoSchema = z.object({
   success: z.literal(true),
   errorType: z.null(),
-  /** Identifies the finished photo in further requests. */
   photoId: z.uuid(),
   state: photoStateSchema,
   paidBy: paidBySchema.nullable(),
@@ -94,7 +91,6 @@ export const processedPhotoSchema = z.object({
   proofUrl: z.string().nullable(),
   /** Files that the package includes; empty for a preview. */
   files: z.array(finishedFileSchema),
-  /** Whether print sheets are available. */
   sheet: z.boolean(),
   requirement: z.object({
     basis: requirementBasisSchema,
@@ -109,12 +105,10 @@ export const processedPhotoSchema = z.object({
 
 /** Event `queued`: number of photos ahead in the queue. */
 export const queuedEventSchema = z.object({ ahead: z.number().int().nonnegative() });
-/** Event `progress`: the step that begins. */
 export const progressEventSchema = z.object({ step: stepSchema });
 /** Event `result`, always the last: the same body as an answer without events. */
 export const resultEventSchema = z.discriminatedUnion('success', [processedPhotoSchema, failureSchema]);
 
-/** Errors of every operation that processes an uploaded picture. */
 export const photoErrors = [
   'request-invalid',
   'image-url-foreign',
@@ -150,12 +144,11 @@ export const photoErrors = [
 export const processPhoto = defineOperation('processPhoto', {
   summary: 'Make a compliant photo from an uploaded portrait',
   description:
-    'Takes a credit of the account and answers the clean photo; without one it answers a preview with ' +
-    'watermark. The same original for the same country and document, or for one that can share its photo, is free for 30 days. ' +
-    'Answers JSON. With `Accept: text/event-stream` it answers status 200 and a stream of events instead: ' +
-    '`queued` {ahead}, `progress` {step}, and finally `result` with the same body, success or failure. ' +
-    'A request that is refused before the work begins is answered with its own status in both cases. ' +
-    'Closing the connection cancels the work.',
+    'Uses a credit of the account and returns the clean photo; without a credit it returns a preview with watermark. The ' +
+    'same original for the same document, or for one that can share its photo, is free for 30 days. Returns JSON. With ' +
+    '`Accept: text/event-stream` it returns status 200 and a stream of events instead: `queued` {ahead}, `progress` {step}, ' +
+    'and finally `result` with the same body, success or failure. A request that is refused before the work begins has its ' +
+    'own status in both cases. Closing the connection cancels the work.',
   produces: ['application/json', 'text/event-stream'],
   body: processPhotoRequestSchema,
   response: processedPhotoSchema,

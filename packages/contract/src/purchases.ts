@@ -61,13 +61,13 @@ export const purchaseSchema = z.object({
 });
 
 export const listPurchases = defineOperation('listPurchases', {
-  summary: 'Everything the account has bought, newest first',
+  summary: 'List the purchases of the account, newest first',
   response: z.object({ purchases: z.array(purchaseSchema) }),
   errors: [...accountErrors],
 });
 
 export const invoice = defineOperation('invoice', {
-  summary: 'The invoice of a payment on one page of PDF',
+  summary: 'Download the invoice of a payment as a PDF of one page',
   produces: ['application/pdf'],
   params: z.object({ paymentId: z.uuid() }),
   querystring: z.object({
@@ -96,7 +96,7 @@ export const ledgerEntrySchema = z.object({
 });
 
 export const creditStatement = defineOperation('creditStatement', {
-  summary: 'Every change of the credit balances of the account, newest first',
+  summary: 'List the changes of the credit balance, newest first',
   querystring: z.object({
     /** Id of the last entry on the previous page. */
     before: z.coerce.number<number>().int().positive().optional(),
@@ -106,9 +106,10 @@ export const creditStatement = defineOperation('creditStatement', {
 });
 
 export const createCheckout = defineOperation('createCheckout', {
-  summary: 'Begin a purchase: the address of the payment page',
+  summary: 'Start a purchase and get the address of the payment page',
   description:
-    'With `photo`, the payment also unlocks that photo, and leads back to it. A visitor without account may buy so by giving an e-mail address: receipt and the link to what was bought go there.',
+    'With `photo`, the payment also unlocks that photo and returns to it. A visitor without an account gives an e-mail ' +
+    'address, to which the receipt and the link to the photo are sent.',
   body: z.object({
     /** `priceId` of `listPackages`. */
     priceId: z.string().min(1).max(200),
@@ -141,21 +142,20 @@ export const createCheckout = defineOperation('createCheckout', {
 });
 
 export const customerPortal = defineOperation('customerPortal', {
-  summary: 'Where a package that renews is changed or ended: an address of the payment provider',
+  summary: 'Get the address where the payment provider manages a subscription',
   response: z.object({ url: z.string() }),
   errors: [...accountErrors, 'subscription-not-found', 'payment-unavailable'],
 });
 
 export const paymentWebhook = defineOperation('paymentWebhook', {
-  summary: 'Signed events of the payment provider',
-  description:
-    'In the form and with the signature of Stripe. Repeated, unknown and disordered events are fine.',
+  summary: 'Receive signed events of the payment provider',
+  description: 'Takes events in the format of Stripe. They may be repeated, unknown or out of order.',
   response: z.object({ received: z.literal(true) }),
   errors: ['webhook-invalid', 'body-too-large', 'payment-unavailable', 'internal'],
 });
 
 export const requestRefund = defineOperation('requestRefund', {
-  summary: 'Give a package back within 30 days of its purchase',
+  summary: 'Refund a purchase within 30 days',
   body: z.object({ purchaseId: z.uuid() }),
   response: z.object({ refund: refundSchema }),
   errors: [
@@ -169,7 +169,7 @@ export const requestRefund = defineOperation('requestRefund', {
 });
 
 export const reportRejection = defineOperation('reportRejection', {
-  summary: 'An authority rejected a photo: the first time brings a free redo, the second a refund',
+  summary: 'Report that an authority rejected a photo: first a free redo, then a refund',
   body: z.object({ photoId: z.uuid(), authorityReason: z.string().trim().max(1000).optional() }),
   response: z.object({ rejection: rejectionSchema, refund: refundSchema.nullable() }),
   errors: [

@@ -7,7 +7,6 @@ import { setMax } from './process-photo.ts';
 const photoIdsPattern = new RegExp(`^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${setMax - 1}}$`);
 
 const wishSchema = z.object({
-  /** Paper of the print sheets. */
   paper: paperSchema.default('10x15'),
   /** Language of the notes beside the files; English if not supported. */
   language: z
@@ -33,7 +32,7 @@ const takingErrors = [
 ] as const;
 
 export const photoArchive = defineOperation('photoArchive', {
-  summary: 'All files of a finished photo that the package contains, print sheets among them, as one ZIP',
+  summary: 'Download all files of a finished photo, print sheets included, as a ZIP',
   produces: ['application/zip'],
   params: photoIdParamsSchema,
   querystring: wishSchema,
@@ -41,17 +40,16 @@ export const photoArchive = defineOperation('photoArchive', {
 });
 
 export const photosArchive = defineOperation('photosArchive', {
-  summary: 'The same files of several photos as one ZIP, with a folder for each',
+  summary: 'Download the files of several photos as a ZIP with a folder for each',
   produces: ['application/zip'],
   querystring: wishSchema.extend({
-    /** Ids separated by commas. */
     photoIds: z.string().regex(photoIdsPattern),
   }),
   errors: takingErrors,
 });
 
 export const mailPhoto = defineOperation('mailPhoto', {
-  summary: 'Send the same files to the e-mail address of the account',
+  summary: 'Mail the files of a photo to the address of the account',
   params: photoIdParamsSchema,
   body: wishSchema,
   response: z.object({ sentTo: z.string() }),

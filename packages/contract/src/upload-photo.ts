@@ -8,17 +8,17 @@ export const uploadFieldsSchema = z.object({
 });
 
 export const uploadPhoto = defineOperation('uploadPhoto', {
-  summary: 'Store a portrait to be processed',
+  summary: 'Upload a portrait',
   description:
-    'One JPEG, PNG or WEBP of at most 10 MB, told by its content. Metadata is taken out before it is ' +
-    'stored. Signed in, the picture belongs to the account and is deleted after `ORIGINALS_DAYS`; else to a session ' +
-    'that is opened (cookie `vesika_session`), and is deleted after `ORIGINALS_ANONYMOUS_HOURS`.',
+    'Takes one JPEG, PNG or WEBP of at most 10 MB, whose type is detected by content. Metadata is removed before it is ' +
+    'stored. The picture of an account is deleted after `ORIGINALS_DAYS`; that of a visitor, for whom a session is opened ' +
+    '(cookie `vesika_session`), after `ORIGINALS_ANONYMOUS_HOURS`.',
   consumes: ['multipart/form-data'],
   body: uploadFieldsSchema.extend({
     file: (z.any() as z.ZodType<Blob, Blob>).meta({
       type: 'string',
       format: 'binary',
-      description: 'At most 10 MB',
+      description: 'At most 10 MB.',
     }),
   }),
   response: z.object({

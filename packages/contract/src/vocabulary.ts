@@ -6,7 +6,6 @@ export const uploadBytesMax = 10 * 1024 * 1024;
 export const uploadMimes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type UploadMime = (typeof uploadMimes)[number];
 
-/** Signed links are valid for an hour. */
 export const linkSeconds = 3600;
 
 /** ISO 3166-1 alpha-2, accepted in any case and answered in upper case. */

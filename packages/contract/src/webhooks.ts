@@ -12,7 +12,6 @@ export const webhookTestType = 'test';
 const timestamp = z.iso.datetime().describe('Time of the event, the same in every attempt.');
 const href = z.url().describe('Address of the resource in the API; it needs a key.');
 
-/** Document that the photo was requested for. */
 const order = {
   originalId: z.string().describe('Id of the portrait.'),
   countryCode: z.string().describe('ISO 3166-1 alpha-2 code in upper case.'),
@@ -195,7 +194,7 @@ export const listWebhookDeliveries = defineOperation('listWebhookDeliveries', {
 });
 
 export const retryWebhookDelivery = defineOperation('retryWebhookDelivery', {
-  summary: 'Send an event again now',
+  summary: 'Retry a delivery now',
   params: deliveryParams,
   response: z.object({ delivery: webhookDeliverySchema }),
   errors: ['request-invalid', ...accountErrors, 'rate-limited', 'webhook-delivery-not-found'],

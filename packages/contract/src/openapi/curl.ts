@@ -1,6 +1,5 @@
 import type { OpenapiDocument, OpenapiOperation } from './document.ts';
 
-/** Path and method of an operation in the document. */
 export interface OperationPlace {
   path: string;
   method: string;

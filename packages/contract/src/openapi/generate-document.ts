@@ -17,12 +17,10 @@ import { schemaWriter, type WriteSchema } from './schema-writer.ts';
 /** One API and how its operations answer. */
 export interface Edition {
   info: OpenapiInfo;
-  /** Public address of the service. */
   origin: string;
   tags: OpenapiDocument['tags'];
   operations: readonly EditionOperation[];
   nameOf(operationId: string): string;
-  /** Body of every unsuccessful answer. */
   failure: { mediaType: string; schema: z.ZodType; exampleOf(code: ErrorCode): unknown };
   /** Names of `headers` by the header of every success. */
   successHeaders: Record<string, { $ref: string }>;

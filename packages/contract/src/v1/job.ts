@@ -8,7 +8,7 @@ import { bodyErrors, defineV1Operation, engineErrors, idempotencyErrors, keyErro
 
 /** Enough for one portrait, and as many as the queue accepts from one caller. */
 export const jobDocumentsMax = 10;
-/** Time during which a job can be queried. */
+/** Lifetime of a job. */
 export const jobHours = 24;
 
 const jobDocumentSchema = z

@@ -30,7 +30,6 @@ export const originalIdSchema = z
 const dpiText =
   'Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print.';
 
-/** One document a photo is wanted for. */
 const orderFields = {
   ...documentFields,
   background: processPhotoRequestSchema.shape.background.describe(

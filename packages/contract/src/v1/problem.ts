@@ -4,7 +4,6 @@ import { errorCodeSchema } from '../failure.ts';
 
 export const problemMediaType = 'application/problem+json';
 
-/** Body of every unsuccessful answer of `/api/v1` (RFC 9457). */
 export const problemSchema = z
   .object({
     type: z.string().describe('URN of the error code.'),

@@ -7,9 +7,7 @@ import type { ApiScope } from './scopes.ts';
 
 /** An operation of `/api/v1`, with what its OpenAPI document and its examples need. */
 export interface V1Operation extends Operation {
-  /** Chapter of the document. */
   tag: ApiTag;
-  /** Permission the key needs. */
   scope: ApiScope;
   /** Status of a success; 200 if absent, and 204 has no body. */
   status?: 200 | 201 | 202 | 204;
@@ -19,11 +17,9 @@ export interface V1Operation extends Operation {
   idempotent?: boolean;
   /** Form fields beside `file`, which holds the picture; absent if the operation takes no form. */
   form?: z.ZodObject;
-  /** A working request and its answer. */
   example: {
     query?: Record<string, unknown>;
     params?: Record<string, string>;
-    /** Form fields, if the operation takes a form. */
     form?: Record<string, string>;
     body?: unknown;
     response?: unknown;
@@ -43,7 +39,6 @@ export type ApiTag = keyof typeof apiTags;
 
 export const idempotencyKeyLengthMax = 255;
 
-/** Errors of every operation that needs a key. */
 export const keyErrors = [
   'api-key-missing',
   'api-key-invalid',
