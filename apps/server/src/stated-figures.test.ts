@@ -1,6 +1,7 @@
 import { linkSeconds, packageFeatureSchema, uploadBytesMax } from '@vesika/contract';
 import { type Language, languages, loadCatalogue, type Namespace } from '@vesika/messages';
-import { expect, it } from 'vitest';
+import { listCountries } from '@vesika/requirements';
+import { describe, expect, it } from 'vitest';
 import { codeDigits } from './features/accounts/codes.ts';
 import { mailedCodeHours, purchaseDays } from './features/accounts/one-time-tokens.ts';
 import { passwordCharactersMin } from './features/accounts/passwords.ts';
@@ -10,6 +11,7 @@ import { revisionDays } from './features/photos/payment/pay-for-photo.ts';
 import { keptHours } from './features/public-api/idempotency.ts';
 import { mailedLinkHours } from './features/resume/serve-resume.ts';
 import { deliveryDays } from './features/webhooks/expire-deliveries.ts';
+import { priceLists } from './platform/database/seeds/price-lists.ts';
 
 /** Figures written as digits in texts, each from the code that enforces it; pages receive all others as values. */
 const digits: [figure: number, ...texts: string[]][] = [
@@ -72,6 +74,75 @@ it.each(inEveryLanguage(words))('%s %s says %i, as a rule in a word', async (lan
 
 it('“an hour” and “a day” are one, as mails, the reference and the page of a begun photo say in words', () => {
   expect([mailedCodeHours, linkSeconds / 3600, mailedLinkHours / 24]).toEqual([1, 1, 1]);
+});
+
+/** How each language says that a number is the most there can be. */
+const upTo: Record<Language, RegExp> = {
+  en: /up to/i,
+  tr: /kadar/,
+  de: /bis zu/i,
+  fr: /jusqu’à/i,
+  es: /hasta/i,
+  it: /fino a|massimo/i,
+  pt: /até/i,
+  ru: /до \{\{checks/,
+  zh: /最多/,
+  ja: /最大/,
+  ar: /يصل إلى/,
+};
+
+/** Promises that a head is placed as exactly as a millimetre; measured, one head height in ten is off by more. */
+const millimetrePromise =
+  /(?:to|by) the millimet|milimetresine|milimetrik|auf den Millimeter|au millimètre|al milímetro|al millimetro|milimétric|до миллиметра|精确到毫米|ミリ単位で(?:正確|合わせ|トリミング)|بدقة المليمتر/i;
+
+describe.each([...languages])('in %s', (language) => {
+  it.each(['landing:head.summary', 'landing:hero.proof'])(
+    '%s calls the number of checks the most that can run, because documents differ',
+    async (text) => {
+      const said = await textOf(language, text);
+      expect(said).toContain('{{checks}}');
+      expect(said).toMatch(upTo[language]);
+    },
+  );
+
+  it('no text promises a millimetre', async () => {
+    for (const namespace of ['landing', 'countries', 'guides', 'check', 'pricing'] as const) {
+      expect(JSON.stringify(await loadCatalogue(language, namespace))).not.toMatch(millimetrePromise);
+    }
+  });
+
+  it('the countries of a plan are no more than those of the requirements', async () => {
+    const [figure] = /\d+/.exec(await textOf(language, 'payments:features.all-countries')) ?? [];
+    expect(Number(figure)).toBeGreaterThan(0);
+    expect(listCountries().length).toBeGreaterThanOrEqual(Number(figure));
+  });
+
+  it('the answer about renewal follows the mark of a plan, because currencies differ', async () => {
+    expect(await textOf(language, 'pricing:faq.renewal.answer')).toContain('{{monthly}}');
+  });
+
+  it('no refund is promised without its condition', async () => {
+    const said = await textOf(language, 'pricing:moneyBack.ways.second.text');
+    expect(said).not.toMatch(
+      /no questions|hiçbir şey sormadan|ohne Rückfragen|sans poser|sin preguntas|senza discussioni|sem perguntas|без лишних|不问|面倒な|دون أي سؤال/,
+    );
+  });
+});
+
+it('every plan has the JPG and the print sheet, as the help and the first page say of all plans', () => {
+  for (const { features } of priceLists)
+    expect(features).toEqual(expect.arrayContaining(['jpg', 'print-pdf']));
+});
+
+it('the plans that the help names for bulk photos include them in every currency', () => {
+  const named = priceLists.filter(({ plan }) => plan !== 'starter');
+  for (const { features } of named) expect(features).toContain('bulk-processing');
+});
+
+it('the photos left of a Starter plan are for one country, as the text at the button says', () => {
+  for (const { features } of priceLists.filter(({ plan }) => plan === 'starter')) {
+    expect(features).toContain('one-country');
+  }
 });
 
 function inDigits(figure: number): string {
