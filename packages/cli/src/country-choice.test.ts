@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseCountry } from './country-choice.ts';
+import { chooseCountry, documentNamed } from './country-choice.ts';
 import { UsageError } from './usage-error.ts';
 
 it.each([
@@ -18,8 +18,26 @@ it.each([
   ['czech republic', 'CZ'],
   ["cote d'ivoire", 'CI'],
   ['EU', 'EU'],
+  ['burma', 'MM'],
+  ['great britain', 'GB'],
+  ['Deutschland', 'DE'],
+  ['suomi', 'FI'],
+  ['中国', 'CN'],
+  ['kosovo', 'XK'],
 ])('"%s" is %s', (typed, code) => {
   expect(chooseCountry(typed).code).toBe(code);
+});
+
+it.each([
+  ['oci', 'IN', 'india-oci'],
+  ['green card', 'US', 'green-card'],
+  ['Führerschein', 'DE', 'driver-license'],
+] as const)('"%s" is a document of %s', (typed, countryCode, variant) => {
+  expect(documentNamed(typed)).toMatchObject({ countryCode, variant });
+});
+
+it.each(['DE', 'germany', 'nexus', 'green', 'atlantis'])('"%s" is no document on record', (typed) => {
+  expect(documentNamed(typed)).toBeUndefined();
 });
 
 it.each([

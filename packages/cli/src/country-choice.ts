@@ -1,30 +1,34 @@
-import { type Country, findCountry, listCountries } from '@vesika/requirements';
-import { comparable, didYouMean } from './suggestions.ts';
+import { languages, localeOf } from '@vesika/messages';
+import { type Country, findCountry, searchedPlaces } from '@vesika/requirements';
+import { createSearch, type NamedDocument, type Search } from '@vesika/requirements/search';
 import { UsageError } from './usage-error.ts';
 
-/** Accepts alpha-2, alpha-3, slug (`uk`, `south-africa`) or English name. */
+/** Accepts alpha-2, alpha-3, slug (`uk`, `south-africa`) or any name of the country in eleven languages. */
 export function chooseCountry(typed: string): Country {
-  const country = findCountry(typed) ?? findByName(typed);
+  const found = search(typed);
+  const named = found.find(({ isExact, document }) => isExact && document === null);
+  const country = findCountry(typed) ?? (named && findCountry(named.countryCode));
   if (country) return country;
-  throw new UsageError(
-    `unknown country "${typed}"`,
-    didYouMean(typed, allNames()) ?? 'Use a code such as DE or DEU, or an English name such as Germany.',
-  );
+  throw new UsageError(`unknown country "${typed}"`, hintFor(found));
 }
 
-function findByName(typed: string): Country | undefined {
-  const wanted = comparable(typed);
-  return listCountries().find((country) => namesOf(country).some((name) => comparable(name) === wanted));
+/** The document on record that is called so in full (`oci`, `green card`); undefined if there is none. */
+export function documentNamed(typed: string): NamedDocument | undefined {
+  const [first] = search(typed);
+  if (!first?.isExact || first.document === null || first.document.documentType === null) return undefined;
+  return findCountry(typed) ? undefined : first.document;
 }
 
-function allNames(): string[] {
-  return listCountries().flatMap((country) => namesOf(country));
+function hintFor(found: ReturnType<Search>): string {
+  const countries = found.flatMap(({ countryCode }) => findCountry(countryCode) ?? []);
+  const names = [...new Set(countries.map(({ name }) => name))].slice(0, 3);
+  if (names.length > 0) return `Did you mean ${names.join(', ')}?`;
+  return 'Use a code such as DE or DEU, or a name such as Germany.';
 }
 
-const currentNames = new Intl.DisplayNames('en', { type: 'region' });
+let opened: Search | undefined;
 
-/** The record's name, the current name (Czechia, Türkiye) and the slug (uk) if they differ. */
-function namesOf(country: Country): string[] {
-  const names = [country.name, currentNames.of(country.code) ?? country.name, country.slug];
-  return [...new Map(names.reverse().map((name) => [comparable(name), name])).values()].reverse();
+function search(typed: string): ReturnType<Search> {
+  opened ??= createSearch(searchedPlaces(languages.map(localeOf)));
+  return opened(typed);
 }

@@ -6,11 +6,11 @@ import {
 } from '@vesika/requirements/schema';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
-import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
+import { askedCountryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
 import { editsSchema, sourcedShape, supplySchema } from './warnings.ts';
 
 export const requirementQuerySchema = z.object({
-  countryCode: countryCodeSchema,
+  countryCode: askedCountryCodeSchema,
   documentType: documentTypeSchema.default('passport'),
   variant: variantSchema.optional(),
 });

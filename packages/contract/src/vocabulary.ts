@@ -15,6 +15,13 @@ export const countryCodeSchema = z
   .toUpperCase()
   .meta({ description: 'ISO 3166-1 alpha-2 code, in upper or lower case.', example: 'DE' });
 
+/** A country as callers ask for it; answers name it by its alpha-2 code. */
+export const askedCountryCodeSchema = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}$/)
+  .toUpperCase()
+  .meta({ description: 'ISO 3166-1 alpha-2 or alpha-3', example: 'DE' });
+
 export const variantSchema = z
   .string()
   .regex(/^[a-z0-9-]{1,60}$/)

@@ -3,12 +3,12 @@ import { findCountry, listCountries } from './countries.ts';
 import { regions } from './vocabulary.ts';
 
 describe('listCountries', () => {
-  it('lists the 249 countries by name, each with a passport, a region and a slug of its own', () => {
+  it('lists the 249 countries of ISO 3166-1 and Kosovo by name, each with a passport, a region and a slug of its own', () => {
     const countries = listCountries();
-    expect(countries).toHaveLength(249);
+    expect(countries).toHaveLength(250);
     expect(countries.filter(({ documents }) => !documents.includes('passport'))).toEqual([]);
     expect(new Set(countries.map(({ region }) => region))).toEqual(new Set(regions));
-    expect(new Set(countries.map(({ slug }) => slug)).size).toBe(249);
+    expect(new Set(countries.map(({ slug }) => slug)).size).toBe(250);
     expect(countries.filter(({ slug }) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
     expect(countries[0]?.name).toBe('Afghanistan');
   });
@@ -26,6 +26,7 @@ describe('findCountry', () => {
     [' us ', 'United States', 'usa', ['id', 'passport', 'visa']],
     ['CI', "Cote d'Ivoire", 'cote-d-ivoire', ['passport']],
     ['VI', 'U.S. Virgin Islands', 'us-virgin-islands', ['passport']],
+    ['XKX', 'Kosovo', 'kosovo', ['passport']],
     ['EU', 'European Union / Schengen area', 'european-union-schengen-area', []],
   ])('%s is %s', (code, name, slug, documents) => {
     const country = findCountry(code);
@@ -33,7 +34,7 @@ describe('findCountry', () => {
     expect([...(country?.documents ?? [])].sort()).toEqual(documents);
   });
 
-  it.each(['', 'XX', 'XK', 'germany', 'D'])('knows no country by "%s"', (code) => {
+  it.each(['', 'XX', 'germany', 'D'])('knows no country by "%s"', (code) => {
     expect(findCountry(code)).toBeUndefined();
   });
 });

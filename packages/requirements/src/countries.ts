@@ -23,7 +23,7 @@ const usualCodes: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' };
 let listed: ReadonlyArray<Country> | undefined;
 let byCode: ReadonlyMap<string, Country> | undefined;
 
-/** The 249 countries of ISO 3166-1 by English name, without the groups. */
+/** The 249 countries of ISO 3166-1 and Kosovo (user-assigned code XK) by English name, without the groups. */
 export function listCountries(): ReadonlyArray<Country> {
   listed ??= [...countryRecords().values()]
     .filter((file) => !groupCodes.has(file.countryCode))

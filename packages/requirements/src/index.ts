@@ -48,6 +48,7 @@ export type {
   SupplyRoute,
   Verified,
 } from './schema.ts';
+export { searchedPlaces } from './search/searched-places.ts';
 export {
   groupBySharedPhoto,
   jointHeadHeight,

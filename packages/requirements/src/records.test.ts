@@ -50,9 +50,9 @@ describe('the files', () => {
     },
   );
 
-  it('are the 249 countries and the two groups', () => {
+  it('are the 249 countries, Kosovo and the two groups', () => {
     expect(isoCodes).toHaveLength(249);
-    expect([...countryRecords().keys()].sort()).toEqual([...isoCodes, 'EU', 'ZZ'].sort());
+    expect([...countryRecords().keys()].sort()).toEqual([...isoCodes, 'XK', 'EU', 'ZZ'].sort());
   });
 });
 
@@ -90,7 +90,7 @@ describe('the set', () => {
   });
 
   it.each([
-    ['passport', 249],
+    ['passport', 250],
     ['visa', 70],
     ['id', 49],
     ['other', 0],

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Country } from '@vesika/contract';
+import type { NamedDocument } from '@vesika/requirements/search';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -14,7 +15,7 @@ const loadPicker = () => import('../country-search/country-picker.tsx');
 
 interface CountryFieldProps {
   value: string | null;
-  onChange: (code: string) => void;
+  onChange: (code: string, document?: NamedDocument) => void;
   buttonRef: React.RefObject<HTMLButtonElement | null>;
 }
 

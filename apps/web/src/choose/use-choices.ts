@@ -1,4 +1,5 @@
 import type { DocumentName, Draft } from '@vesika/contract';
+import type { NamedDocument } from '@vesika/requirements/search';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { likelyCountry } from '../country-search/likely-country.ts';
@@ -34,6 +35,21 @@ export function useChoices(routeType: DocumentType | null) {
       for (const [name, value] of Object.entries(chosen)) params.set(name, value);
     });
 
+  const setDocument = (type: DocumentType, variant: string | null, country = countryCode) => {
+    if (routeType === null || type === routeType) {
+      return choose({
+        ...(routeType === null && { document: type }),
+        ...(country !== null && country !== countryCode && { country }),
+        ...(variant !== null && { variant }),
+      });
+    }
+    const params = new URLSearchParams({
+      ...(country && { country }),
+      ...(variant !== null && { variant }),
+    });
+    void navigate(`/dashboard/${type}?${params}`, { replace: true });
+  };
+
   useEffect(() => {
     if (countryCode) visit.country = countryCode;
   }, [countryCode, visit]);
@@ -47,20 +63,11 @@ export function useChoices(routeType: DocumentType | null) {
     way: hydrated ? search.get('way') : null,
     originalOf,
     setDocumentType: (type: DocumentType) => choose({ document: type }),
-    setCountryCode: (code: string) => choose({ country: code }),
-    setDocument: (type: DocumentType, variant: string | null) => {
-      if (routeType === null || type === routeType) {
-        return choose({
-          ...(routeType === null && { document: type }),
-          ...(variant !== null && { variant }),
-        });
-      }
-      const params = new URLSearchParams({
-        ...(countryCode && { country: countryCode }),
-        ...(variant !== null && { variant }),
-      });
-      void navigate(`/dashboard/${type}?${params}`, { replace: true });
-    },
+    setCountryCode: (code: string, document?: NamedDocument) =>
+      document?.documentType
+        ? setDocument(document.documentType, document.variant, code)
+        : choose({ country: code }),
+    setDocument: (type: DocumentType, variant: string | null) => setDocument(type, variant),
     also: hydrated ? alsoIn(search.get('also')) : [],
     setAlso: (documents: readonly DocumentName[]) =>
       change((params) => {

@@ -2,7 +2,6 @@ import type { Country } from '@vesika/contract';
 import { type Language, languages, localeOf } from '@vesika/messages';
 import { countryName } from '../i18n/country-names.ts';
 import { groupCodes } from '../i18n/group-names.ts';
-import { countryAliases } from './country-aliases.ts';
 
 export interface NamedCountry {
   code: string;
@@ -61,7 +60,6 @@ function nameOf(language: Language, { code, englishName }: ChosenFrom): NamedCou
         name,
         countryName('en', code, englishName),
         ...new Set(languages.map((each) => countryName(each, code, englishName))),
-        ...(countryAliases[code] ?? []),
       ];
       return keywords;
     },

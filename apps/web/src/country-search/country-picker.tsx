@@ -1,3 +1,4 @@
+import type { NamedDocument } from '@vesika/requirements/search';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { CountryButton } from './country-button.tsx';
@@ -7,7 +8,7 @@ interface CountryPickerProps {
   choices: CountryChoices;
   value: string | null;
   englishName?: string;
-  onChange: (code: string) => void;
+  onChange: (code: string, document?: NamedDocument) => void;
   buttonRef?: React.RefObject<HTMLButtonElement | null>;
   labelId?: string;
 }
@@ -43,8 +44,8 @@ export default function CountryPicker({
           <CountrySearch
             choices={choices}
             value={value}
-            onChoose={(code) => {
-              onChange(code);
+            onChoose={(code, document) => {
+              onChange(code, document);
               setOpen(false);
             }}
           />

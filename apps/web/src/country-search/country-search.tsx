@@ -1,13 +1,21 @@
+import type { NamedDocument } from '@vesika/requirements/search';
 import { Command } from 'cmdk';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { atIdle } from '../components/at-idle.ts';
 import { Button } from '../components/button.tsx';
 import { Flag } from '../components/flag.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { CountryGroup, NamedCountry } from './country-groups.ts';
-import { findCountries } from './find-countries.ts';
-import { readNames } from './rank-country.ts';
+import { type FoundCountry, type FoundGroup, findCountries, searchIn } from './find-countries.ts';
 
 export interface CountryChoices {
   groups: readonly CountryGroup[] | undefined;
@@ -17,17 +25,16 @@ export interface CountryChoices {
 interface CountrySearchProps {
   choices: CountryChoices;
   value: string | null;
-  onChoose: (code: string) => void;
+  /** The document is set if one was searched for. */
+  onChoose: (code: string, document?: NamedDocument) => void;
 }
 
 export function CountrySearch({ choices: { groups, retry }, value, onChoose }: CountrySearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => atIdle(groups?.flatMap(({ countries }) => countries) ?? [], ({ keywords }) => readNames(keywords)),
-    [groups],
-  );
+  // Builds the index before the user types.
+  useEffect(() => atIdle(groups ? [groups] : [], searchIn), [groups]);
   // Renders the popular countries first, which fill the window, and the others in a transition.
   const opened = useDeferredValue(groups, groups?.slice(0, 1));
   const isSearching = typed.trim() !== '';
@@ -35,13 +42,17 @@ export function CountrySearch({ choices: { groups, retry }, value, onChoose }: C
   const shown = isSearching ? found : opened;
 
   // If the user presses Enter before the list is loaded, the best match is chosen once it is.
+  const choose = useCallback(
+    ({ code, document }: FoundCountry) => (document ? onChoose(code, document) : onChoose(code)),
+    [onChoose],
+  );
   const [isAwaited, setAwaited] = useState(false);
-  const first = found?.[0]?.countries[0]?.code;
+  const first = found?.[0]?.countries[0];
   useEffect(() => {
     if (!isAwaited || first === undefined) return;
     setAwaited(false);
-    onChoose(first);
-  }, [isAwaited, first, onChoose]);
+    choose(first);
+  }, [isAwaited, first, choose]);
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || nativeEvent.isComposing || !isSearching) return;
     setAwaited(list.current?.querySelector('[aria-selected=true]') === null);
@@ -76,7 +87,7 @@ export function CountrySearch({ choices: { groups, retry }, value, onChoose }: C
         )}
         {groups && <Command.Empty>{line(t('country.empty'))}</Command.Empty>}
         {shown?.map((group) => (
-          <Region key={group.region} group={group} value={value} onChoose={onChoose} />
+          <Region key={group.region} group={group} value={value} onChoose={choose} />
         ))}
       </Command.List>
     </Command>
@@ -88,9 +99,9 @@ function Region({
   value,
   onChoose,
 }: {
-  group: CountryGroup;
+  group: FoundGroup;
   value: string | null;
-  onChoose: (code: string) => void;
+  onChoose: (country: FoundCountry) => void;
 }) {
   const { t } = useTranslation(['web', 'engine']);
   return (
@@ -102,11 +113,16 @@ function Region({
         <Command.Item
           key={country.code}
           value={idOf(group.region, country)}
-          onSelect={() => onChoose(country.code)}
+          onSelect={() => onChoose(country)}
           className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none data-[selected=true]:bg-ink/7"
         >
           <Flag code={country.code} />
-          <span className="min-w-0 flex-1">{country.name}</span>
+          <span className="min-w-0 flex-1">
+            {country.name}
+            {country.document && (
+              <span className="block text-xs text-ink-soft">{country.document.names[0]}</span>
+            )}
+          </span>
           {country.code === value ? (
             <Icon name="check" className="text-stamp" />
           ) : (

@@ -7,7 +7,7 @@ import {
 } from '@vesika/requirements';
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
-import { chooseCountry } from '../country-choice.ts';
+import { chooseCountry, documentNamed } from '../country-choice.ts';
 import { type Rules, rulesLines } from '../print-rules.ts';
 import { chooseDocument, chooseRequirement } from '../requirement-choice.ts';
 import { loadTexts } from '../texts.ts';
@@ -36,6 +36,7 @@ export function rulesCommand({ terminal }: CommandContext): Command {
       `
 Examples:
   $ vesika rules DE
+  $ vesika rules oci
   $ vesika rules "South Korea" --document passport --variant online
   $ vesika rules usa --document visa --json`,
     )
@@ -49,6 +50,8 @@ Examples:
 }
 
 function chooseRules(typed: string, { document, variant }: RulesOptions): Rules[] {
+  const named = document === undefined && variant === undefined ? documentNamed(typed) : undefined;
+  if (named) return rulesNamed(named);
   const country = chooseCountry(typed);
   if (document === undefined) {
     if (variant !== undefined) throw new UsageError('--variant needs --document');
@@ -60,6 +63,12 @@ function chooseRules(typed: string, { document, variant }: RulesOptions): Rules[
     if (all.length > 0) return all;
   }
   return [rules(documentType, chooseRequirement({ country: country.code, document, variant }))];
+}
+
+function rulesNamed({ countryCode, documentType, variant }: NamedDocument): Rules[] {
+  if (documentType === null) return [];
+  const answer = findRequirement({ countryCode, documentType, ...(variant !== null && { variant }) });
+  return answer ? [rules(documentType, answer)] : [];
 }
 
 /** The main record or its fallback, then the other variants; of `other` only existing records. */

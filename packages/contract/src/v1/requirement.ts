@@ -1,7 +1,7 @@
 import { photoRequirementSchema, sourceSchema, verifiedSchema } from '@vesika/requirements/schema';
 import { z } from 'zod';
 import { requirementBasisSchema } from '../photo-requirements.ts';
-import { countryCodeSchema, documentTypeSchema, variantSchema } from '../vocabulary.ts';
+import { askedCountryCodeSchema, documentTypeSchema, variantSchema } from '../vocabulary.ts';
 import { editsSchema, factSourceSchema, sourcedShape, supplySchema } from '../warnings.ts';
 import { usedDocumentShape } from './check.ts';
 import { examples } from './examples.ts';
@@ -33,7 +33,12 @@ export const v1ListRequirements = defineV1Operation('v1ListRequirements', {
   summary: 'List requirements',
   description: 'Returns every document we have requirements for, sorted by country.',
   querystring: z.object({
-    countryCode: countryCodeSchema.optional(),
+    countryCode: askedCountryCodeSchema.optional(),
+    search: z
+      .string()
+      .max(80)
+      .optional()
+      .describe('Any name of a country or document in eleven languages; the best matches come first.'),
     documentType: documentTypeSchema.optional(),
     ...pageQuery(200, 100),
   }),
@@ -92,7 +97,7 @@ export const v1GetRequirement = defineV1Operation('v1GetRequirement', {
     'Returns what an authority requires of a photo, each fact with its source: sizes and colours, who may take it ' +
     '(`supply`) and which edits are refused (`edits`). Notes are in the language of `Accept-Language` if we support it, ' +
     'otherwise in English.',
-  params: z.object({ countryCode: countryCodeSchema, documentType: documentTypeSchema }),
+  params: z.object({ countryCode: askedCountryCodeSchema, documentType: documentTypeSchema }),
   querystring: z.object({ variant: variantSchema.optional() }),
   response: requirementSchema,
   errors: [...keyErrors, 'requirement-not-found', 'variant-missing'],

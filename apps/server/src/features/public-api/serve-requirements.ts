@@ -4,8 +4,17 @@ import {
   v1GetRequirement,
   v1ListRequirements,
 } from '@vesika/contract';
-import { fallbackLanguage } from '@vesika/messages';
-import { allRequirements, childRulesOf, firstToKnow, type PhotoRequirement } from '@vesika/requirements';
+import { fallbackLanguage, languages, localeOf } from '@vesika/messages';
+import {
+  allRequirements,
+  childRulesOf,
+  documentsOf,
+  findCountry,
+  firstToKnow,
+  type PhotoRequirement,
+  searchedPlaces,
+} from '@vesika/requirements';
+import { createSearch, type Search } from '@vesika/requirements/search';
 import type { FastifyInstance } from 'fastify';
 import { preferredLanguage } from '../../platform/words/preferred-language.ts';
 import { inactiveCodes, requireActive, requirementFor, withNotesIn } from '../requirements/index.ts';
@@ -15,16 +24,19 @@ import { serveV1 } from './serve-v1.ts';
 
 export function serveV1Requirements(app: FastifyInstance, { db, door }: PublicApiParts): void {
   serveV1(app, door, v1ListRequirements, async ({ query }) => {
-    const { countryCode, documentType, cursor, limit } = query;
+    const { documentType, cursor, limit, search } = query;
+    const countryCode = query.countryCode && (findCountry(query.countryCode)?.code ?? query.countryCode);
     const inactive = await inactiveCodes(db);
-    const after = cursor === undefined ? '' : placeOf(cursor);
-    const rest = inOrder().filter(
-      (record) =>
-        !inactive.has(record.countryCode) &&
-        (countryCode === undefined || record.countryCode === countryCode) &&
-        (documentType === undefined || record.documentType === documentType) &&
-        placeIn(record) > after,
-    );
+    const records = search === undefined ? inOrder() : found(search);
+    const after = cursor === undefined ? -1 : records.map(placeIn).indexOf(placeOf(cursor));
+    const rest = records
+      .slice(after + 1)
+      .filter(
+        (record) =>
+          !inactive.has(record.countryCode) &&
+          (countryCode === undefined || record.countryCode === countryCode) &&
+          (documentType === undefined || record.documentType === documentType),
+      );
     const page = rest.slice(0, limit);
     const last = page.at(-1);
     return {
@@ -47,6 +59,21 @@ let ordered: readonly PhotoRequirement[] | undefined;
 function inOrder(): readonly PhotoRequirement[] {
   ordered ??= allRequirements().sort((a, b) => (placeIn(a) < placeIn(b) ? -1 : 1));
   return ordered;
+}
+
+let searchAll: Search | undefined;
+
+/** The records of what was found, best first: a document, or all documents of a country. */
+function found(typed: string): readonly PhotoRequirement[] {
+  searchAll ??= createSearch(searchedPlaces(languages.map(localeOf)));
+  const records = searchAll(typed).flatMap(({ countryCode, document }) =>
+    documentsOf(countryCode).filter(
+      ({ documentType, variant }) =>
+        !document?.documentType ||
+        (document.documentType === documentType && (document.variant ?? 'standard') === variant),
+    ),
+  );
+  return [...new Set(records)];
 }
 
 function placeIn({ countryCode, documentType, variant }: PhotoRequirement): string {
