@@ -14,13 +14,14 @@ afterAll(() => service.close());
 const ask = (query: string) => service.app.inject({ url: operations.photoRequirements.path, query });
 
 describe('listCountries', () => {
-  it('200: all countries of ISO 3166-1 in display order', async () => {
+  it('200: all countries of ISO 3166-1 and Kosovo in display order', async () => {
     const { countries } = (await service.app.inject(requestLine('listCountries'))).json();
     expect(countries).toHaveLength(250);
     for (const country of countries) expect(countrySchema.parse(country)).toEqual(country);
-    expect(countries.map(({ display_order }: { display_order: number }) => display_order)).toEqual(
-      countries.map((_: unknown, index: number) => index + 1),
-    );
+    // A country that was added later shares the place of the one it came before.
+    const orders = countries.map(({ display_order }: { display_order: number }) => display_order);
+    expect(orders).toEqual([...orders].sort((a, b) => a - b));
+    expect(orders[0]).toBe(1);
   });
 });
 
@@ -121,7 +122,7 @@ describe('photoRequirements', () => {
     }
   });
 
-  it.each(['', 'countryCode=DEU&documentType=passport', 'countryCode=DE&documentType=diploma'])(
+  it.each(['', 'countryCode=DEUT&documentType=passport', 'countryCode=DE&documentType=diploma'])(
     '400: %s',
     async (query) => {
       expect((await ask(query)).json()).toMatchObject({ code: 'request-invalid' });
