@@ -1613,7 +1613,7 @@ export interface operations {
     listRequirements: {
         parameters: {
             query?: {
-                /** @description ISO 3166-1 alpha-2 code, in upper or lower case. */
+                /** @description ISO 3166-1 alpha-2 or alpha-3 */
                 countryCode?: string;
                 /** @description `nextCursor` of the previous page; leave it out for the first page. */
                 cursor?: string;
@@ -1621,6 +1621,8 @@ export interface operations {
                 documentType?: "passport" | "visa" | "id" | "other";
                 /** @description Maximum number of entries on the page. */
                 limit?: number;
+                /** @description Any name of a country or document in eleven languages; the best matches come first. */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -1650,7 +1652,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description ISO 3166-1 alpha-2 code, in upper or lower case. */
+                /** @description ISO 3166-1 alpha-2 or alpha-3 */
                 countryCode: string;
                 /** @description Kind of document; `other` means permits and licences. */
                 documentType: "passport" | "visa" | "id" | "other";
