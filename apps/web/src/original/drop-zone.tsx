@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LiveCamera, prepareCamera } from '../camera/live-camera.tsx';
 import type { LiveCameraProps } from '../camera/live-camera-props.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { EmptyPhotoFrame } from './empty-photo-frame.tsx';
 import { acceptAttribute } from './upload-limits.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
+
+const prepareCamera = () => import('../camera/camera-dialog.tsx');
+const CameraDialog = lazy(prepareCamera);
 
 interface DropZoneProps {
   rule: LiveCameraProps['requirement'] | null;
@@ -81,14 +83,16 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
       </div>
       {/* The camera is outside the zone, which would handle its clicks. */}
       {isCameraOpen && rule && (
-        <LiveCamera
-          requirement={rule}
-          onPicture={(file) => {
-            setCameraOpen(false);
-            take([file]);
-          }}
-          onClose={() => setCameraOpen(false)}
-        />
+        <Suspense>
+          <CameraDialog
+            requirement={rule}
+            onPicture={(file) => {
+              setCameraOpen(false);
+              take([file]);
+            }}
+            onClose={() => setCameraOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -6,14 +6,14 @@ import { PriceCards } from './price-cards.tsx';
 import { VisitorCurrencyProvider } from './visitor-currency.tsx';
 
 const packages = [
-  soldPackage(['png-file'], { price: 1.99 }),
+  soldPackage(['png'], { price: 1.99 }),
   {
-    ...soldPackage(['png-file', 'print-sheet'], { price: 9 }),
+    ...soldPackage(['png', 'print-pdf'], { price: 9 }),
     id: 'business',
     plan: 'business',
     credits: null,
   },
-  soldPackage(['png-file'], { price: 49, currency: 'TRY' }),
+  soldPackage(['png'], { price: 49, currency: 'TRY' }),
 ];
 
 async function open(sold = packages, contactForBusiness = true) {
@@ -39,7 +39,7 @@ async function open(sold = packages, contactForBusiness = true) {
     },
   ]);
   render(<Page initialEntries={['/']} />);
-  await screen.findAllByRole('heading', { level: 3 });
+  await screen.findAllByRole('heading', { level: 3 }, { timeout: 15_000 });
 }
 
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ActivePackage, Packages } from '@vesika/contract';
+import type { ActivePackage, FinishedFile, Packages } from '@vesika/contract';
 import type { CheckId } from '@vesika/report';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../api/call.ts';
@@ -17,9 +17,9 @@ vi.mock('../plans/visitor-currency.tsx', () => ({ useVisitorCurrency: () => ['EU
 const held = { expiresAt: '2100-01-01T00:00:00Z', creditsRemaining: 2, onlyCountry: null } as ActivePackage;
 const preview = { photoId: 'p1', countryCode: 'DE', state: 'preview', files: [] } as const;
 const files = [
-  { format: 'png', downloadUrl: '/p1.png', fileName: 'photo.png' },
-  { format: 'jpg', downloadUrl: '/p1.jpg', fileName: 'photo.jpg' },
-] as Parameters<typeof PrimaryPhotoAction>[0]['photo']['files'];
+  { format: 'png', url: '/p1.png', downloadUrl: '/p1.png', fileName: 'photo.png', bytes: 2 },
+  { format: 'jpg', url: '/p1.jpg', downloadUrl: '/p1.jpg', fileName: 'photo.jpg', bytes: 1 },
+] as FinishedFile[];
 
 beforeEach(() => {
   vi.mocked(call).mockReset();

@@ -1,10 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { asSentence, sentenceGap } from '../../i18n/joined-sentences.ts';
 import { servedName } from '../../i18n/served-name.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { dateText } from '../../rules/rule-texts.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
-import { RulesReport } from './rules-report.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 export function Evidence({ guide }: { guide: CountryGuide }) {
@@ -88,5 +90,33 @@ function MoreEvidence({ guide: { sources, officialRefs, notes } }: { guide: Coun
         </>
       )}
     </details>
+  );
+}
+
+const linkClass =
+  '-my-2.5 inline-flex min-h-11 items-center rounded-xs underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current';
+
+function RulesReport({ guide: { record, checkedOn, reportTo } }: { guide: CountryGuide }) {
+  const { t } = useTranslation(['supply', 'web']);
+  const language = useLanguage();
+  const checked = checkedOn
+    ? t('supply:report.checked', { date: dateText(language, checkedOn) })
+    : t('supply:report.never');
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 ps-7.5 text-ink-soft">
+      <span>{checked}</span>
+      {reportTo ? (
+        <a
+          href={`mailto:${reportTo}?subject=${encodeURIComponent(t('supply:report.subject', { record }))}`}
+          className={linkClass}
+        >
+          {t('supply:report.action')}
+        </a>
+      ) : (
+        <SiteLink to={`/contact?topic=question&record=${record}`} className={linkClass}>
+          {t('supply:report.action')}
+        </SiteLink>
+      )}
+    </p>
   );
 }

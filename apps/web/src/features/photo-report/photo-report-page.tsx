@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { photoReportQuery } from '../../report-view/photo-report-query.ts';
 import { PhotoReport } from './photo-report.tsx';
-import { ReportSkeleton } from './report-skeleton.tsx';
+import { ReportColumns } from './report-columns.tsx';
 
 export function PhotoReportPage({ photoId }: { photoId: string }) {
   const { t } = useTranslation('report');
@@ -55,5 +55,36 @@ function MissingReport() {
         {t('page.back')}
       </Link>
     </EmptyFrame>
+  );
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function ReportSkeleton() {
+  const { t } = useTranslation('report');
+  return (
+    <div role="status" className="animate-pulse">
+      <span className="sr-only">{t('page.loading')}</span>
+      <div aria-hidden="true" className="grid gap-y-12">
+        <div className="grid gap-3">
+          <div className="h-9 w-56 bg-line" />
+          <div className="h-5 w-40 bg-line" />
+        </div>
+        <ReportColumns
+          picture={<div className="aspect-[35/45] border border-line bg-sunk" />}
+          words={
+            <>
+              <div className="h-7 w-full max-w-sm bg-line" />
+              <div className="h-13 w-full rounded-md bg-line" />
+            </>
+          }
+        />
+        <div className="grid gap-3">
+          {rows.map((row) => (
+            <div key={row} className="h-11 bg-line/60" />
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
+import { localeOf } from '@vesika/messages';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
-import { CalendarDrawing } from './calendar-drawing.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { pen } from '../../portraits/pen.ts';
 
 const ways = ['first', 'second', 'click'] as const;
 
@@ -36,5 +38,35 @@ export function MoneyBack() {
         </p>
       </div>
     </section>
+  );
+}
+
+const days = Array.from(
+  { length: 30 },
+  (_, day) => `M${27 + (day % 6) * 23} ${63 + Math.floor(day / 6) * 20.5}h14v12h-14z`,
+);
+
+function CalendarDrawing({ className }: { className?: string }) {
+  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  return (
+    <svg viewBox="0 0 200 190" {...pen} aria-hidden="true" className={className}>
+      <rect x="14" y="22" width="158" height="152" rx="5" className="fill-sheet" />
+      <path d="M14 52H172M48 12v20M138 12v20" />
+      <path d={days.join('')} strokeOpacity="0.45" strokeWidth="1.2" />
+      <text
+        x="93"
+        y="45"
+        textAnchor="middle"
+        stroke="none"
+        className="fill-current font-heading text-[19px] font-bold"
+      >
+        {number.format(days.length)}
+      </text>
+      <g className="text-stamp" stroke="currentColor" strokeWidth="2">
+        <circle cx="146" cy="142" r="33" className="fill-paper" />
+        <circle cx="146" cy="142" r="26" strokeWidth="1.4" />
+        <path d="M157 133c-6-9-22-7-24 5M133 128v10h10M135 151c6 9 22 7 24-5M159 156v-10h-10" />
+      </g>
+    </svg>
   );
 }

@@ -1,13 +1,14 @@
 import type { WebhookEndpoint } from '@vesika/contract';
+import { AlertDialog } from 'radix-ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showSuccess } from '../../components/toaster.tsx';
 import { useWebhookMutation } from './api/use-webhook-mutation.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { EventsField } from './events-field.tsx';
 import { SecretPanel } from './secret-panel.tsx';
@@ -88,4 +89,36 @@ function State({ endpoint: { disabledAt, failingSince } }: { endpoint: WebhookEn
     return <p className="text-sm text-unsure">{t('state.failing', { time: moment(failingSince) })}</p>;
   }
   return <p className="text-sm text-pass">{t('state.on')}</p>;
+}
+
+interface DeleteDialogProps {
+  endpoint: WebhookEndpoint;
+  onClose: () => void;
+}
+
+function DeleteDialog({ endpoint: { endpointId, url }, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation('webhooks');
+  const remove = useWebhookMutation(
+    () => call('deleteWebhookEndpoint', { params: { endpointId } }),
+    () => {
+      showSuccess(t('delete.done'));
+      document.getElementById('content')?.focus({ preventScroll: true });
+    },
+  );
+  return (
+    <AlertDialog.Root open onOpenChange={onClose}>
+      <ConfirmDialog
+        title={t('delete.title')}
+        about={t('delete.body')}
+        subject={
+          <p dir="ltr" className="mt-2 font-mono text-sm break-all rtl:text-right">
+            {url}
+          </p>
+        }
+        keep={t('delete.keep')}
+        confirm={t('delete.confirm')}
+        onConfirm={() => remove.mutate()}
+      />
+    </AlertDialog.Root>
+  );
 }

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { localeOf } from '@vesika/messages';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { type EnrolledFactor, factorsQuery } from '../api/factors.ts';
 import { EnrolFactor } from './enrol-factor.tsx';
-import { FactorList } from './factor-list.tsx';
 import { freeNumber } from './free-number.ts';
 import { Section } from './section.tsx';
 
@@ -88,5 +89,38 @@ function Mark({ on }: { on: boolean }) {
       <Icon name={on ? 'shield' : 'cross'} className="size-4" />
       {t(on ? 'profile.factors.on' : 'profile.factors.off')}
     </span>
+  );
+}
+
+interface FactorListProps {
+  factors: EnrolledFactor[];
+  onRemove: (factor: EnrolledFactor) => void;
+}
+
+function FactorList({ factors, onRemove }: FactorListProps) {
+  const { t } = useTranslation('account');
+  const dates = new Intl.DateTimeFormat(localeOf(useLanguage()), { dateStyle: 'medium' });
+  if (factors.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line border border-line bg-sheet">
+      {factors.map((factor) => (
+        <li key={factor.id} className="flex items-center gap-3 py-2 ps-4 pe-2">
+          <Icon name="shield" className="shrink-0 text-pass" />
+          <div className="min-w-0 flex-1">
+            <p className="truncate text-sm font-medium">{factor.name}</p>
+            <p className="text-xs text-ink-soft">
+              {t('profile.factors.added', { date: dates.format(new Date(factor.createdAt)) })}
+            </p>
+          </div>
+          <Button
+            look="quiet"
+            aria-label={t('profile.factors.removeNamed', { name: factor.name })}
+            onClick={() => onRemove(factor)}
+          >
+            {t('profile.factors.remove')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

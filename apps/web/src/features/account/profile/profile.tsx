@@ -5,14 +5,15 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { authClient } from '../../../session/auth-client.ts';
 import type { SessionUser } from '../../../session/session-state.ts';
+import { useLeave } from '../../../session/use-leave.ts';
 import { exportAccount } from '../api/account-data.ts';
 import { errorText } from '../error-text.ts';
 import { NewPasswordForm } from '../new-password-form.tsx';
 import { AccountCard } from './account-card.tsx';
 import { EmailSection } from './email-section.tsx';
 import { FactorsSection } from './factors-section.tsx';
-import { LeaveSection } from './leave-section.tsx';
 import { RulesMailSection } from './rules-mail-section.tsx';
 import { Section } from './section.tsx';
 
@@ -89,4 +90,39 @@ function PasswordSection({ user }: { user: SessionUser }) {
       </div>
     </Section>
   );
+}
+
+function LeaveSection() {
+  const { t } = useTranslation(['account', 'engine']);
+  const leave = useLeave();
+  const [busy, setBusy] = useState(false);
+
+  const leaveEverywhere = async () => {
+    setBusy(true);
+    try {
+      // This throws if the service is unreachable, so success is never reported falsely.
+      await endOtherSessions();
+      await leave();
+    } catch (error) {
+      showError(t('profile.leave.failed'), errorText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Section title={t('profile.leave.title')} lead={t('profile.leave.lead')}>
+      <div className="flex flex-wrap gap-2 max-sm:grid">
+        <Button onClick={() => void leave()}>{t('profile.leave.here')}</Button>
+        <Button look="quiet" busy={busy} disabled={busy} onClick={() => void leaveEverywhere()}>
+          {t('profile.leave.everywhere')}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+async function endOtherSessions(): Promise<void> {
+  const { error } = await (await authClient()).signOut({ scope: 'others' });
+  if (error) throw error;
 }

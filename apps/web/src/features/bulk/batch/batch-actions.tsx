@@ -1,14 +1,19 @@
-import type { Batch } from '@vesika/contract';
-import { requestLine } from '@vesika/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Batch, requestLine } from '@vesika/contract';
+import { AlertDialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { failureTexts } from '../../../api/failure-texts.ts';
+import { Button, buttonClass } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Switch } from '../../../components/switch.tsx';
+import { showError } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSave } from '../../../purchase/files/use-save.ts';
 import { useChangeBatch } from '../api/use-batch.ts';
-import { DeleteBatch } from './delete-batch.tsx';
 
 export function BatchActions({ batch }: { batch: Batch }) {
   const { t } = useTranslation('bulk');
@@ -74,5 +79,39 @@ export function BatchActions({ batch }: { batch: Batch }) {
       )}
       {state !== 'running' && <DeleteBatch batchId={batchId} />}
     </div>
+  );
+}
+
+function DeleteBatch({ batchId }: { batchId: string }) {
+  const { t } = useTranslation('bulk');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: () => call('deleteBatch', { params: { batchId } }),
+    onSuccess: async () => {
+      await navigate('/dashboard/bulk');
+      queryClient.removeQueries({ queryKey: ['batches', batchId] });
+      await queryClient.invalidateQueries({ queryKey: ['photos'] });
+    },
+    onError: (error) => {
+      const { title, action } = failureTexts(tFailure, error);
+      showError(title, action);
+    },
+  });
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger className={buttonClass({ look: 'quiet' })} disabled={deletion.isPending}>
+        <Icon name="trash" />
+        {t('actions.delete')}
+      </AlertDialog.Trigger>
+      <ConfirmDialog
+        title={t('delete.title')}
+        about={t('delete.lead')}
+        keep={t('delete.keep')}
+        confirm={t('delete.button')}
+        onConfirm={() => deletion.mutate()}
+      />
+    </AlertDialog.Root>
   );
 }

@@ -1,9 +1,12 @@
+import { localeOf } from '@vesika/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Page } from '../../../components/page.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { isDocumentType } from '../../../photo/document-type.ts';
-import { CurrentDate } from './current-date.tsx';
+import { isoDay } from './iso-day.ts';
+import { msToNextMinute } from './next-minute.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -50,4 +53,26 @@ function useLate(isGoingOn: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isGoingOn]);
   return isLate;
+}
+
+function CurrentDate() {
+  const locale = localeOf(useLanguage());
+  const now = useNow();
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' });
+  return (
+    <time dateTime={isoDay(now)} className="text-sm whitespace-nowrap text-ink-soft max-[22rem]:hidden">
+      <span className="max-md:hidden">{long.format(now)}</span>
+      <span className="md:hidden">{short.format(now)}</span>
+    </time>
+  );
+}
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), msToNextMinute(now));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
 }

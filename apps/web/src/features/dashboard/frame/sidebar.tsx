@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { CreditBox } from '../package/credit-box.tsx';
+import { creditAmount } from '../../../i18n/credit-amount.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { CreditBar } from '../package/credit-bar.tsx';
+import { hasExpired } from '../package/days-left.ts';
 import { type Destination, groups, start } from './navigation.ts';
 
 export function Sidebar() {
@@ -46,5 +51,34 @@ function Row({ destination: { to, icon, name } }: { destination: Destination }) 
         {t(name)}
       </NavLink>
     </li>
+  );
+}
+
+function CreditBox() {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const { data } = useQuery(packagesHeldQuery);
+  if (!data?.package) return null;
+  const { balance, others } = data;
+  if (hasExpired(data.package.expiresAt, new Date()) && others.length === 0) return null;
+  const { creditsRemaining, creditsTotal } = balance;
+  const remaining = creditAmount(language, creditsRemaining);
+  const total = creditAmount(language, creditsTotal);
+  return (
+    <section aria-label={t('credits.title')} className="grid gap-2 border border-line bg-sheet p-3.5">
+      <h2 className="font-text text-xs font-normal tracking-normal text-ink-soft">{t('credits.title')}</h2>
+      <p className="font-heading text-2xl font-bold">
+        <span className="sr-only">
+          {creditsRemaining === null ? t('credits.unlimited') : t('credits.left', { remaining, total })}
+        </span>
+        <span aria-hidden="true">
+          {remaining}
+          <span className="text-lg font-normal text-ink-soft">
+            {creditsRemaining === null ? ' / ∞' : ` / ${total}`}
+          </span>
+        </span>
+      </p>
+      {creditsRemaining !== null && <CreditBar remaining={creditsRemaining} total={creditsTotal} />}
+    </section>
   );
 }

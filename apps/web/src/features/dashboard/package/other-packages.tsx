@@ -1,8 +1,8 @@
 import type { Packages } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
+import { creditAmount } from '../../../i18n/credit-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
-import { creditAmount } from './credit-amount.ts';
 
 export function OtherPackages({ held: { others, balance } }: { held: Packages }) {
   const { t } = useTranslation('dashboard');

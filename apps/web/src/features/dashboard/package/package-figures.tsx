@@ -3,8 +3,8 @@ import { localeOf } from '@vesika/messages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
+import { creditAmount } from '../../../i18n/credit-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { creditAmount } from './credit-amount.ts';
 import { CreditBar } from './credit-bar.tsx';
 import { daysLeft } from './days-left.ts';
 

@@ -1,11 +1,10 @@
 import { formatLimit, localeOf } from '@vesika/messages';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { accuracyTexts } from '../../../content/measured-accuracy.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Landing } from '../../../site-data/landing.ts';
-import { useCountUp } from './use-count-up.ts';
 import { useFigures } from './use-figures.ts';
 
 export function Counters({ facts }: Pick<Landing, 'facts'>) {
@@ -81,4 +80,33 @@ function Counting({ value, text }: { value: number; text: (value: number) => str
       <span className="sr-only">{text(value)}</span>
     </span>
   );
+}
+
+const countingMs = 900;
+
+function useCountUp(value: number, ref: RefObject<Element | null>): number {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    const element = ref.current;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!element || isStill || element.getBoundingClientRect().top < window.innerHeight) return;
+    let frame = 0;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const began = performance.now();
+      const step = (now: number) => {
+        const done = Math.min(1, (now - began) / countingMs);
+        setShown(Math.round(value * (1 - (1 - done) ** 3)));
+        if (done < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [value, ref]);
+  return shown;
 }

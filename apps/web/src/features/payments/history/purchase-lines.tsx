@@ -1,10 +1,10 @@
 import type { Purchase } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../../components/icon.tsx';
+import { creditAmount } from '../../../i18n/credit-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { priceText } from '../../../plans/price-text.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
-import { creditAmount } from '../texts/credit-amount.ts';
 import { dateText } from '../texts/date-text.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 import { PurchaseEvents } from './purchase-events.tsx';

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OperationInput, Purchase } from '@vesika/contract';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
+import { Button } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { renewPurchases } from '../api/renew-purchases.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
+import { PhotoChoice } from './photo-choice.tsx';
 import { RejectionAnswer } from './rejection-answer.tsx';
-import { RejectionForm } from './rejection-form.tsx';
 import { reportablePhotos } from './reportable-photos.ts';
 
 /** The button disappears when nothing is left to report, but its dialog stays to show the outcome. */
@@ -50,4 +51,43 @@ function useReportRejection() {
     onError: showFailure,
     onSettled: () => renewPurchases(queries),
   });
+}
+
+interface RejectionFormProps {
+  photos: Purchase['photos'];
+  busy: boolean;
+  onReport: (photoId: string, authorityReason: string | undefined) => void;
+}
+
+function RejectionForm({ photos, busy, onReport }: RejectionFormProps) {
+  const { t } = useTranslation('payments');
+  const id = useId();
+  const [photoId, setPhotoId] = useState(photos.length === 1 ? photos[0]?.photoId : undefined);
+  const [reason, setReason] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (photoId && !busy) onReport(photoId, reason.trim() || undefined);
+  };
+  return (
+    <form className="grid gap-5" onSubmit={submit}>
+      <PhotoChoice photos={photos} value={photoId} onChange={setPhotoId} disabled={busy} />
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="text-sm font-medium">
+          {t('rejection.reason')}
+        </label>
+        <textarea
+          id={id}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          maxLength={1000}
+          rows={3}
+          disabled={busy}
+          className="w-full rounded-md border border-line-strong bg-sheet p-3 text-base hover:border-ink"
+        />
+      </div>
+      <Button type="submit" look="stamp" busy={busy} disabled={busy || !photoId}>
+        {t('rejection.send')}
+      </Button>
+    </form>
+  );
 }

@@ -1,10 +1,10 @@
 import type { LedgerEntry } from '@vesika/contract';
 import { formatChange } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
+import { creditAmount } from '../../../i18n/credit-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { Column } from '../column.tsx';
-import { creditAmount } from '../texts/credit-amount.ts';
 import { dateText } from '../texts/date-text.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 
