@@ -1,4 +1,5 @@
 export { type Catalogues, loadCatalogue, type Namespace, namespaces, pageNamespaces } from './catalogue.ts';
+export { formatDate } from './date.ts';
 export {
   directionOf,
   fallbackLanguage,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CertificateCheck, CertificateFact, CertificateRequest } from '@vesika/engine/certificate';
-import { createTranslator, directionOf, formatNumber, type Language } from '@vesika/messages';
+import { createTranslator, directionOf, formatDate, formatNumber, type Language } from '@vesika/messages';
 import type { Change, Check, PhotoReport } from '@vesika/report';
 import { reportWords } from '@vesika/report/words';
 import { mainSource } from '@vesika/requirements';
@@ -53,7 +53,7 @@ export async function certificateWords({
       fact('density', words.quantity(dpi, 'dpi')),
       fact('fileSize', words.quantity(photo.length / 1000, 'kB')),
       fact('madeOn', longDate(language, row.processedAt)),
-      fact('rules', source?.date ? `${title} · ${longDate(language, new Date(source.date))}` : title),
+      fact('rules', source?.date ? `${title} · ${formatDate(language, source.date)}` : title),
       fact('sha256', words.isolated(createHash('sha256').update(photo).digest('hex'))),
     ];
   }
