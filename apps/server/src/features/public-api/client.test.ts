@@ -81,6 +81,8 @@ describe('the client', () => {
     expect(rows).toBeGreaterThan(2);
     const records = await allOf(vesika.listRequirements({ countryCode: 'DE' }));
     expect(records.map(({ documentType }) => documentType)).toContain('passport');
+    const [first] = await allOf(vesika.listRequirements({ search: 'oci', limit: 1 }));
+    expect(first).toMatchObject({ countryCode: 'IN', variant: 'india-oci' });
   });
 
   it('reads what is asked of a photo, and what is left of the credits', async () => {
