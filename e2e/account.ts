@@ -63,9 +63,9 @@ export async function fillCredentials(
 }
 
 export async function toast(page: Page, title: string, body?: string): Promise<void> {
-  const said = page.locator('[data-sonner-toast]', { hasText: title });
+  const shown = page.locator('[data-sonner-toast]', { hasText: title });
   // Some toasts appear only after a photo has been made.
-  await (body === undefined ? said : said.filter({ hasText: body })).first().waitFor({ timeout: 60_000 });
+  await (body === undefined ? shown : shown.filter({ hasText: body })).first().waitFor({ timeout: 60_000 });
 }
 
 export async function buy(

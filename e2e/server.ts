@@ -36,13 +36,13 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = remember(server);
+  const output = remember(server);
   const stop = async () => {
     await end(server);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await ready(server, url, said);
+    await ready(server, url, output);
   } catch (error) {
     await stop();
     throw error;
@@ -50,15 +50,15 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return { url, dataDir, stop };
 }
 
-async function ready(server: ChildProcess, url: string, said: () => string): Promise<void> {
+async function ready(server: ChildProcess, url: string, output: () => string): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server ended before it was ready:\n${said()}`);
+    if (server.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await sleep(200);
   }
-  throw new Error(`The server was not ready within ${readyWithinMs / 1000} s:\n${said()}`);
+  throw new Error(`The server was not ready within ${readyWithinMs / 1000} s:\n${output()}`);
 }
 
 /** Keeps the end of the server's output for error messages; reading it also drains the pipes. */

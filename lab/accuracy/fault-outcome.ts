@@ -7,9 +7,9 @@ export type RunOutcome = 'caught' | 'asked' | 'doubted' | 'missed';
 /** The most severe verdict of the checks in charge; a face that is no longer found counts as caught. */
 export function runOutcome({ seen }: FaultRun, checks: readonly CheckId[]): RunOutcome {
   if (!seen) return 'caught';
-  const said = checks.map((id) => ({ id, verdict: seen.verdicts[id] }));
-  if (said.some(({ verdict }) => verdict === 'fail')) return 'caught';
-  const unsure = said.filter(({ verdict }) => verdict === 'undetermined');
+  const judged = checks.map((id) => ({ id, verdict: seen.verdicts[id] }));
+  if (judged.some(({ verdict }) => verdict === 'fail')) return 'caught';
+  const unsure = judged.filter(({ verdict }) => verdict === 'undetermined');
   if (unsure.some(({ id }) => isQuestion(id))) return 'asked';
   return unsure.length > 0 ? 'doubted' : 'missed';
 }

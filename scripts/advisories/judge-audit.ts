@@ -51,10 +51,10 @@ export function judgeAudit(
   allowed: z.output<typeof allowedSchema>,
   today: string,
 ): AuditVerdict {
-  const told = Object.values(audit.vulnerabilities).flatMap(({ via }) =>
+  const found = Object.values(audit.vulnerabilities).flatMap(({ via }) =>
     via.flatMap((each) => (typeof each === 'string' ? [] : [advisoryOf(each)])),
   );
-  const advisories = [...new Map(told.map((each) => [each.id, each])).values()];
+  const advisories = [...new Map(found.map((each) => [each.id, each])).values()];
   const holds = new Set(allowed.filter(({ until }) => today <= until).map(({ id }) => id));
   return {
     open: advisories.filter(({ id }) => !holds.has(id)),

@@ -52,7 +52,7 @@ describe('pageFaults', () => {
     ['hrefLang="tr"', 'hrefLang="xx"', 'hreflang: differs from the sitemap'],
     ['<h1>', '<meta name="robots" content="noindex"><h1>', 'robots: noindex'],
     ['<h1>', '<p>footer.promise</p><h1>', 'text: footer.promise'],
-    ['<h1>', '<p id="a"></p><p id="a"></p><h1>', 'id: "a" stands twice'],
+    ['<h1>', '<p id="a"></p><p id="a"></p><h1>', 'id: "a" occurs twice'],
     ['<h1>', '<script type="application/ld+json">{</script><h1>', 'structured data: is no JSON: {'],
   ])('%s as %s: %s', (good, bad, fault) => {
     expect(rulesBroken(htmlIn('en').replace(good, bad))).toContain(fault);

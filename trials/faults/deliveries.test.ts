@@ -16,7 +16,7 @@ it('accepts one event per photo, delivered once or more', () => {
 });
 
 it.each([
-  ['a photo that nobody heard of', [noted('e1')], [heard('e1', 'p2')], 'photo p1 was announced by 0 events'],
+  ['a photo without an event', [noted('e1')], [heard('e1', 'p2')], 'photo p1 was announced by 0 events'],
   [
     'a photo under two names',
     [noted('e1'), noted('e2')],
@@ -27,19 +27,19 @@ it.each([
     'an event that never came',
     [noted('e1'), noted('e2', 'waiting')],
     [heard('e1', 'p1')],
-    'event e2, photo.finished, is waiting and never came',
+    'event e2, photo.finished, is waiting but never came',
   ],
   [
-    'one that came and was not noted as such',
+    'an event that arrived but is not recorded as delivered',
     [noted('e1', 'failed')],
     [heard('e1', 'p1')],
-    'event e1, photo.finished, came and is failed',
+    'event e1, photo.finished, came but is failed',
   ],
   [
-    'one that nobody wrote down',
+    'an event that is not recorded',
     [noted('e1')],
     [heard('e1', 'p1'), heard('e2', 'p2')],
-    'event e2 came and was never written down',
+    'event e2 came but is not recorded',
   ],
 ])('finds %s', (_what, rows, received, sentence) => {
   expect(lostDeliveries({ photoIds: ['p1'], noted: rows, received })).toEqual([sentence]);

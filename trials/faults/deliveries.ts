@@ -27,11 +27,11 @@ export function lostDeliveries({ photoIds, noted, received }: DeliveryRecords): 
     const count = idsByPhoto.get(photoId)?.length ?? 0;
     if (count !== 1) lost.push(`photo ${photoId} was announced by ${count} events`);
   }
-  const heard = new Set(received.map(({ eventId }) => eventId));
+  const receivedIds = new Set(received.map(({ eventId }) => eventId));
   for (const { eventId, type, state } of noted) {
-    if (!heard.delete(eventId)) lost.push(`event ${eventId}, ${type}, is ${state} but never came`);
+    if (!receivedIds.delete(eventId)) lost.push(`event ${eventId}, ${type}, is ${state} but never came`);
     else if (state !== 'delivered') lost.push(`event ${eventId}, ${type}, came but is ${state}`);
   }
-  for (const eventId of heard) lost.push(`event ${eventId} came but is not recorded`);
+  for (const eventId of receivedIds) lost.push(`event ${eventId} came but is not recorded`);
   return lost;
 }

@@ -59,8 +59,8 @@ export async function openProvider(): Promise<Provider> {
     paid.push(event);
     for (;;) {
       const doors = Math.random() < twiceShare ? [web(), web()] : [web()];
-      const heard = await Promise.all(doors.map((door) => tell(event, door)));
-      if (heard.includes(true)) return id;
+      const accepted = await Promise.all(doors.map((door) => tell(event, door)));
+      if (accepted.includes(true)) return id;
       await sleep(300);
     }
   }

@@ -9,11 +9,11 @@ export function summary({ status, code }: Answer): string {
 
 /** Describes the fault of an answer in a sentence; undefined for a correct answer. */
 export function faultIn({ expected }: Pick<HostileCase, 'expected'>, answer: Answer): string | undefined {
-  const said = summary(answer);
-  if (answer.status === 0) return expected.includes(said) ? undefined : 'there was no answer';
-  if (!expected.includes(said)) return `was answered ${said}, not ${expected.join(' or ')}`;
+  const answered = summary(answer);
+  if (answer.status === 0) return expected.includes(answered) ? undefined : 'there was no answer';
+  if (!expected.includes(answered)) return `was answered ${answered}, not ${expected.join(' or ')}`;
   if (answer.code !== null && statusOf(answer.code) !== answer.status)
-    return `${said} is not in the registry`;
+    return `${answered} is not in the registry`;
   return answer.status >= 400 ? leakIn(answer.body.toString('latin1')) : undefined;
 }
 

@@ -63,9 +63,9 @@ describe('a photo touched up with the brush', () => {
     for (const [c, value] of after.rgb(0.1, 0.9).entries())
       expect(Math.abs(value - wall[c]!)).toBeLessThan(8);
     expect(after.rgb(0.77, 0.97)).toEqual(grey);
-    const told = made.report.changes.find(({ what }) => what === 'touch-up');
-    expect(told!.amount).toBeGreaterThan(0.01);
-    expect(told!.amount).toBeLessThan(0.04);
+    const change = made.report.changes.find(({ what }) => what === 'touch-up');
+    expect(change!.amount).toBeGreaterThan(0.01);
+    expect(change!.amount).toBeLessThan(0.04);
     expect(untouched.report.changes.map(({ what }) => what)).not.toContain('touch-up');
   });
 

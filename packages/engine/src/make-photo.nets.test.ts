@@ -17,12 +17,12 @@ const inTurn = ['GB', 'TR', 'IN', 'ID', 'CA'];
 let engine: Engine;
 /** The German passport photo of the drawn portrait, with the reported steps. */
 let german: MadePhoto;
-const told: string[] = [];
+const reportedSteps: string[] = [];
 let germanPhoto: Buffer;
 
 beforeAll(async () => {
   engine = await openedEngine();
-  german = await engine.makePhoto(await drawnPortrait(), passport('DE'), (step) => told.push(step));
+  german = await engine.makePhoto(await drawnPortrait(), passport('DE'), (step) => reportedSteps.push(step));
   germanPhoto = german.files[0]!.bytes;
 });
 
@@ -84,7 +84,7 @@ async function expectPainted(bytes: Buffer, hex: string) {
 
 describe('makePhoto of a drawn portrait', () => {
   it('passes every check of the German passport except the one on edits, and reports its steps', async () => {
-    expect(told).toEqual([...steps]);
+    expect(reportedSteps).toEqual([...steps]);
     expect(notPassed(german.report)).toEqual(['edits-allowed']);
     await expectTrueToRecord(german, passport('DE'));
     await expectPainted(germanPhoto, '#E5E5E5');

@@ -68,7 +68,7 @@ function at(id: Operation, what: string, headers: Record<string, string>, expect
 
 async function forgedTokens({ tokenKey, owner }: Victim, token: string): Promise<Record<string, string>> {
   const [head, claims, signature] = token.split('.') as [string, string, string];
-  const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
+  const decoded = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
   const now = Math.floor(Date.now() / 1000);
   const hour = { issuedAt: now, expiresAt: now + 3600 };
   const hmac = (secret: string, header: object) => {
@@ -95,15 +95,15 @@ async function forgedTokens({ tokenKey, owner }: Victim, token: string): Promise
     'that says where its key is': signedByOtherKey({ alg: 'ES256', jku: 'http://127.0.0.1:1/keys' }, claims),
     'whose key is a path': signedByOtherKey({ alg: 'ES256', kid: '../../../dev/null' }, claims),
     'whose key is SQL': signedByOtherKey({ alg: 'ES256', kid: "' union select 'a' --" }, claims),
-    'about somebody else': `${head}.${encode({ ...said, sub: randomUUID() })}.${signature}`,
-    'that was never over': `${head}.${encode({ ...said, exp: 9_999_999_999 })}.${signature}`,
+    'about another account': `${head}.${encode({ ...decoded, sub: randomUUID() })}.${signature}`,
+    'that never expires': `${head}.${encode({ ...decoded, exp: 9_999_999_999 })}.${signature}`,
     'with a letter of its signature changed': `${head}.${claims}.${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`,
-    'of an hour ago': await tokenKey.sign(said, { issuedAt: now - 7200, expiresAt: now - 1 }),
-    'for another audience': await tokenKey.sign({ ...said, aud: 'anon' }, hour),
-    'without a session': await tokenKey.sign({ ...said, session_id: undefined }, hour),
-    'of a session that never was': await tokenKey.sign({ ...said, session_id: randomUUID() }, hour),
-    'of a session that is no id': await tokenKey.sign({ ...said, session_id: "' or 1=1 --" }, hour),
-    'whose session is somebody else’s': await tokenKey.sign({ ...said, sub: randomUUID() }, hour),
+    'of an hour ago': await tokenKey.sign(decoded, { issuedAt: now - 7200, expiresAt: now - 1 }),
+    'for another audience': await tokenKey.sign({ ...decoded, aud: 'anon' }, hour),
+    'without a session': await tokenKey.sign({ ...decoded, session_id: undefined }, hour),
+    'of a session that never was': await tokenKey.sign({ ...decoded, session_id: randomUUID() }, hour),
+    'of a session that is no id': await tokenKey.sign({ ...decoded, session_id: "' or 1=1 --" }, hour),
+    'whose session is another account’s': await tokenKey.sign({ ...decoded, sub: randomUUID() }, hour),
     'of 12 KB': `${'a'.repeat(12_000)}`,
     'that is only dots': '...........',
     'that is the owner': owner.userId,

@@ -40,11 +40,11 @@ async function makePhotos(
 ): Promise<void> {
   let source: Buffer | undefined;
   let observation: Awaited<ReturnType<Engine['observe']>> | undefined;
-  for (const { document, key, stem, told } of documents) {
+  for (const { document, key, stem, subject } of documents) {
     const { answer } = chosenDocument(document);
     const cropOnly = cropsOnly(answer.requirement, options);
     const warnings = warningsFor(answer.requirement, { mayEdit: !cropOnly }).map(({ code }) => code);
-    const blank = { key, ...told, warnings, failed: [], undetermined: [], outputs: [] };
+    const blank = { key, ...subject, warnings, failed: [], undetermined: [], outputs: [] };
     try {
       source ??= await readPhoto(path);
       observation ??= await engine.observe(source);

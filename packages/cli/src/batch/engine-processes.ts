@@ -50,17 +50,17 @@ function perform(
   task: BatchTask,
   onResult: (result: BatchResult) => Promise<void>,
 ): Promise<boolean> {
-  const left = new Map(task.documents.map(({ key, told }) => [key, told]));
-  let told = Promise.resolve();
+  const left = new Map(task.documents.map(({ key, subject }) => [key, subject]));
+  let reported = Promise.resolve();
   return new Promise((resolve, reject) => {
     const tell = (result: BatchResult) => {
       left.delete(result.key);
-      told = told.then(() => onResult(result));
-      told.catch(reject);
+      reported = reported.then(() => onResult(result));
+      reported.catch(reject);
     };
     const finish = (survived: boolean) => {
       child.off('message', onMessage).off('exit', onExit);
-      told.then(() => resolve(survived), reject);
+      reported.then(() => resolve(survived), reject);
     };
     const onMessage = (message: FromBatchEngine) => {
       if (message.kind === 'result') tell(message.result);

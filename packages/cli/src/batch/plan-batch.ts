@@ -46,7 +46,7 @@ export async function planBatch(order: BatchOrder): Promise<PlannedBatch> {
       document,
       key: keyOf({ file, size, mtimeMs, label, options }),
       stem: join(out, `${stems[at]}-${label}`),
-      told: { file, document: label, person },
+      subject: { file, document: label, person },
     }));
     if (planned.length > 0) tasks.push({ path, documents: planned, options });
   }

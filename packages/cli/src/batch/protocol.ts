@@ -16,11 +16,11 @@ export interface MakingOptions extends Pick<PhotoOptions, 'answer' | 'childAge'>
 /** Messages between the command and its engine processes. */
 export interface BatchTask {
   path: string;
-  documents: { document: RequirementOptions; key: string; stem: string; told: Told }[];
+  documents: { document: RequirementOptions; key: string; stem: string; subject: ResultSubject }[];
   options: MakingOptions;
 }
 
-type Told = Pick<BatchResult, 'file' | 'document' | 'person'>;
+type ResultSubject = Pick<BatchResult, 'file' | 'document' | 'person'>;
 
 export type FromBatchEngine =
   | { kind: 'ready' }

@@ -112,7 +112,7 @@ async function runBatch(
 /** Prints the notes once per document. */
 function printNotes({ tasks }: PlannedBatch, texts: Texts, terminal: Terminal): void {
   const chosen = tasks.flatMap(({ documents, options }) =>
-    documents.map(({ document, told }) => [told.document, { document, options }] as const),
+    documents.map(({ document, subject }) => [subject.document, { document, options }] as const),
   );
   for (const { document, options } of new Map(chosen).values()) {
     printDocumentNotes(chosenDocument(document).answer.requirement, options, texts, terminal);

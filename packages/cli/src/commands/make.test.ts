@@ -20,8 +20,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('make for several documents', () => {
   it('observes each file once, and writes a photo per document', async () => {
     const { terminal, out } = capturedTerminal();
-    const told: string[] = [];
-    terminal.progress = (line) => void told.push(line);
+    const progressLines: string[] = [];
+    terminal.progress = (line) => void progressLines.push(line);
     const files = ['drawn.jpg', 'wall.jpg'].map((name) => join(folder, name));
     const documents = ['DE:passport', 'US:visa', 'US:visa:us-diversity-visa'];
     const exitCode = await run(
@@ -56,9 +56,9 @@ describe('make for several documents', () => {
 
     const texts = await loadTexts();
     const times = (step: Parameters<typeof texts.step>[0]) =>
-      told.filter((line) => line.includes(`drawn.jpg · ${texts.step(step)}`)).length;
+      progressLines.filter((line) => line.includes(`drawn.jpg · ${texts.step(step)}`)).length;
     expect([times('find-face'), times('matte'), times('encode')]).toEqual([1, 1, 3]);
-    const looks = told.filter((line) => line.includes(`wall.jpg · ${texts.step('find-face')}`));
+    const looks = progressLines.filter((line) => line.includes(`wall.jpg · ${texts.step('find-face')}`));
     expect(looks).toHaveLength(1);
   });
 });
