@@ -40,7 +40,6 @@ function codeOf(error: Error): ServiceErrorCode {
   return error instanceof NoPictureError ? 'engine-crashed' : 'internal';
 }
 
-/** Only the operator can fix these: the log names them, and visitors read that photos have to wait. */
 export function shownCode(code: ServiceErrorCode): ServiceErrorCode {
   return operatorCodes.has(code) ? 'engine-unavailable' : code;
 }

@@ -69,7 +69,6 @@ function Pill({ isGood, children }: { isGood: boolean; children: ReactNode }) {
 
 const oval = { above: 0.1, width: 0.78 } as const;
 
-/** The oval is centred, so it needs no mirroring. */
 function Oval({
   target,
   size,

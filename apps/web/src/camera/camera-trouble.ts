@@ -4,7 +4,6 @@ export function isCameraOffered(): boolean {
   return window.isSecureContext && typeof navigator.mediaDevices?.getUserMedia === 'function';
 }
 
-/** Names of the Media Capture and Streams specification, section 10.2, and of browsers before it. */
 const troubles: Readonly<Record<string, CameraTrouble>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',

@@ -13,7 +13,6 @@ export interface Steady {
 const adviceShownMs = 1_200;
 const wantedForMs = 350;
 const blinkMs = 300;
-/** A doubt is shown for this long; then the picture is taken, and the report examines it closely. */
 const doubtsToldMs = 4_000;
 const holdMs = 1_000;
 

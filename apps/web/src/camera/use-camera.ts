@@ -16,7 +16,6 @@ const ideal = { width: { ideal: 1920 }, height: { ideal: 1080 } } as const;
 export function useCamera(video: HTMLVideoElement | null) {
   const [state, setState] = useState<CameraState>({ stage: 'starting' });
   const [cameras, setCameras] = useState<CameraChoice[]>([]);
-  /** Asking for the same camera again is a new object, which starts another attempt. */
   const [wanted, setWanted] = useState<{ id: string | null }>({ id: null });
 
   useEffect(() => {

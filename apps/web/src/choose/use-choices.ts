@@ -16,7 +16,6 @@ export function useChoices(routeType: DocumentType | null) {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('document');
   const originalOf = routeType ? search.get('original') : null;
-  // A photo is usually made again for another country, which the user has to choose.
   const country = search.get('country')?.toUpperCase() ?? (hydrated && !originalOf ? suggested() : null);
   const countryCode = hydrated && country?.match(/^[A-Z]{2}$/) ? country : null;
   const documentType: DocumentType = routeType ?? (hydrated && isDocumentType(wanted) ? wanted : 'passport');
@@ -86,7 +85,6 @@ export function useChoices(routeType: DocumentType | null) {
       }),
     restore: (draft: Pick<Draft, 'documentType' | 'countryCode' | 'variant' | 'cropOnly'>) =>
       change((params) => {
-        // While a payment is pending, the address names its photo.
         if (!params.has('purchase')) params.delete('photo');
         if (routeType === null) params.set('document', draft.documentType);
         params.set('country', draft.countryCode);

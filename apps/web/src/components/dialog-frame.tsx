@@ -36,7 +36,6 @@ export function DialogFrame({ opener, title, about, wide = false, children, ...s
           <Dialog.Content
             onInteractOutside={keepOpenForToasts}
             onCloseAutoFocus={() => {
-              // The action may have removed the button.
               if (openedBy.current?.isConnected === false) {
                 document.getElementById('content')?.focus({ preventScroll: true });
               }

@@ -12,7 +12,6 @@ export interface Message {
 }
 
 const successMs = 6000;
-/** An error stays until it is closed. */
 const removalMs = 1_000_000;
 
 export default function ToasterRegion({ message }: { message: Message | null }) {

@@ -27,7 +27,6 @@ export function Toaster() {
   useLayoutEffect(() => {
     const receive = (event: Event) => {
       const { detail } = event as CustomEvent<Message | null>;
-      // There is nothing to clear before the first message.
       setMessage((before) => (before === undefined && detail === null ? undefined : detail));
     };
     window.addEventListener(eventName, receive);

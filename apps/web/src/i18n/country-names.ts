@@ -13,7 +13,6 @@ export function countryName(language: Language, code: string, otherwise: string 
 
 const opened = new Map<Language, Intl.DisplayNames>();
 
-/** Opening one costs more than asking it for every country. */
 function namesIn(language: Language): Intl.DisplayNames {
   const names =
     opened.get(language) ?? new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'none' });

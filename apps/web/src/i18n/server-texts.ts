@@ -12,7 +12,6 @@ export function serverTexts(language: Language): Promise<i18n> {
 
 async function open(language: Language): Promise<i18n> {
   const instance = i18next.createInstance();
-  // English replaces a missing text, as it does in the browser.
   const wanted = [...new Set<Language>([language, fallbackLanguage])];
   const resources = await Promise.all(wanted.map(async (each) => [each, await catalogues(each)] as const));
   await instance.init({

@@ -13,10 +13,6 @@ const documentNames: Readonly<Record<TravelDocumentType, string>> = {
   id: 'ID photo',
 };
 
-/**
- * The subject of the picture at a path below `/og/`, in English because only Latin letters can be drawn; undefined
- * if there is none.
- */
 export async function ogSubjectAt(
   path: string,
   visit: Pick<Visit, 'isActive'>,

@@ -64,7 +64,6 @@ export function EmptyPhotoFrame({ rule, active }: { rule: FrameRule | null; acti
   );
 }
 
-/** Most of the world's passports have this size; shown while no country is chosen. */
 const usualRule: FrameRule = {
   size: { widthMm: 35, heightMm: 45 },
   headHeight: { minMm: 32, maxMm: 36, targetMm: 34 },

@@ -1,7 +1,6 @@
 import { cameraBlock, withCameraBlock } from './camera-block.ts';
 import type { FittedPicture, FittingRequest } from './fit-upload.client.ts';
 
-/** At this size, a head that fills a quarter of the picture still has more pixels than any document needs. */
 const pixelsMax = 16e6;
 const qualities = [0.92, 0.85, 0.75];
 
@@ -16,7 +15,6 @@ async function fitted({ file, bytesMax }: FittingRequest): Promise<FittedPicture
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   const pen = canvas.getContext('2d');
   if (!pen) return null;
-  // The service fills transparent areas with the same white.
   pen.fillStyle = '#ffffff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';

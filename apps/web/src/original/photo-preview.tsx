@@ -39,7 +39,6 @@ function Picture({ address, alt }: { address: string; alt: string }) {
   if (state === 'broken') return <div role="img" aria-label={alt} className="h-64 w-52 bg-sunk" />;
   return (
     <div className="relative">
-      {/* The marks wait for the picture's size, or they would jump. */}
       {state === 'shown' && <CropMarks />}
       <img
         src={address}

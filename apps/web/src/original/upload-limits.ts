@@ -1,4 +1,3 @@
-/** Limit of the service, checked here to avoid a useless upload. */
 export const uploadBytesMax = 10 * 1024 * 1024;
 
 export const acceptedTypes: Record<string, string[]> = {

@@ -15,7 +15,6 @@ export function planFeatures(sold: Package, all: readonly Package[]): PlanFeatur
   ];
 }
 
-/** Only the next step of a scale counts as lacking; the further steps would repeat it. */
 function lacks(sold: Package, feature: PackageFeature): boolean {
   if (sold.features.includes(feature)) return false;
   const scale = scaleOf(feature);

@@ -26,5 +26,4 @@ export const looks = {
 
 export type Look = keyof typeof looks;
 
-/** Paths by their look; the order of the keys is the order of painting. */
 export type Marks = { readonly [Painted in Look]?: string };

@@ -6,7 +6,6 @@ export type WayToUnlock =
   | { step: 'unlock'; creditsRemaining: number | null };
 
 export interface Circumstances {
-  /** Current packages: one may have been bought since the photo was made. */
   held: Packages;
   countryCode: string;
   now: Date;

@@ -4,7 +4,6 @@ import { photoReportQuery } from './photo-report-query.ts';
 import type { MadeReportedPhoto } from './reported-photo.ts';
 
 export function useReportedPhoto({ photoId, report, requirement }: ProcessedPhoto): MadeReportedPhoto {
-  // Only an answer changes the report that is on screen; after a reload the answers are fetched.
   const restsOnAnswers = report.checks.some(({ evidence }) => evidence === 'stated');
   const { data } = useQuery({ ...photoReportQuery(photoId), enabled: restsOnAnswers });
   return { photoId, requirement, report: data?.report ?? report, answers: data?.answers ?? {} };

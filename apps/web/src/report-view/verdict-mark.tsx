@@ -8,7 +8,6 @@ const marks: Readonly<Record<Check['verdict'], { icon: IconName; colour: string 
   undetermined: { icon: 'question', colour: 'text-unsure' },
 };
 
-/** The number of checks with a verdict. The icon has a word beside it, so that colour is never the only sign. */
 export function VerdictMark({ verdict, count }: Pick<Check, 'verdict'> & { count: number }) {
   const { t } = useTranslation('engine');
   const { icon, colour } = marks[verdict];

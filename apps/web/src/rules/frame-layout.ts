@@ -26,7 +26,6 @@ interface Band {
   bottomMm: number;
 }
 
-/** For drawing only: the engine places real heads by its own measurements. */
 export function layOutFrame({ size, headHeight, eyeLineFromBottom, topMargin }: FrameRule): FrameLayout {
   const { widthMm, heightMm } = size;
   const headMm = headHeight.targetMm ?? (headHeight.minMm + headHeight.maxMm) / 2;
@@ -50,7 +49,6 @@ export function layOutFrame({ size, headHeight, eyeLineFromBottom, topMargin }: 
 
 /** An adult's eyes are halfway between crown and chin. */
 const eyesBelowCrown = 0.5;
-/** Share of the free height above the head if no margin is published. */
 const restAboveHead = 0.32;
 
 function middle(band: FrameRule['topMargin']): number | null {

@@ -3,7 +3,6 @@ import { Icon } from '../components/icon.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { dateText, linkOf } from './rule-texts.ts';
 
-/** A page without a date is called undated; leave `date` out to say nothing of it. */
 export function SourceLine({
   title,
   address,

@@ -2,7 +2,6 @@ import type { SessionState } from './session-state.ts';
 
 const area = '/dashboard';
 
-/** A public page that may hold a picture to keep while signing in. */
 const check = /^(\/[a-z]{2})?\/check$/;
 
 /**

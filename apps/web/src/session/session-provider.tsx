@@ -12,7 +12,6 @@ interface Session {
   state: SessionState;
   follow: () => void;
   leave: () => Promise<void>;
-  /** The pages that have already reported how the visitor arrived, which each does once. */
   reports: Set<'auth' | 'profile'>;
 }
 
@@ -64,7 +63,6 @@ export function SessionProvider({ onSignIn, children }: SessionProviderProps) {
 
   const isOut = state.status === 'guest' && state.since === 'left' && !pathname.startsWith('/dashboard');
   useEffect(() => {
-    // Outside the signed-in area, a signed-out user is an ordinary guest.
     if (isOut) setState(guest);
   }, [isOut]);
 

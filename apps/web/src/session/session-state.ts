@@ -14,7 +14,6 @@ export interface SessionUser {
  */
 export type SessionState =
   | { status: 'loading'; user: null }
-  /** `ended`: the session ended elsewhere; `left`: the user signed out on this page. */
   | { status: 'guest'; user: null; since: 'always' | 'ended' | 'left' }
   | { status: 'signed-in'; user: SessionUser }
   | { status: 'second-factor' | 'recovering'; user: SessionUser; factors: Factor[] };
@@ -46,7 +45,6 @@ function guestAfter(before: SessionState, { byChoice, wasStale }: Change): Sessi
 }
 
 function isRecovering(before: SessionState, event: AuthChangeEvent, byRecoveryLink: boolean): boolean {
-  // The new password has been set once the user was updated.
   if (before.status === 'recovering') return event !== 'USER_UPDATED';
   if (before.status === 'loading') return byRecoveryLink || event === 'PASSWORD_RECOVERY';
   // In a tab that is in use, the link was opened in another tab.

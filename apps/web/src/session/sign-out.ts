@@ -1,6 +1,5 @@
 import { accessToken, authClient } from './auth-client.ts';
 
-/** Ends the session of this browser, even if the service cannot be reached. */
 export async function signOut(): Promise<void> {
   await (await authClient()).signOut({ scope: 'local' });
 }

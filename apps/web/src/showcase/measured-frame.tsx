@@ -4,7 +4,6 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { rulerPath } from '../rules/ruler.ts';
 import { finishedSample } from './showcase-facts.ts';
 
-/** Room around the photo for rulers and readings, in millimetres of the photo. */
 export const marginMm = { left: 6.5, top: 6.5, right: 15.5, bottom: 3 };
 
 const reach = [1, 1.7, 2.2] as const;

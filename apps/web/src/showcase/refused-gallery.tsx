@@ -45,14 +45,12 @@ function RefusedExample({ name }: { name: Refusal }) {
   );
 }
 
-/** Colours get a swatch, because hex digits say little to most people. */
 function WithSwatches({ children }: { children: string }) {
   return children
     .split(/(#[\da-f]{6})/i)
     .map((part) => (part.startsWith('#') ? <Swatch key={part} hex={part} /> : part));
 }
 
-/** The drawings of the report for these checks, imported one by one to keep the page small. */
 const drawings = { wall: background, shadow: background, turned: yaw, blurred: eyeBoxes } as const;
 
 function RefusedPicture({ name }: { name: Refusal }) {

@@ -12,7 +12,6 @@ import { type AppLoadContext, redirect } from 'react-router';
 
 export type Visit = Pick<AppLoadContext, 'language' | 'isActive'> & Partial<Pick<AppLoadContext, 'facts'>>;
 
-/** The last part of the address of a country's page: `usa`, `hong-kong`; for visas the code, `us`. */
 export function keyOf(documentType: TravelDocumentType, country: Country): string {
   return documentType === 'visa' ? country.code.toLowerCase() : country.slug;
 }

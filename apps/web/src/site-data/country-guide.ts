@@ -139,7 +139,6 @@ export type SupportedFact =
   | 'file'
   | 'print';
 
-/** `women`: women have to cover their hair. */
 export type HeadCovering = 'bare' | 'religious' | 'both' | 'custom' | 'women';
 
 export interface ListedDocument {
@@ -159,7 +158,6 @@ export interface CountryGuide {
   key: string;
   name: string;
   isGuide: boolean;
-  /** English name of the document where it is not simply the country's: `US passport card`. */
   documentName: string | null;
   rule: Pick<Requirement, 'size' | 'pixels' | 'headHeight' | 'eyeLineFromBottom' | 'topMargin'> & {
     minDpi: { value: number } | null;

@@ -3,7 +3,6 @@ import cyrillicFont from '@fontsource-variable/commissioner/files/commissioner-c
 import textFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import type { Language } from '@vesika/messages';
 
-/** Most letters of these languages come from system fonts, or from files too large to preload. */
 const otherFonts: Partial<Record<Language, readonly string[]>> = {
   ru: [textFont, cyrillicFont],
   zh: [textFont],
@@ -11,7 +10,6 @@ const otherFonts: Partial<Record<Language, readonly string[]>> = {
   ar: [],
 };
 
-/** Fonts that most letters of the first screen need, fetched before the styles ask for them. */
 export function earlyFonts(language: Language): readonly string[] {
   return otherFonts[language] ?? [textFont, headingFont];
 }

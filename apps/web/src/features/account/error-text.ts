@@ -7,7 +7,6 @@ export type AccountErrorCode = AuthErrorCode | 'connection';
 
 export function errorText(t: TFunction<['account', 'engine']>, error: unknown): string {
   if (error instanceof ServiceError) {
-    // The engine's text for this code is about photos.
     if (error.code === 'rate-limited') return t('errors.over_request_rate_limit');
     return t(`engine:errors.${shownCode(error.code)}.title`);
   }

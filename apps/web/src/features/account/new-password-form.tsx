@@ -49,7 +49,6 @@ export function NewPasswordForm({ email, alone, action, onDone }: NewPasswordFor
         autoComplete="new-password"
         required
         hint={t('fields.passwordHint')}
-        // The toast states the first error; the fields are only marked.
         invalid={errors.password !== undefined}
         {...register('password', { validate: isLongEnough })}
       />

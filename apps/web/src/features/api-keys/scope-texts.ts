@@ -1,6 +1,5 @@
 import type { ApiScope } from '@vesika/contract';
 
-/** Catalogue keys of the scopes; the catalogue allows no colons in keys. */
 export const scopeTexts = {
   'photos:write': 'photosWrite',
   'photos:read': 'photosRead',

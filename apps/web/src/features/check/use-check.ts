@@ -52,7 +52,6 @@ function checkQuery(order: CheckOrder | null) {
             withUpload(order.photo.source, order, (imageUrl) =>
               call('checkPhoto', { body: { imageUrl, ...bodyOf(order) }, signal }),
             ),
-    // The report stays on screen while the answers to its questions are judged.
     placeholderData: (before, query) =>
       JSON.stringify(query?.queryKey[1]) === JSON.stringify(subject) ? before : undefined,
     staleTime: Number.POSITIVE_INFINITY,

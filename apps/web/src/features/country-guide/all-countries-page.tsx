@@ -24,7 +24,6 @@ export function AllCountriesPage({ documentType, list, children }: AllCountriesP
   const address = useSiteAddress();
   const crumbs = guideCrumbs(t, documentType, t('countries:crumbs.all'));
   const count = list.countries.length;
-  // Lists with few countries per letter would leave rows half empty, so they are set in columns like an index.
   const isShort = count < 100;
   const groups = groupByLetter(
     language,
@@ -70,7 +69,6 @@ export function AllCountriesPage({ documentType, list, children }: AllCountriesP
             >
               {letter}
             </h2>
-            {/* The names are already in the language of the page. */}
             <CountryLinks
               documentType={documentType}
               served={language}

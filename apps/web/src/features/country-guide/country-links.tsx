@@ -67,7 +67,6 @@ export function CountryCards({ documentType, served, countries }: CountryLinksPr
   );
 }
 
-/** Draws 1 mm as 0.7 px on every card, so that sizes can be compared. */
 function Outline({ size: { widthMm, heightMm } }: Pick<ListedCountry, 'size'>) {
   return (
     <svg

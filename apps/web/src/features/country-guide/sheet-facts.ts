@@ -91,7 +91,6 @@ function furtherFacts(
   support: CountryGuide['support'],
 ): { published: SheetFact[]; unpublished: string[] } {
   const { eyeLineFromBottom, topMargin, file, pixels, photoAgeMonthsMax, print } = rule;
-  // Exact pixels are already listed as the resolution; only a range is a separate fact.
   const pixelsName = t('countries:sheet.pixels');
   const band = ({ minMm, maxMm }: Rule['topMargin']) =>
     limitText(t, language, { min: minMm, max: maxMm }, 'mm');

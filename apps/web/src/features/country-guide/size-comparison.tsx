@@ -65,7 +65,6 @@ export function SizeComparison({ sizes, className = '' }: { sizes: readonly Size
   );
 }
 
-/** Sorted from large to small with the most frequent last, so that no outline is covered. */
 function distinctSizes(sizes: readonly Size[]): Size[] {
   const counted = new Map<string, { size: Size; count: number }>();
   for (const size of sizes) {

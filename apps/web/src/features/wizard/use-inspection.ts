@@ -12,7 +12,6 @@ export type Inspection =
   | { stage: 'unusable'; error: Error }
   | { stage: 'unchecked' };
 
-/** Inspects the original while the user reads on. The inspection is aborted if the request changes or is withdrawn. */
 export function useInspection(request: PhotoRequest | null): Inspection {
   const { data, error, isFetching } = useQuery(inspectionQuery(request));
   if (request === null) return { stage: 'none' };

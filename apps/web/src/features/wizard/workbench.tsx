@@ -165,7 +165,6 @@ function isSmallChild({ isChild, ageYears }: Subject): boolean {
   return isChild && (ageYears ?? 0) < 5;
 }
 
-/** The pseudo country of plain sizes, which no authority requires. */
 const ofNoCountry = 'ZZ';
 
 const withoutRule: OwnPhoto = { isTaken: true, isUnknown: false, exceptions: [], hasStudioFile: false };

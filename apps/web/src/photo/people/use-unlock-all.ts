@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { showError, showSuccess } from '../../components/toaster.tsx';
 
-/** Unlocks one photo after another; those unlocked before a failure stay unlocked. */
 export function useUnlockAll() {
   const { t } = useTranslation(['web', 'engine']);
   const queryClient = useQueryClient();

@@ -5,7 +5,6 @@ export const papers: readonly Paper[] = ['10x15', '13x18', '4x6in', '5x7in', 'a4
 export const sheetFormats = ['pdf', 'jpg'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
 
-/** Countries that sell photo paper in inches. */
 const inches: ReadonlySet<string> = new Set(['US', 'CA', 'PR', 'PH', 'MX']);
 
 export function usualPaper(countryCode: string): Paper {

@@ -1,6 +1,5 @@
 import type { Check, Outline, PhotoReport } from '@vesika/report';
 
-/** Input of a drawing. All coordinates are px of the finished picture. */
 export interface DrawnCheck {
   report: PhotoReport;
   check: Check;

@@ -14,7 +14,6 @@ export function useZoneLight(
     picture.src = address;
     picture.decode().then(
       () => !gone && setLight(zoneLight(picture, photo, outlines.lightZones)),
-      // The drawing of the zones is still useful without the figures.
       () => {},
     );
     return () => {

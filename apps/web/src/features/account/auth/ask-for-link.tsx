@@ -54,7 +54,6 @@ export function AskForLink({ purpose, email, onSent, onBack }: AskForLinkProps) 
           label={t('fields.email')}
           autoComplete="username"
           required
-          // The toast states the error; the field is only marked.
           invalid={errors.email !== undefined}
           {...register('email', { validate: isEmail })}
         />

@@ -37,7 +37,6 @@ export function CredentialsForm(props: CredentialsFormProps) {
         label={t('fields.email')}
         autoComplete="username"
         required
-        // The toast states the error; the field is only marked.
         invalid={errors.email !== undefined}
         {...register('email', { validate: isEmail })}
       />

@@ -26,7 +26,6 @@ export function useGoOn(status: SessionState['status']): void {
     if (status !== 'signed-in') return;
     const goOn = () => void navigate(pathAfterSignIn(search), { replace: true });
     if (!recovered) return goOn();
-    // Removes the rest of the link from the address immediately.
     void navigate({ pathname: '/auth', search }, { replace: true });
     const later = setTimeout(goOn, afterRecoveryMs);
     return () => clearTimeout(later);

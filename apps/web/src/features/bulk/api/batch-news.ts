@@ -3,7 +3,6 @@ import type { Batch, BatchFile, OperationAnswer } from '@vesika/contract';
 export interface KnownBatch {
   batch: Batch;
   files: BatchFile[];
-  /** Time of the last complete fetch; picture links are valid for an hour. */
   wholeAtMs: number;
 }
 

@@ -5,7 +5,6 @@ import { failureTexts } from '../../../api/failure-texts.ts';
 import { upload } from '../../../api/upload.ts';
 import { showError } from '../../../components/toaster.tsx';
 
-/** Files are sent in groups, so an interrupted upload loses little and can be repeated. */
 const group = { files: 20, bytes: 40_000_000 };
 
 export function useAddFiles(batchId: string) {

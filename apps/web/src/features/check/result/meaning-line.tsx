@@ -11,7 +11,6 @@ interface MeaningLineProps extends Pick<ResultProps, 'onMeaning'> {
 export function MeaningLine({ check: { meaning, sign }, isFitted, onMeaning }: MeaningLineProps) {
   const { t } = useTranslation('check');
   if (isFitted) return <p className="text-sm text-ink-soft">{t('meaning.fitted')}</p>;
-  // The types do not express which signs belong to which meaning.
   const { meaning: as, sign: by } = { meaning, sign } as { meaning: 'finished'; sign: 'told' };
   const other = meaning === 'finished' ? 'original' : 'finished';
   return (

@@ -13,6 +13,5 @@ export const photosQuery = infiniteQueryOptions({
   staleTime: linksFreshMs,
   refetchInterval: linksFreshMs,
   refetchIntervalInBackground: true,
-  // A photo may have been made in the meantime.
   refetchOnMount: 'always',
 });

@@ -3,7 +3,6 @@ import type { OperationAnswer } from '@vesika/contract';
 
 type Photos = InfiniteData<OperationAnswer<'listPhotos'>, unknown>;
 
-/** Removes the photo from its page. The cursors are points in time and stay valid. */
 export function withoutPhoto(photos: Photos, photoId: string): Photos {
   return {
     ...photos,

@@ -10,7 +10,6 @@ const limits = {
   tiltDegMax: 5,
 };
 
-/** Proper names, which are not translated. */
 const documents = { icao: 'ICAO Doc 9303', iso: 'ISO/IEC 39794-5' } as const;
 
 export function StandardsSection() {

@@ -9,7 +9,6 @@ import { purchaseState } from './purchase-state.ts';
 export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const { refund, rejections } = purchase;
-  // A refunded purchase has nothing to renew, and the refund line already says so.
   const subscription = purchaseState(purchase) === 'refunded' ? null : purchase.subscriptionStatus;
   if (!subscription && !refund && rejections.length === 0) return null;
   return (

@@ -61,7 +61,6 @@ function useRequestRefund() {
     mutationFn: (purchaseId: string) => call('requestRefund', { body: { purchaseId } }),
     onSuccess: () => showSuccess(t('refund.requested')),
     onError: showFailure,
-    // A refusal also means that the page shows an outdated state.
     onSettled: () => renewPurchases(queries),
   });
 }

@@ -11,7 +11,6 @@ export const noAdjustment: Adjustment = {
 
 const keys = Object.keys(noAdjustment) as (keyof Adjustment)[];
 
-/** The tolerance is below any visible difference. */
 export function isSame(p: Adjustment, q: Adjustment): boolean {
   return keys.every((key) => Math.abs(p[key] - q[key]) < 1e-4);
 }

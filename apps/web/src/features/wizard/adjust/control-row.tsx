@@ -14,10 +14,6 @@ interface ControlRowProps {
   onChange: (value: number) => void;
 }
 
-/**
- * A slider between two step buttons. It is left-to-right in every language because right on the slider is right in the
- * picture.
- */
 export function ControlRow({ control, value, reach, permitted, onChange }: ControlRowProps) {
   const { t } = useTranslation('adjust');
   const words = useReportWords();

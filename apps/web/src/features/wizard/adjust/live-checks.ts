@@ -56,10 +56,6 @@ function eyeMiddle({ eyeImageLeft, eyeImageRight }: Landmarks): Point {
   };
 }
 
-/**
- * Within its limits, an undetermined head height or top margin stays undetermined until the lines on the head are
- * moved. Outside its limits, an undetermined hair margin stays undetermined instead of failing.
- */
 function verdictOf(value: number, { id, verdict, limit }: Check, linesMoved: boolean): Check['verdict'] {
   const isDoubted = verdict === 'undetermined';
   if (excess(value, limit) > 0) return isDoubted && id === 'hair-margin' ? 'undetermined' : 'fail';

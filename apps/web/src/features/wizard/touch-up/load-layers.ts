@@ -37,7 +37,6 @@ export async function loadLayers(
     photos: photos.map(({ report, touchUp }, index) => ({
       touchUp,
       pixels: drawOn(surface, (context) => {
-        // The shown photo fills the areas that an earlier photo does not cover.
         context.drawImage(images[0]!, 0, 0, widthPx, heightPx);
         if (index === 0) return;
         placeOn(context, surface.placement);

@@ -68,7 +68,6 @@ export function paintingOn(layers: PaintLayers) {
     redraw(strokes: readonly PlacedStroke[]): void {
       drawing = null;
       pixels.set(photo);
-      // Each stroke blends a pixel only once, so reading and writing the same buffer is safe.
       before = pixels;
       for (const stroke of strokes) {
         mask.weights.fill(0);

@@ -56,7 +56,6 @@ function onOriginal({ a, b, tx, ty }: Placement, { x, y }: BrushPoint): BrushPoi
 
 const restShare = 0.2;
 
-/** Drops points that make no visible difference; the last one is always kept. */
 function thinned({ points, radius }: PlacedStroke): BrushPoint[] {
   const kept: BrushPoint[] = [];
   points.forEach((point, index) => {
@@ -71,7 +70,6 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Rounds down so that a point on the edge stays within the original. */
 function downToTenth(value: number): number {
   return Math.floor(value * 10) / 10;
 }

@@ -133,7 +133,6 @@ interface BrushRingProps {
   radiusPx: number;
 }
 
-/** Shows the brush size. The light ring has a dark outline so that it is visible on every background. */
 function BrushRing({ x, y, radiusPx }: BrushRingProps) {
   const diameterPx = Math.max(4, 2 * radiusPx);
   return (

@@ -21,13 +21,11 @@ export interface ShownPainting extends Omit<Painting, 'pixels' | 'redraw'> {
 export function usePainting(parts: PaintingParts): ShownPainting | null {
   const { canvas, surface, photos, originalAddress, strokes } = parts;
   const [layers, setLayers] = useState<LoadedLayers | null>(null);
-  // The pictures stay the same while the dialog is open.
   const load = useEffectEvent(() => loadLayers(surface, photos, originalAddress));
   useEffect(() => {
     let wanted = true;
     load().then(
       (loaded) => wanted && setLayers(loaded),
-      // Without a preview the strokes can still be drawn; their effect shows once the photo is remade.
       () => {},
     );
     return () => {

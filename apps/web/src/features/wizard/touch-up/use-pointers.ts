@@ -11,7 +11,6 @@ interface Pointers {
   onBegin: (at: Point) => boolean;
   onPaint: (to: Point) => void;
   onEnd: () => void;
-  /** A second finger was pressed, so the stroke that was begun is discarded. */
   onGiveUp: () => void;
   onView: (change: { from: Point; to: Point; factor: number }, start: View) => void;
   onHover: (at: Point | null) => void;
