@@ -5,6 +5,7 @@ import {
   type RequirementAnswer,
   variantsOf,
 } from '@vesika/requirements';
+import type { NamedDocument } from '@vesika/requirements/search';
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { chooseCountry, documentNamed } from '../country-choice.ts';
