@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServiceFacts } from '@vesika/contract';
 import { type Language, languages, loadCatalogue, localeOf } from '@vesika/messages';
 import { describe, expect, it } from 'vitest';
+import table from '../../../routes.ts';
 import { helpAnchors } from '../help/anchors.ts';
 import { condition, form, insert, plural } from './fill-text.ts';
 import { loadText, type TextName } from './load-text.server.ts';
@@ -99,8 +101,7 @@ it.each(languages)(
 );
 
 it('all links lead to pages, to the API or to other sites', () => {
-  const table = readFileSync(join(import.meta.dirname, '../../../routes.ts'), 'utf8');
-  const routes = [...table.matchAll(/route\('([^']+)'/g)].map(([, path]) => `/${path}`);
+  const routes = pathsOf(table as RouteConfigEntry[]).map((path) => path.replace('/:lang?', ''));
   const targets = new Set(names.flatMap((name) => linesOf('en', name).flatMap(targetsOf)));
   const unknown = [...targets].filter((to) => !routes.includes(to) && !/^https:|^\/api\//.test(to));
   expect(unknown).toEqual([]);
@@ -147,4 +148,11 @@ function flatten(branch: object, path = ''): Record<string, string> {
       typeof value === 'string' ? [[path + name, value]] : Object.entries(flatten(value, `${path}${name}.`)),
     ),
   );
+}
+
+function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const whole = path === undefined ? parent : `${parent}/${path}`;
+    return [whole, ...pathsOf(children, whole)];
+  });
 }
