@@ -4,6 +4,7 @@ import type { Family, HostileCase } from '../hostile-case.ts';
 import { head, wire } from '../wire.ts';
 
 const notFound = ['404 route-not-found', '404'];
+const notAllowed = ['405 method-not-allowed', '405'];
 const none = ['400 request-invalid'];
 const health = operations.healthz.path;
 
@@ -41,7 +42,11 @@ export const requests: Family = {
     ),
     raw('an address of 100 KB', ['431 headers-too-large'], [head(`GET /${'a'.repeat(100_000)} HTTP/1.1`)]),
     ...Object.entries(smuggled).map(([what, text]) =>
-      raw(`smuggling: ${what}`, [...none, '400', '200', ...notFound, '413 body-too-large'], [text]),
+      raw(
+        `smuggling: ${what}`,
+        [...none, '400', '200', ...notFound, ...notAllowed, '413 body-too-large'],
+        [text],
+      ),
     ),
     ...Object.entries(noise).map(([what, bytes]) => raw(`no HTTP: ${what}`, none, [bytes])),
     {
@@ -82,7 +87,7 @@ function methods(): HostileCase[] {
   const known = other.map((method) =>
     raw(
       `${method} ${operations.processPhoto.path}`,
-      [...notFound, ...none],
+      [...notAllowed, '204', ...none],
       [head(`${method} ${operations.processPhoto.path} HTTP/1.1`, close)],
     ),
   );
@@ -90,7 +95,7 @@ function methods(): HostileCase[] {
     ...known,
     raw('a method that nobody knows', none, [head(`HACK ${health} HTTP/1.1`, close)]),
     raw('CONNECT to somewhere else', ['0 closed'], [head('CONNECT evil.example:443 HTTP/1.1', close)]),
-    raw('a method that another header asks for', notFound, [
+    raw('a method that another header asks for', notAllowed, [
       head(`GET ${operations.processPhoto.path} HTTP/1.1`, { ...close, 'X-HTTP-Method-Override': 'DELETE' }),
     ]),
     raw(

@@ -22,8 +22,12 @@ import { cursorOf, placeOf } from './cursor.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 
+/** Only the caller may keep it, because the answer needs a key. */
+const caching = 'private, max-age=300';
+
 export function serveV1Requirements(app: FastifyInstance, { db, door }: PublicApiParts): void {
-  serveV1(app, door, v1ListRequirements, async ({ query }) => {
+  serveV1(app, door, v1ListRequirements, async ({ query }, _caller, reply) => {
+    reply.header('cache-control', caching);
     const { documentType, cursor, limit, search } = query;
     const countryCode = query.countryCode && (findCountry(query.countryCode)?.code ?? query.countryCode);
     const inactive = await inactiveCodes(db);
@@ -49,7 +53,7 @@ export function serveV1Requirements(app: FastifyInstance, { db, door }: PublicAp
     await requireActive(db, params.countryCode);
     const { requirement, basis } = requirementFor({ ...params, variant: query.variant });
     const language = preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
-    reply.header('vary', 'accept-language');
+    reply.header('cache-control', caching).header('vary', 'accept-language');
     return resourceOf(await withNotesIn(language, requirement), basis as RequirementResource['basis']);
   });
 }

@@ -1,4 +1,4 @@
-import type { V1Operation } from '@vesika/contract';
+import { type V1Operation, v1Operations } from '@vesika/contract';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -49,6 +49,8 @@ export function serveV1<T extends V1Operation>(
     handler: (async (request: V1Request<T>, reply: FastifyReply) => {
       const answer = await handler(request, door.callerOf(request), reply);
       if (reply.statusCode === 200) reply.code(status);
+      const location = locationOf(operation, answer);
+      if (location) reply.header('location', location);
       return reply.send(answer);
     }) as RouteOptions['handler'],
   });
@@ -60,3 +62,11 @@ const formAsUndefined: FastifySchemaCompiler<FastifySchema> = (route) => {
   if (route.httpPart !== 'body') return validate;
   return (value: unknown) => (value == null ? { value: undefined } : validate(value));
 };
+
+/** Address of what a POST has made or begun, if an operation reads it there. */
+function locationOf({ path, status }: V1Operation, answer: unknown): string | undefined {
+  const made = status === 201 || status === 202 ? (answer as { id?: string }) : {};
+  const reads = ({ method, path: other }: V1Operation) =>
+    method === 'GET' && other.startsWith(`${path}/:`) && !other.slice(path.length + 2).includes('/');
+  return made.id && Object.values<V1Operation>(v1Operations).some(reads) ? `${path}/${made.id}` : undefined;
+}

@@ -13,9 +13,13 @@ import Fastify, {
 import type { Environment } from '../env.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import { refuseBrokenText } from './broken-text.ts';
+import { revalidateData } from './caching.ts';
+import { challengeUnauthorized } from './challenge.ts';
 import { answerClientError } from './client-error.ts';
+import { compressData } from './compression.ts';
 import { answerFailure, handleErrors } from './error-handler.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
+import { answerOtherMethods } from './methods.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { endSlowRequests } from './slow-requests.ts';
 import { serializerCompiler, validatorCompiler } from './zod-schemas.ts';
@@ -56,7 +60,12 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   logAnswers(app);
   endSlowRequests(app);
   await setSecurityHeaders(app, options);
+  answerOtherMethods(app);
+  challengeUnauthorized(app);
   keepAnswersOutOfCaches(app);
+  // The ETag is that of the plain text.
+  revalidateData(app);
+  compressData(app);
   refuseBrokenText(app);
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
@@ -78,7 +87,10 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
       fieldNameSize: 100,
     },
   });
-  app.get(openapiPath, async () => browserDocument());
+  app.get(openapiPath, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return browserDocument();
+  });
   return app;
 }
 

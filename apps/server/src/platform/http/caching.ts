@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/**
+ * Gives data that may be cached an ETag, and answers 304 to a caller that has it. What shared caches may hold is public,
+ * so pages of other sites may read it too, without cookies.
+ */
+export function revalidateData(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || reply.statusCode !== 200 || !isCacheable(reply)) return payload;
+    if (/\bpublic\b/.test(cachingOf(reply))) {
+      reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', 'etag');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    }
+    const etag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`;
+    reply.header('etag', etag);
+    if (!isKnown(etag, request.headers['if-none-match'])) return payload;
+    reply.code(304).removeHeader('content-type');
+    return null;
+  });
+}
+
+/** Whether data may be stored and compared again. */
+export function isCacheable(reply: FastifyReply): boolean {
+  return isData(reply) && cachingOf(reply) !== '' && !cachingOf(reply).includes('no-store');
+}
+
+function isKnown(etag: string, asked: string | undefined): boolean {
+  return asked?.split(',').some((each) => ['*', etag].includes(each.trim())) ?? false;
+}
+
+export function isData(reply: FastifyReply): boolean {
+  return /^application\/(problem\+)?json/.test(String(reply.getHeader('content-type') ?? ''));
+}
+
+function cachingOf(reply: FastifyReply): string {
+  return String(reply.getHeader('cache-control') ?? '');
+}

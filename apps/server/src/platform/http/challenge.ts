@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Names the scheme of authentication in every 401, as RFC 9110 and RFC 6750 demand. */
+export function challengeUnauthorized(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode !== 401) return;
+    // A request that brought no credentials is told nothing about them.
+    const fault = request.headers.authorization === undefined ? '' : ', error="invalid_token"';
+    reply.header('www-authenticate', `Bearer realm="vesika"${fault}`);
+  });
+}

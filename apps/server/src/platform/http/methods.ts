@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { ServiceError } from '../errors/service-error.ts';
+
+/**
+ * Answers OPTIONS with the methods of an address, and any other method that the address lacks with 405 (RFC 9110).
+ * Register this before the routes.
+ */
+export function answerOtherMethods(app: FastifyInstance): void {
+  const methodsByPattern = new Map<string, Set<string>>();
+
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = methodsByPattern.get(url) ?? new Set();
+    for (const each of [method].flat()) methods.add(each);
+    methodsByPattern.set(url, methods);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return;
+    const methods = methodsAt(request.url.split('?')[0]!);
+    if (methods.length === 0) return;
+    reply.header('allow', [...methods, 'OPTIONS'].join(', '));
+    if (request.method !== 'OPTIONS') throw new ServiceError('method-not-allowed');
+    return reply.code(204).send();
+  });
+
+  function methodsAt(path: string): string[] {
+    const matching = [...methodsByPattern].filter(([pattern]) => expressionOf(pattern).test(path));
+    return [...new Set(matching.flatMap(([, methods]) => [...methods]))].sort();
+  }
+}
+
+/** `/api/photos/:photoId` and `/files/*` as regular expressions; a trailing slash makes no difference. */
+function expressionOf(pattern: string): RegExp {
+  const literal = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const open = literal.replace(/:\w+/g, '[^/]+').replaceAll('*', '.*');
+  return new RegExp(`^${open.replace(/\/$/, '')}/?$`);
+}
