@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import createClient, { type Client } from 'openapi-fetch';
 import type { operations, paths } from './api-types.ts';
 import { eachOf } from './pages.ts';
 import { formOf } from './picture.ts';
 import type {
+  CheckResult,
+  CheckWish,
   Credits,
   DocumentOrder,
   Job,
@@ -16,7 +17,8 @@ import type {
   Picture,
   Requirement,
 } from './resources.ts';
-import { createSend, type SendOptions } from './send.ts';
+import { createSend, idempotencyHeader, type SendOptions } from './send.ts';
+import { sleep } from './sleep.ts';
 import { errorOf, VesikaError } from './vesika-error.ts';
 
 export interface VesikaOptions extends Partial<SendOptions> {
@@ -24,6 +26,25 @@ export interface VesikaOptions extends Partial<SendOptions> {
   key: string;
   /** Address of the service, such as `https://vesika.example`. */
   url: string;
+  /** How long a call may take with all its retries. Five minutes when absent. */
+  timeoutMs?: number;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Ends the call with the reason of the signal. */
+  signal?: AbortSignal;
+  /** How long this call may take with all its retries; throws timed-out afterwards. */
+  timeoutMs?: number;
+}
+
+/** Options of a call that makes or changes something. */
+export interface OnceOptions extends CallOptions {
+  /**
+   * A repetition with the same key within a day gets the first answer, also from another process. A random key when
+   * absent.
+   */
+  idempotencyKey?: string;
 }
 
 export interface WaitOptions {
@@ -42,34 +63,45 @@ export interface Vesika {
   /** Makes a photo, which takes a few seconds, of a portrait or of an uploaded original. */
   makePhoto(
     order: (PhotoWish & { file: Picture }) | (DocumentOrder & { originalId: string }),
+    options?: OnceOptions,
   ): Promise<PhotoWithReport>;
+  /** Judges a picture by the rules of a document. It changes and keeps nothing, and costs no credit. */
+  checkPhoto(wish: CheckWish & { file: Picture }, options?: CallOptions): Promise<CheckResult>;
   /** Uploads a portrait, of which photos for several documents can be made. */
-  sendOriginal(file: Picture): Promise<Original>;
-  startJob(order: { originalId: string; documents: DocumentOrder[] }): Promise<Job>;
-  getJob(jobId: string): Promise<Job>;
+  sendOriginal(file: Picture, options?: OnceOptions): Promise<Original>;
+  startJob(order: { originalId: string; documents: DocumentOrder[] }, options?: OnceOptions): Promise<Job>;
+  getJob(jobId: string, options?: CallOptions): Promise<Job>;
   /** Polls every two seconds until the job has ended. Throws job-timed-out. */
   waitForJob(jobId: string, options?: WaitOptions): Promise<Job>;
-  getPhoto(photoId: string): Promise<PhotoWithReport>;
-  /** Newest first; `limit` is the size of a page. */
-  listPhotos(query?: ListedPhotos): AsyncGenerator<Photo, void, undefined>;
+  getPhoto(photoId: string, options?: CallOptions): Promise<PhotoWithReport>;
+  /** Newest first; `limit` is the size of a page. The options apply to each page. */
+  listPhotos(query?: ListedPhotos, options?: CallOptions): AsyncGenerator<Photo, void, undefined>;
   /** Uses a credit to finish a photo although a check fails. */
-  unlockPhoto(photoId: string): Promise<PhotoWithReport>;
-  deletePhoto(photoId: string): Promise<void>;
+  unlockPhoto(photoId: string, options?: CallOptions): Promise<PhotoWithReport>;
+  deletePhoto(photoId: string, options?: CallOptions): Promise<void>;
   /** Downloads a file of a photo. Its link expires after an hour. */
-  download(file: Pick<PhotoFile, 'url'>): Promise<Blob>;
-  getRequirement(document: {
-    countryCode: string;
-    documentType: Requirement['documentType'];
-    variant?: string;
-  }): Promise<Requirement>;
-  listRequirements(query?: ListedRequirements): AsyncGenerator<ListedRequirement, void, undefined>;
-  getCredits(): Promise<Credits>;
-  /** All operations of the API by path. They return errors instead of throwing them. */
+  download(file: Pick<PhotoFile, 'url'>, options?: CallOptions): Promise<Blob>;
+  getRequirement(
+    document: {
+      countryCode: string;
+      documentType: Requirement['documentType'];
+      variant?: string;
+    },
+    options?: CallOptions,
+  ): Promise<Requirement>;
+  /** The options apply to each page. */
+  listRequirements(
+    query?: ListedRequirements,
+    options?: CallOptions,
+  ): AsyncGenerator<ListedRequirement, void, undefined>;
+  getCredits(options?: CallOptions): Promise<Credits>;
+  /** All operations of the API by path. They return errors instead of throwing them, and have no time limit. */
   readonly api: Client<paths>;
 }
 
 const lookMs = 2000;
 const waitMs = 300_000;
+const callMs = 300_000;
 
 export function openVesika(options: VesikaOptions): Vesika {
   const { key, url, fetch = globalThis.fetch, retriesMax = 4, retryAfterSecondsMax = 60 } = options;
@@ -81,70 +113,114 @@ export function openVesika(options: VesikaOptions): Vesika {
   });
   const photoOf = (photoId: string) => ({ params: { path: { photoId } } });
 
-  async function getJob(jobId: string, signal?: AbortSignal): Promise<Job> {
-    const params = { path: { jobId } };
-    return resultOf(await api.GET('/api/v1/jobs/{jobId}', { params, ...(signal && { signal }) }));
+  /** Performs one call within its time. Throws timed-out, and the reason of the caller's signal. */
+  async function call<Result>(
+    { signal: own, timeoutMs = options.timeoutMs ?? callMs, idempotencyKey }: OnceOptions,
+    ask: (init: CallInit) => Promise<Result>,
+  ): Promise<Result> {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = own ? AbortSignal.any([own, timeout]) : timeout;
+    const headers = idempotencyKey === undefined ? {} : { [idempotencyHeader]: idempotencyKey };
+    try {
+      return await ask({ signal, headers });
+    } catch (error) {
+      if (!timeout.aborted || own?.aborted) throw error;
+      const detail = `the call took longer than ${timeoutMs} ms`;
+      throw new VesikaError({ code: 'timed-out', detail }, { cause: error });
+    }
   }
+
+  const getJob = (jobId: string, given: CallOptions = {}) =>
+    call(given, async (init) =>
+      resultOf(await api.GET('/api/v1/jobs/{jobId}', { params: { path: { jobId } }, ...init })),
+    );
 
   return {
     api,
-    async makePhoto(order) {
-      if (!('file' in order)) return resultOf(await api.POST('/api/v1/photos', { body: order }));
-      const { file, ...wish } = order;
-      const body = (await formOf(file, wish)) as never;
-      return resultOf(await api.POST('/api/v1/photos', { body }));
-    },
-    async sendOriginal(file) {
-      const body = (await formOf(file, {})) as never;
-      return resultOf(await api.POST('/api/v1/originals', { body }));
-    },
-    startJob: async (body) => resultOf(await api.POST('/api/v1/jobs', { body: body as never })),
-    getJob: (jobId) => getJob(jobId),
+    makePhoto: (order, given = {}) =>
+      call(given, async (init) => {
+        if (!('file' in order)) return resultOf(await api.POST('/api/v1/photos', { body: order, ...init }));
+        const { file, ...wish } = order;
+        const body = (await formOf(file, wish)) as never;
+        return resultOf(await api.POST('/api/v1/photos', { body, ...init }));
+      }),
+    checkPhoto: ({ file, ...wish }, given = {}) =>
+      call(given, async (init) => {
+        const body = (await formOf(file, wish)) as never;
+        return resultOf(await api.POST('/api/v1/checks', { body, ...init }));
+      }),
+    sendOriginal: (file, given = {}) =>
+      call(given, async (init) => {
+        const body = (await formOf(file, {})) as never;
+        return resultOf(await api.POST('/api/v1/originals', { body, ...init }));
+      }),
+    startJob: (order, given = {}) =>
+      call(given, async (init) =>
+        resultOf(await api.POST('/api/v1/jobs', { body: order as never, ...init })),
+      ),
+    getJob,
     async waitForJob(jobId, { timeoutMs = waitMs, signal, onProgress } = {}) {
       const endsAt = Date.now() + timeoutMs;
       while (true) {
-        const job = await getJob(jobId, signal);
+        const job = await getJob(jobId, signal ? { signal } : {});
         onProgress?.(job);
         if (job.status === 'done') return job;
         if (Date.now() + lookMs > endsAt) {
           throw new VesikaError({ code: 'job-timed-out', detail: `job ${jobId} is still ${job.status}` });
         }
-        await sleep(lookMs, undefined, { signal });
+        await sleep(lookMs, signal);
       }
     },
-    getPhoto: async (photoId) => resultOf(await api.GET('/api/v1/photos/{photoId}', photoOf(photoId))),
-    listPhotos: (query) =>
-      eachOf(async (cursor) =>
-        resultOf(
-          await api.GET('/api/v1/photos', { params: { query: { ...query, ...(cursor && { cursor }) } } }),
-        ),
+    getPhoto: (photoId, given = {}) =>
+      call(given, async (init) =>
+        resultOf(await api.GET('/api/v1/photos/{photoId}', { ...photoOf(photoId), ...init })),
       ),
-    unlockPhoto: async (photoId) =>
-      resultOf(await api.POST('/api/v1/photos/{photoId}/unlock', photoOf(photoId))),
-    async deletePhoto(photoId) {
-      const { response, error } = await api.DELETE('/api/v1/photos/{photoId}', photoOf(photoId));
-      if (!response.ok) throw errorOf(error, response);
-    },
-    async download(file) {
-      // The link is signed, so the key is not sent along.
-      const answer = await send(new Request(new URL(file.url, url)));
-      if (!answer.ok) throw errorOf(await answer.json().catch(() => undefined), answer);
-      return answer.blob();
-    },
-    async getRequirement({ countryCode, documentType, variant }) {
-      const params = { path: { countryCode, documentType }, query: variant === undefined ? {} : { variant } };
-      return resultOf(await api.GET('/api/v1/requirements/{countryCode}/{documentType}', { params }));
-    },
-    listRequirements: (query) =>
-      eachOf(async (cursor) =>
-        resultOf(
-          await api.GET('/api/v1/requirements', {
-            params: { query: { ...query, ...(cursor && { cursor }) } },
-          }),
-        ),
+    listPhotos: (query, given = {}) =>
+      eachOf((cursor) =>
+        call(given, async (init) => {
+          const params = { query: { ...query, ...(cursor && { cursor }) } };
+          return resultOf(await api.GET('/api/v1/photos', { params, ...init }));
+        }),
       ),
-    getCredits: async () => resultOf(await api.GET('/api/v1/credits')),
+    unlockPhoto: (photoId, given = {}) =>
+      call(given, async (init) =>
+        resultOf(await api.POST('/api/v1/photos/{photoId}/unlock', { ...photoOf(photoId), ...init })),
+      ),
+    deletePhoto: (photoId, given = {}) =>
+      call(given, async (init) => {
+        const path = { ...photoOf(photoId), ...init };
+        const { response, error } = await api.DELETE('/api/v1/photos/{photoId}', path);
+        if (!response.ok) throw errorOf(error, response);
+      }),
+    download: (file, given = {}) =>
+      call(given, async ({ signal }) => {
+        // The link is signed, so the key is not sent along.
+        const answer = await send(new Request(new URL(file.url, url), { signal }));
+        if (!answer.ok) throw errorOf(await answer.json().catch(() => undefined), answer);
+        return answer.blob();
+      }),
+    getRequirement: ({ countryCode, documentType, variant }, given = {}) =>
+      call(given, async (init) => {
+        const query = variant === undefined ? {} : { variant };
+        const params = { path: { countryCode, documentType }, query };
+        return resultOf(
+          await api.GET('/api/v1/requirements/{countryCode}/{documentType}', { params, ...init }),
+        );
+      }),
+    listRequirements: (query, given = {}) =>
+      eachOf((cursor) =>
+        call(given, async (init) => {
+          const params = { query: { ...query, ...(cursor && { cursor }) } };
+          return resultOf(await api.GET('/api/v1/requirements', { params, ...init }));
+        }),
+      ),
+    getCredits: (given = {}) => call(given, async (init) => resultOf(await api.GET('/api/v1/credits', init))),
   };
+}
+
+interface CallInit {
+  signal: AbortSignal;
+  headers: Record<string, string>;
 }
 
 interface Answered<Result> {

@@ -7,6 +7,7 @@ export type PhotoWithReport = Schemas['PhotoWithReport'];
 export type PhotoFile = Schemas['PhotoFile'];
 export type Report = Schemas['Report'];
 export type Check = Schemas['Check'];
+export type CheckResult = Schemas['CheckResult'];
 export type Original = Schemas['Original'];
 export type DocumentOrder = Schemas['DocumentOrder'];
 export type Job = Schemas['Job'];
@@ -26,6 +27,12 @@ export type PhotoWish = Omit<
   operations['makePhoto']['requestBody']['content']['multipart/form-data'],
   'file' | 'cropOnly'
 > & { cropOnly?: boolean };
+
+/** The document by whose rules a picture is checked, and what the picture is meant as. */
+export type CheckWish = Omit<
+  operations['checkPhoto']['requestBody']['content']['multipart/form-data'],
+  'file'
+>;
 
 /** A portrait in memory, or in Node the path of its file. */
 export type Picture = Blob | Uint8Array | string;

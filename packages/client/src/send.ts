@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { sleep } from './sleep.ts';
 import { VesikaError } from './vesika-error.ts';
 
 export interface SendOptions {
@@ -9,7 +9,7 @@ export interface SendOptions {
   fetch: typeof fetch;
 }
 
-const idempotencyHeader = 'idempotency-key';
+export const idempotencyHeader = 'idempotency-key';
 /** Temporary refusals, which may carry Retry-After. */
 const passing: ReadonlySet<number> = new Set([409, 429, 503]);
 const firstPauseMs = 500;
@@ -33,7 +33,7 @@ export function createSend({ retriesMax, retryAfterSecondsMax, fetch }: SendOpti
       const pauseMs = answer ? pauseOf(answer) : firstPauseMs * 2 ** tried;
       if (answer && (isLast || pauseMs === undefined || pauseMs > retryAfterSecondsMax * 1000)) return answer;
       await answer?.body?.cancel();
-      await sleep(pauseMs, undefined, { signal: request.signal });
+      await sleep(pauseMs, request.signal);
     }
   };
 }

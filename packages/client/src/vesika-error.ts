@@ -4,10 +4,10 @@ import type { ErrorCode, Problem } from './resources.ts';
 export class VesikaError extends Error {
   override readonly name = 'VesikaError';
   /**
-   * `connection`: there was no answer, or none from this service. `job-timed-out`: the job continues and can be queried
-   * again.
+   * `connection`: there was no answer, or none from this service. `timed-out`: the call took longer than its `timeoutMs`.
+   * `job-timed-out`: the job continues and can be queried again.
    */
-  readonly code: ErrorCode | 'connection' | 'job-timed-out';
+  readonly code: ErrorCode | 'connection' | 'timed-out' | 'job-timed-out';
   /** Null if there was no answer. */
   readonly status: number | null;
   /** Details such as `{ bytesMax: 10485760 }`. */

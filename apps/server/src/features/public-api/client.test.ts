@@ -112,6 +112,59 @@ describe('the client', () => {
   });
 });
 
+describe('options of a call', () => {
+  it('make a photo once under one idempotency key, however many clients send it', async () => {
+    const order = { file: portrait('photo under a key'), ...passport };
+    const options = { idempotencyKey: 'order 4711' };
+    const first = await vesika.makePhoto(order, options);
+    const second = await openVesika({ key, url }).makePhoto(order, options);
+    expect(second.id).toBe(first.id);
+    const another = vesika.makePhoto({ ...order, ...visa }, options);
+    expect(await codeOf(another)).toBe('idempotency-key-reused');
+  });
+
+  /** A service that takes requests and never answers. */
+  const silent: typeof fetch = (input) =>
+    new Promise((_resolve, reject) => {
+      const { signal } = input as Request;
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+
+  it('end a call after its time, or after the time that all calls have', async () => {
+    const patient = openVesika({ key, url, fetch: silent });
+    expect(await codeOf(patient.getCredits({ timeoutMs: 20 }))).toBe('timed-out');
+    const hasty = openVesika({ key, url, fetch: silent, timeoutMs: 20 });
+    expect(await codeOf(hasty.makePhoto({ file: portrait(), ...passport }))).toBe('timed-out');
+  });
+
+  it('end a call in the pause before a retry too', async () => {
+    const busy: typeof fetch = async () =>
+      new Response(null, { status: 503, headers: { 'retry-after': '30' } });
+    expect(await codeOf(openVesika({ key, url, fetch: busy }).getCredits({ timeoutMs: 20 }))).toBe(
+      'timed-out',
+    );
+  });
+
+  it('end a call with the reason of its signal', async () => {
+    const caller = new AbortController();
+    const call = openVesika({ key, url, fetch: silent }).getCredits({ signal: caller.signal });
+    caller.abort(new Error('the visitor has left'));
+    await expect(call).rejects.toThrow('the visitor has left');
+    const listing = vesika.listPhotos({}, { signal: caller.signal }).next();
+    await expect(listing).rejects.toThrow('the visitor has left');
+  });
+});
+
+it('checks a picture and keeps nothing', async () => {
+  const before = await vesika.getCredits();
+  const portraitCheck = await vesika.checkPhoto({ file: portrait(), subject: 'portrait', ...passport });
+  expect(portraitCheck).toMatchObject({ subject: 'portrait', ...passport, variant: 'standard' });
+  expect(portraitCheck.checks.length).toBeGreaterThan(0);
+  const photoCheck = await vesika.checkPhoto({ file: portrait(), ...passport });
+  expect(photoCheck.subject).toBe('photo');
+  expect(await vesika.getCredits()).toEqual(before);
+});
+
 it('the lines of its README run as they stand', async () => {
   const repository = join(import.meta.dirname, '../../../../..');
   const readme = await readFile(join(repository, 'packages/client/README.md'), 'utf8');

@@ -18,7 +18,7 @@ const countries = requestLine('listCountries').url;
 const credits = requestLine('v1GetCredits').url;
 const photos = requestLine('v1ListPhotos').url;
 const jobs = requestLine('v1StartJob').url;
-const requirement = `${requestLine('photoRequirements').url}?countryCode=BE&documentType=passport`;
+const requirement = requestLine('photoRequirements', { query: passport }).url;
 
 describe('405', () => {
   it.each([
