@@ -37,7 +37,8 @@ describe('a run over photos', () => {
   it.each<[string[], number]>([
     [['passed', 'passed'], 0],
     [['passed', 'failed'], 4],
-    [['undecided'], 4],
+    [['undecided', 'passed'], 5],
+    [['undecided', 'failed'], 4],
     [['failed', 'missing', 'passed'], 3],
     [['missing', 'taken', 'failed'], 2],
     [['fault', 'taken', 'missing', 'passed'], 1],

@@ -1,7 +1,7 @@
 import type { Engine, Observation, PhotoRequest } from '@vesika/engine';
 import type { PhotoReport } from '@vesika/report';
 import { findChildRule, type RequirementAnswer } from '@vesika/requirements';
-import { type ExitCode, exitCodes, mostSevere } from './exit-codes.ts';
+import { type ExitCode, exitCodeOfVerdicts, mostSevere } from './exit-codes.ts';
 import { describeFailure, type Failure } from './failure.ts';
 import { readPhoto } from './input-files.ts';
 import type { PhotoOptions } from './photo-options.ts';
@@ -56,7 +56,7 @@ export async function runPhotos(run: PhotoRun): Promise<ExitCode> {
             terminal,
             json ? [jsonReport(photo, document)] : [...reportLines(photo, texts, terminal), ''],
           );
-          codes.push(photo.report.ok ? exitCodes.done : exitCodes.checksFailed);
+          codes.push(exitCodeOfVerdicts(photo.report.checks.map(({ verdict }) => verdict)));
         } else {
           const failure = describeFailure(outcome.error, texts);
           printFailure(file, document, failure, run);

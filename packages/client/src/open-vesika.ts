@@ -120,7 +120,8 @@ export function openVesika(options: VesikaOptions): Vesika {
   ): Promise<Result> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = own ? AbortSignal.any([own, timeout]) : timeout;
-    const headers = idempotencyKey === undefined ? {} : { [idempotencyHeader]: idempotencyKey };
+    const headers: Record<string, string> = {};
+    if (idempotencyKey !== undefined) headers[idempotencyHeader] = idempotencyKey;
     try {
       return await ask({ signal, headers });
     } catch (error) {
@@ -214,7 +215,8 @@ export function openVesika(options: VesikaOptions): Vesika {
           return resultOf(await api.GET('/api/v1/requirements', { params, ...init }));
         }),
       ),
-    getCredits: (given = {}) => call(given, async (init) => resultOf(await api.GET('/api/v1/credits', init))),
+    getCredits: (given = {}) =>
+      call(given, async (init) => resultOf(await api.GET('/api/v1/credits', { ...init }))),
   };
 }
 

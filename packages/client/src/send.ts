@@ -31,16 +31,16 @@ export function createSend({ retriesMax, retryAfterSecondsMax, fetch }: SendOpti
         return undefined;
       });
       const pauseMs = answer ? pauseOf(answer) : firstPauseMs * 2 ** tried;
-      if (answer && (isLast || pauseMs === undefined || pauseMs > retryAfterSecondsMax * 1000)) return answer;
+      if (answer && (isLast || pauseMs > retryAfterSecondsMax * 1000)) return answer;
       await answer?.body?.cancel();
       await sleep(pauseMs, request.signal);
     }
   };
 }
 
-/** Milliseconds to wait before the next attempt; undefined if a retry is pointless. */
-function pauseOf({ status, headers }: Response): number | undefined {
+/** Milliseconds to wait before the next attempt; infinite if a retry is pointless. */
+function pauseOf({ status, headers }: Response): number {
   const seconds = headers.get('retry-after');
-  if (!passing.has(status) || seconds === null || !/^\d+$/.test(seconds)) return undefined;
+  if (!passing.has(status) || seconds === null || !/^\d+$/.test(seconds)) return Number.POSITIVE_INFINITY;
   return Number(seconds) * 1000;
 }

@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capturedTerminal } from '../captured-terminal.ts';
 import { run } from '../program.ts';
+import { loadTexts } from '../texts.ts';
+import { reportedResults, writeReports } from './batch-report.ts';
 import { findPhotos } from './find-photos.ts';
 import { type BatchResult, openJournal } from './journal.ts';
 import { planBatch } from './plan-batch.ts';
@@ -54,9 +56,12 @@ it('plans each photo once per document, with stable names and keys', async () =>
     'out/a.jpg-de-passport',
     'out/b/Zoë K-de-passport',
   ]);
-  expect(plan.problems).toEqual([
-    expect.stringMatching(/^list, line 4: there’s no such photo/),
-    expect.stringMatching(/^list, line 5: unknown country "Atlantis"/),
+  expect(plan.refused).toEqual([
+    { line: 4, file: 'gone.jpg', person: null, problem: expect.stringMatching(/^there’s no such photo/) },
+    {
+      ...{ line: 5, file: 'Zoë.jpg', person: null },
+      problem: expect.stringMatching(/^unknown country "Atlantis"/),
+    },
   ]);
   const keysOf = async (changed: object) =>
     (await planBatch({ ...order, ...changed })).tasks.flatMap(({ documents }) =>
@@ -101,4 +106,52 @@ it.each([
   const { terminal, err } = capturedTerminal();
   expect(await run(args, terminal)).toBe(2);
   expect(err.join('\n')).toContain(text);
+});
+
+it.each([
+  ['a quotation mark that is not closed', 'file,name\na.jpg,"Zoë\n', /a quotation mark isn’t closed/],
+  ['no column of files', 'photograph,name\na.jpg,Zoë\n', /line 1: it has no column called “file”/],
+  ['no rows', 'file,name\n', /nothing below the column names/],
+  ['bytes that are no text', Buffer.from([0x66, 0xff, 0x0a]), /couldn’t read its characters/],
+])('refuses a list with %s, and writes nothing', async (_what, list, text) => {
+  const csv = join(folder, 'list.csv');
+  await writeFile(csv, list);
+  const out = join(folder, 'refused');
+  const { terminal, err } = capturedTerminal();
+  expect(await run(['batch', join(folder, 'in'), '--csv', csv, '--out', out], terminal)).toBe(2);
+  expect(err.join('\n')).toMatch(text);
+  await expect(stat(out)).rejects.toThrow('ENOENT');
+});
+
+it('ends with 2 and a report when every line of the list is refused', async () => {
+  const csv = join(folder, 'list.csv');
+  const out = join(folder, 'all-refused');
+  await writeFile(
+    csv,
+    'file,name,country,document\ngone.jpg,Zoë,DE,passport\na.jpg,,Atlantis,passport\n,Nobody,,\n',
+  );
+  const { terminal, out: printed } = capturedTerminal();
+  expect(await run(['batch', join(folder, 'in'), '--csv', csv, '--out', out], terminal)).toBe(2);
+  expect(printed).toContain('lines of the list refused: 3');
+  const report = JSON.parse(await readFile(join(out, 'report.json'), 'utf8'));
+  expect(report).toMatchObject([
+    { file: 'gone.jpg', person: 'Zoë', result: 'refused', error: { code: 'list-row-refused', exitCode: 2 } },
+    { file: 'a.jpg', result: 'refused', error: { title: expect.stringContaining('list, line 3: unknown') } },
+    { file: null, result: 'refused', error: { title: 'list, line 4: it names no file' } },
+  ]);
+  expect((await readFile(join(out, 'report.csv'), 'utf8')).match(/,refused,/g)).toHaveLength(3);
+});
+
+it('reports refused lines after the photos', async () => {
+  const refused = {
+    line: 7,
+    file: 'gone.jpg',
+    person: 'Zoë',
+    problem: 'there’s no such photo in the folder',
+  };
+  const out = join(folder, 'reported');
+  await writeReports(out, reportedResults([result('one')], [refused]), await loadTexts());
+  const csv = await readFile(join(out, 'report.csv'), 'utf8');
+  expect(csv).toContain('a.jpg,,de-passport,done,');
+  expect(csv).toContain('gone.jpg,Zoë,,refused,"list, line 7: there’s no such photo in the folder"');
 });

@@ -17,10 +17,18 @@ export interface BatchOrder {
   options: MakingOptions;
 }
 
+/** A line of the list from which no photo is made. */
+export interface RefusedRow {
+  line: number;
+  /** As the list names it; null if it names none. */
+  file: string | null;
+  person: string | null;
+  problem: string;
+}
+
 export interface PlannedBatch {
   tasks: BatchTask[];
-  /** Problems of the list, with their lines. */
-  problems: string[];
+  refused: RefusedRow[];
   /** Files that get no document. */
   idle: string[];
 }
@@ -29,11 +37,15 @@ export interface PlannedBatch {
 export async function planBatch(order: BatchOrder): Promise<PlannedBatch> {
   const { folder, out, files, documents, rows, options } = order;
   const { rows: assigned, problems: unassigned } = assignRows(files, rows);
-  const problems = unassigned.map(({ line, problem }) => lineProblem(line, assignmentTexts[problem]));
+  const rowAt = new Map(rows.map((row) => [row.line, row]));
+  const refused = unassigned.map(({ line, problem }): RefusedRow => {
+    const { file, person } = rowAt.get(line)!;
+    return { line, file, person, problem: assignmentTexts[problem] };
+  });
   const wanted = files.map((file, at) => {
     const own = assigned[at]!;
     const person = own.find((row) => row.person !== null)?.person ?? null;
-    const named = own.flatMap((row) => documentsOf(row, documents, problems));
+    const named = own.flatMap((row) => documentsOf(row, documents, refused));
     return { file, person, documents: own.length === 0 ? documents : named };
   });
   const stems = stemsOf(wanted);
@@ -51,7 +63,7 @@ export async function planBatch(order: BatchOrder): Promise<PlannedBatch> {
     if (planned.length > 0) tasks.push({ path, documents: planned, options });
   }
   const idle = wanted.filter(({ documents }) => documents.length === 0).map(({ file }) => file);
-  return { tasks, problems, idle };
+  return { tasks, refused: refused.toSorted((a, b) => a.line - b.line), idle };
 }
 
 const assignmentTexts = {
@@ -59,14 +71,14 @@ const assignmentTexts = {
   ambiguous: 'several photos have this name; put the folder in front of it',
 } as const;
 
-export function lineProblem(line: number, text: string): string {
-  return line === 0 ? `list: ${text}` : `list, line ${line}: ${text}`;
+export function lineProblem({ line, problem }: Pick<RefusedRow, 'line' | 'problem'>): string {
+  return line === 0 ? `list: ${problem}` : `list, line ${line}: ${problem}`;
 }
 
 function documentsOf(
-  { line, country, document, variant }: MappingRow,
+  { line, file, person, country, document, variant }: MappingRow,
   usual: readonly RequirementOptions[],
-  problems: string[],
+  refused: RefusedRow[],
 ): readonly RequirementOptions[] {
   if (country === null && document === null) return usual;
   try {
@@ -77,7 +89,7 @@ function documentsOf(
     return [named];
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    problems.push(lineProblem(line, error.message));
+    refused.push({ line, file, person, problem: error.message });
     return [];
   }
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type MappingProblem, readMapping } from '@vesika/batch';
+import { type MappingProblem, type MappingRow, readMapping } from '@vesika/batch';
 import { Command } from 'commander';
 import { batchEngineCommand } from '../batch/batch-engine.ts';
-import { resultText, writeReports } from '../batch/batch-report.ts';
+import { type ReportedResult, reportedResults, resultText, writeReports } from '../batch/batch-report.ts';
 import { enginesThatFit, runTasks } from '../batch/engine-processes.ts';
 import { findPhotos } from '../batch/find-photos.ts';
 import { type BatchResult, openJournal } from '../batch/journal.ts';
-import { lineProblem, type PlannedBatch, planBatch } from '../batch/plan-batch.ts';
+import { lineProblem, type PlannedBatch, planBatch, type RefusedRow } from '../batch/plan-batch.ts';
 import type { CommandContext } from '../command-context.ts';
 import { printDocumentNotes } from '../document-notes.ts';
 import { type ExitCode, exitCodes, mostSevere } from '../exit-codes.ts';
@@ -81,7 +81,7 @@ async function runBatch(
   texts: Texts,
 ): Promise<ExitCode> {
   const plan = await planOf(folder, options);
-  for (const problem of plan.problems) terminal.err(`note: ${problem}`);
+  for (const row of plan.refused) terminal.err(`note: ${lineProblem(row)}`);
   for (const file of plan.idle)
     terminal.err(`note: ${file}: skipped, since nothing says which document it’s for`);
   printNotes(plan, texts, terminal);
@@ -99,10 +99,11 @@ async function runBatch(
     const inOrder = plan.tasks.flatMap(({ documents }) =>
       documents.flatMap(({ key }) => results.get(key) ?? []),
     );
-    await writeReports(options.out, inOrder, texts);
-    if (options.json) for (const { key: _, ...result } of inOrder) terminal.out(JSON.stringify(result));
-    else for (const line of summaryOf(inOrder)) terminal.out(line);
-    return mostSevere(inOrder.map(exitCodeOf));
+    const reported = reportedResults(inOrder, plan.refused);
+    await writeReports(options.out, reported, texts);
+    if (options.json) for (const result of reported) terminal.out(JSON.stringify(result));
+    else for (const line of summaryOf(reported)) terminal.out(line);
+    return mostSevere(reported.map(exitCodeOf));
   } finally {
     terminal.progress?.('');
     await journal.close();
@@ -127,7 +128,7 @@ async function planOf(folder: string, options: BatchOptions): Promise<PlannedBat
   if (documents.length === 0 && csv === undefined) {
     throw new UsageError('no document given', 'Use --country and --document, --for DE:passport, or --csv.');
   }
-  const list = csv === undefined ? { rows: [], problems: [] } : await readList(csv);
+  const list = csv === undefined ? { rows: [], refused: [] } : await readList(csv);
   const files = await findPhotos(folder, out);
   if (files.length === 0) throw new UsageError(`we found no photos in ${folder}`);
   const { formats, sheet, answer, childAge, background } = options;
@@ -141,16 +142,28 @@ async function planOf(folder: string, options: BatchOptions): Promise<PlannedBat
       sheet: sheet ?? 'a4',
     },
   });
-  const problems = list.problems.map(({ line, problem }) => lineProblem(line, listTexts[problem]));
-  return { ...plan, problems: [...problems, ...plan.problems] };
+  return { ...plan, refused: [...list.refused, ...plan.refused].sort((a, b) => a.line - b.line) };
 }
 
-async function readList(path: string) {
+async function readList(path: string): Promise<{ rows: MappingRow[]; refused: RefusedRow[] }> {
   const bytes = await readFile(path).catch(() => {
     throw new UsageError(`we couldn’t read the list ${path}`);
   });
-  return readMapping(bytes, { rowsMax: 100_000 });
+  const { rows, problems } = readMapping(bytes, { rowsMax: 100_000 });
+  const told = problems.map(({ line, problem }) => ({ line, problem: listTexts[problem] }));
+  const unreadable = problems.findIndex(({ problem }) => unreadableLists.has(problem));
+  if (unreadable !== -1) throw new UsageError(`${path}: ${lineProblem(told[unreadable]!)}`);
+  return { rows, refused: told.map((row): RefusedRow => ({ ...row, file: null, person: null })) };
 }
+
+/** Problems of a whole list, from which no row can be read. */
+const unreadableLists: ReadonlySet<MappingProblem['problem']> = new Set([
+  'encoding',
+  'no-file-column',
+  'no-rows',
+  'too-many-rows',
+  'damaged',
+]);
 
 const listTexts: Readonly<Record<MappingProblem['problem'], string>> = {
   encoding: 'we couldn’t read its characters; save it as “CSV UTF-8”',
@@ -204,17 +217,20 @@ function progressOf({ tasks }: PlannedBatch, before: number, terminal: Terminal,
   return { all, tell };
 }
 
-function summaryOf(results: readonly BatchResult[]): string[] {
-  const count = (wanted: BatchResult['result']) => results.filter(({ result }) => result === wanted).length;
+function summaryOf(results: readonly ReportedResult[]): string[] {
+  const count = (wanted: ReportedResult['result']) =>
+    results.filter(({ result }) => result === wanted).length;
   return [
     `done: ${count('made')}`,
     `requirements not met: ${count('rules-failed')}`,
     `failed: ${count('failed')}`,
+    ...(count('refused') > 0 ? [`lines of the list refused: ${count('refused')}`] : []),
   ];
 }
 
 /** Like `make`, an undetermined check is not a success. */
-function exitCodeOf({ error, failed, undetermined }: BatchResult): ExitCode {
+function exitCodeOf({ error, failed, undetermined }: ReportedResult): ExitCode {
   if (error) return error.exitCode as ExitCode;
-  return failed.length + undetermined.length > 0 ? exitCodes.checksFailed : exitCodes.done;
+  if (failed.length > 0) return exitCodes.checksFailed;
+  return undetermined.length > 0 ? exitCodes.undecided : exitCodes.done;
 }

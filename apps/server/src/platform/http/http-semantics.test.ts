@@ -18,7 +18,9 @@ const countries = requestLine('listCountries').url;
 const credits = requestLine('v1GetCredits').url;
 const photos = requestLine('v1ListPhotos').url;
 const jobs = requestLine('v1StartJob').url;
-const requirement = requestLine('photoRequirements', { query: passport }).url;
+const requirement = requestLine('photoRequirements', {
+  query: { countryCode: 'BE', documentType: 'passport' },
+}).url;
 
 describe('405', () => {
   it.each([
