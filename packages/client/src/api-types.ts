@@ -44,7 +44,7 @@ export interface paths {
         get: operations["listPhotos"];
         /**
          * Make a photo
-         * @description Makes a photo of a portrait that is sent as a form (JPEG, PNG or WEBP, at most 10 MB), or of an uploaded portrait that is named by its `originalId`. Returns when the photo is finished, after a few seconds. A photo uses one credit unless a check fails; further photos of the same portrait for the same document are free for 30 days. If the authority accepts no such photo, none is made unless you acknowledge the warning.
+         * @description Makes a photo of a portrait that is sent as a form (JPEG, PNG or WEBP, at most 10 MB), or of an uploaded portrait that is named by its `originalId`. Returns when the photo is finished, after a few seconds. A photo uses one credit unless a check fails or is undetermined (see `acknowledge`); further photos of the same portrait for the same document are free for 30 days. If the authority accepts no such photo, none is made unless you acknowledge the warning.
          */
         post: operations["makePhoto"];
     };
@@ -324,10 +324,10 @@ export interface components {
         /** @description Order of a photo for one document. */
         DocumentOrder: {
             /**
-             * @description Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` unless that code is listed here.
+             * @description Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` unless that code is listed here. A photo with undetermined checks stays a preview and uses no credit, unless `undetermined-checks` is listed here or you unlock the photo afterwards.
              * @default []
              */
-            acknowledge?: ("discontinued" | "own-photo-refused")[];
+            acknowledge?: ("discontinued" | "own-photo-refused" | "undetermined-checks")[];
             answers?: components["schemas"]["Answers"];
             /**
              * @description `auto`: replace the background unless it already satisfies the rule. `replace`: always. `keep`: never.
@@ -361,7 +361,7 @@ export interface components {
             source: components["schemas"]["Source"] | null;
         };
         /** @description Stable code of an error. Codes are never renamed. */
-        ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+        ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "method-not-allowed" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
         /** @description A check with its remedy. */
         Finding: {
             /** @description Key of the advice for the person; null on `pass`. */
@@ -609,10 +609,10 @@ export interface components {
         /** @description Order of a photo of an uploaded portrait. */
         PhotoOrder: {
             /**
-             * @description Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` unless that code is listed here.
+             * @description Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` unless that code is listed here. A photo with undetermined checks stays a preview and uses no credit, unless `undetermined-checks` is listed here or you unlock the photo afterwards.
              * @default []
              */
-            acknowledge?: ("discontinued" | "own-photo-refused")[];
+            acknowledge?: ("discontinued" | "own-photo-refused" | "undetermined-checks")[];
             answers?: components["schemas"]["Answers"];
             /**
              * @description `auto`: replace the background unless it already satisfies the rule. `replace`: always. `keep`: never.
@@ -1474,7 +1474,7 @@ export interface operations {
                 "application/json": components["schemas"]["PhotoOrder"];
                 "multipart/form-data": {
                     /**
-                     * @description Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` unless that code is listed here. Separate several codes with commas.
+                     * @description Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` unless that code is listed here. A photo with undetermined checks stays a preview and uses no credit, unless `undetermined-checks` is listed here or you unlock the photo afterwards. Separate several codes with commas.
                      * @default
                      */
                     acknowledge?: string;

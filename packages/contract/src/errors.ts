@@ -72,7 +72,10 @@ export const errors = {
   'archive-encrypted': request(422, 'The ZIP file is encrypted.'),
   'archive-unsafe': request(422, 'The content of the ZIP file differs from its directory.'),
   'route-not-found': request(404, 'There is no such route.'),
-  'method-not-allowed': request(405, 'The route does not have this method. The header `Allow` lists its methods.'),
+  'method-not-allowed': request(
+    405,
+    'The route does not have this method. The header `Allow` lists its methods.',
+  ),
   'body-too-large': request(413, 'The body of the request is too large.'),
   'headers-too-large': request(431, 'The headers of the request are too large.'),
   'request-timed-out': request(408, 'The request was not received in time.'),

@@ -63,7 +63,8 @@ export const photoStateSchema = z.enum(['clean', 'preview']);
 export const paidBySchema = z.enum(['credit', 'revision', 'rejection-redo', 'shared']);
 /**
  * Why there is only a preview. `other-country`: the package is bound to another country. `check-failed`: a photo that
- * fails a check is not charged unless the person unlocks it knowingly.
+ * fails a check is not charged unless the person unlocks it knowingly. `check-undetermined`: the same of a program's
+ * photo with an undetermined check.
  */
 export const previewReasonSchema = z.enum([
   'sign-in-required',
@@ -72,6 +73,7 @@ export const previewReasonSchema = z.enum([
   'no-credits',
   'other-country',
   'check-failed',
+  'check-undetermined',
 ]);
 
 export const processedPhotoSchema = z.object({

@@ -53,6 +53,18 @@ const acknowledgedText =
 
 export const acknowledgeSchema = z.array(z.enum(acknowledgedWarnings)).default([]).describe(acknowledgedText);
 
+/** Codes that an order of the API can acknowledge; `undetermined-checks` agrees to pay for such a photo. */
+const orderAcknowledgements = [...acknowledgedWarnings, 'undetermined-checks'] as const;
+
+const orderAcknowledgedText =
+  `${acknowledgedText} A photo with undetermined checks stays a preview and uses no credit, unless ` +
+  '`undetermined-checks` is listed here or you unlock the photo afterwards.';
+
+export const orderAcknowledgeSchema = z
+  .array(z.enum(orderAcknowledgements))
+  .default([])
+  .describe(orderAcknowledgedText);
+
 export const acknowledgeFieldSchema = z
   .string()
   .default('')
@@ -62,5 +74,5 @@ export const acknowledgeFieldSchema = z
       .map((code) => code.trim())
       .filter(Boolean),
   )
-  .pipe(z.array(z.enum(acknowledgedWarnings)))
-  .describe(`${acknowledgedText} Separate several codes with commas.`);
+  .pipe(z.array(z.enum(orderAcknowledgements)))
+  .describe(`${orderAcknowledgedText} Separate several codes with commas.`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paidBySchema, processPhotoRequestSchema } from '../process-photo.ts';
-import { acknowledgeFieldSchema, acknowledgeSchema, firstToKnowShape } from '../warnings.ts';
+import { acknowledgeFieldSchema, firstToKnowShape, orderAcknowledgeSchema } from '../warnings.ts';
 import {
   childAgeField,
   documentFields,
@@ -47,7 +47,7 @@ export const documentOrderSchema = z
   .strictObject({
     ...orderFields,
     cropOnly: z.boolean().optional().describe(cropOnlyText),
-    acknowledge: acknowledgeSchema,
+    acknowledge: orderAcknowledgeSchema,
     answers: v1AnswersSchema.optional(),
   })
   .meta({ id: 'DocumentOrder', description: 'Order of a photo for one document.' });
@@ -131,8 +131,9 @@ export const v1MakePhoto = defineV1Operation('v1MakePhoto', {
   description:
     'Makes a photo of a portrait that is sent as a form (JPEG, PNG or WEBP, at most 10 MB), or of an uploaded portrait ' +
     'that is named by its `originalId`. Returns when the photo is finished, after a few seconds. A photo uses one credit ' +
-    'unless a check fails; further photos of the same portrait for the same document are free for 30 days. If the ' +
-    'authority accepts no such photo, none is made unless you acknowledge the warning.',
+    'unless a check fails or is undetermined (see `acknowledge`); further photos of the same portrait for the same ' +
+    'document are free for 30 days. If the authority accepts no such photo, none is made unless you acknowledge the ' +
+    'warning.',
   consumes: ['multipart/form-data', 'application/json'],
   form: photoFormSchema,
   body: documentOrderSchema

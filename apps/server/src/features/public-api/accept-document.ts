@@ -26,8 +26,14 @@ export async function acceptDocument(
     address: addressOf(request),
   };
   const { requirement } = requirementFor(document);
-  requireAcknowledged([requirement], acknowledge);
+  requireAcknowledged(
+    [requirement],
+    acknowledge.filter((code) => code !== 'undetermined-checks'),
+  );
   const cropOnly = document.cropOnly ?? cropsOnlyByDefault(requirement, document.background);
   const wanted = { ...document, cropOnly, imageUrl: storage.link(original), beside: true };
-  return processing.accept(wanted, requester, { forProgram: true });
+  return processing.accept(wanted, requester, {
+    forProgram: true,
+    undeterminedIsFree: !acknowledge.includes('undetermined-checks'),
+  });
 }

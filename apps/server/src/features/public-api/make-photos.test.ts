@@ -53,6 +53,27 @@ describe('making a photo', () => {
     expect(await creditsOf(program)).toBe(49);
   });
 
+  it('201: what is undetermined is not charged without the word of the caller', async () => {
+    const { program } = await businessOf(service);
+    const order = { told: 'judged undetermined' };
+    const { originalId, ...preview } = (await program.send('v1MakePhoto', passport, order)).json();
+    expect(preview).toMatchObject({
+      ...{ status: 'preview', verdict: 'undetermined', paidBy: null, files: [] },
+      ...{ failedChecks: [], undeterminedChecks: ['head-height'] },
+    });
+    expect(await creditsOf(program)).toBe(50);
+    const afterwards = await program.ask('v1UnlockPhoto', { params: { photoId: preview.id } });
+    expect(afterwards.json()).toMatchObject({ status: 'finished', paidBy: 'credit' });
+    expect(await creditsOf(program)).toBe(49);
+    const acknowledge = ['undetermined-checks'];
+    const before = await program.ask('v1MakePhoto', { payload: { originalId, ...visa, acknowledge } });
+    expect(before.json()).toMatchObject({ status: 'finished', verdict: 'undetermined', paidBy: 'credit' });
+    const form = { ...passport, acknowledge: 'own-photo-refused, undetermined-checks' };
+    const inForm = await program.send('v1MakePhoto', form, { told: 'judged undetermined 2' });
+    expect(inForm.json()).toMatchObject({ status: 'finished', verdict: 'undetermined', paidBy: 'credit' });
+    expect(await creditsOf(program)).toBe(47);
+  });
+
   it('402 payment-required: without a credit, and no preview is kept', async () => {
     const { customer, program } = await businessOf(service);
     const own = eq(userPackages.userId, customer.userId);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PackageFeature, PreviewReason } from '@vesika/contract';
 import type { MadePhoto } from '@vesika/engine';
-import type { Answers, TouchUp } from '@vesika/report';
+import type { Answers, TouchUp, Verdict } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -32,6 +32,8 @@ export interface NewPhoto {
   touchUp: TouchUp;
   /** Store nothing if nobody can pay. Photos that fail a check are stored but never charged. */
   paidOnly?: boolean;
+  /** A photo with undetermined checks is not charged either. */
+  undeterminedIsFree?: boolean;
   personName: string | null;
   made: MadePhoto;
   isOfBatch?: boolean;
@@ -92,20 +94,20 @@ export function createRecordPhoto(parts: RecordPhotoParts): RecordPhoto {
   async function decideAndRecord(
     tx: Database,
     row: UserPhotoRow,
-    { viewer, rules, paidOnly = false, isOfBatch = false }: NewPhoto & { rules: RulesVersion },
+    { viewer, rules, paidOnly = false, isOfBatch = false, ...photo }: NewPhoto & { rules: RulesVersion },
   ): Promise<RecordedPhoto> {
     const { createdAt: now } = row;
     const payer = await payerOfPhoto(tx, row);
     if (payer !== null && !(await lockAccount(tx, payer))) throw new ServiceError('sign-in-required');
     await keepRulesVersion(tx, rules, now);
     await tx.insert(userPhotos).values(row);
-    const paid = await pay(tx, row, payer);
+    const paid = await pay(tx, row, payer, photo);
     if (!('refused' in paid)) {
       const featuresOf = await loadFeatures(tx, payer, now);
       return { row: paid, previewReason: null, features: featuresOf(paid) };
     }
     if (paidOnly) {
-      if (paid.refused !== 'check-failed')
+      if (paid.refused !== 'check-failed' && paid.refused !== 'check-undetermined')
         throw new ServiceError('payment-required', { reason: paid.refused });
     } else if (!isOfBatch) await previewLimits.count(tx, viewer, row);
     return { row, previewReason: paid.refused, features: new Set() };
@@ -126,9 +128,16 @@ function shownPicture({ previewReason }: RecordedPhoto, { made }: NewPhoto): Buf
 }
 
 /** A photo that fails a check is neither charged nor uses up a free revision. */
-async function pay(tx: Database, row: UserPhotoRow, payer: string | null) {
+async function pay(
+  tx: Database,
+  row: UserPhotoRow,
+  payer: string | null,
+  { undeterminedIsFree = false }: Pick<NewPhoto, 'undeterminedIsFree'>,
+) {
   const { id, createdAt, report } = row;
-  if (report.checks.some(({ verdict }) => verdict === 'fail')) return { refused: 'check-failed' as const };
+  const has = (wanted: Verdict) => report.checks.some(({ verdict }) => verdict === wanted);
+  if (has('fail')) return { refused: 'check-failed' as const };
+  if (undeterminedIsFree && has('undetermined')) return { refused: 'check-undetermined' as const };
   if (payer === null) return { refused: 'sign-in-required' as const };
   return payForPhoto(tx, { ...row, userId: payer, photoId: id, reason: 'photo', now: createdAt });
 }

@@ -30,6 +30,8 @@ export type ProcessPhotoRequest = z.output<typeof processPhotoRequestSchema>;
 export interface RequestTerms {
   /** The caller is a program, which needs a paid photo and has no draft. */
   forProgram: boolean;
+  /** Leave a photo with undetermined checks unpaid. */
+  undeterminedIsFree?: boolean;
 }
 
 export type PhotoTask = Extract<JobTask, { kind: 'photo' }>;
@@ -92,7 +94,11 @@ export class PhotoProcessing {
     const { now: _, ...choices } = choicesOf(asked, { original }, this.#parts.clock);
     const origin = { viewer, original, originalSha256, documentType, requirement };
     const paidOnly = terms.forProgram;
-    const about = { ...origin, childAgeYears, answers, touchUp, paidOnly, personName };
+    const { undeterminedIsFree = false } = terms;
+    const about = {
+      ...{ ...origin, childAgeYears, answers, touchUp, personName },
+      ...{ paidOnly, undeterminedIsFree },
+    };
     return { kind: 'photo', request, about, choices: paidOnly || beside ? null : choices };
   }
 
