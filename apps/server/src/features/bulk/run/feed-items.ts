@@ -67,7 +67,7 @@ async function feedOne(parts: FeedParts, batch: BulkBatchRow): Promise<Fed> {
     variant: requirement.requirement.variant,
     now: new Date(clock()),
   });
-  if (refused !== null && refused !== 'check-failed') {
+  if (refused !== null && refused !== 'check-failed' && refused !== 'check-undetermined') {
     await pauseFor(db, batch, refused);
     return 'nothing to give';
   }
