@@ -76,7 +76,7 @@ it('“an hour” and “a day” are one, as mails, the reference and the page 
   expect([mailedCodeHours, linkSeconds / 3600, mailedLinkHours / 24]).toEqual([1, 1, 1]);
 });
 
-/** How each language says that a number is the most there can be. */
+/** Words with which each language marks a number as a maximum. */
 const upTo: Record<Language, RegExp> = {
   en: /up to/i,
   tr: /kadar/,

@@ -26,7 +26,7 @@ export type Search = (typed: string) => Found[];
 interface Indexed {
   id: number;
   found: Omit<Found, 'isExact'>;
-  /** What is shown for it, and everything else that it is called. */
+  /** Displayed names. `others` lists further names of the same entry. */
   shown: readonly string[];
   others: readonly string[];
 }
