@@ -60,7 +60,9 @@ describe('oddComments', () => {
 
   it('reads comments over several lines, in code and in JSX, but not strings', () => {
     const found = oddComments(
-      ["const every = 'of/* what */';", `{/${'*'} Of a page. */}`, '  // Keeps the', '  // whoever.'].join('\n'),
+      ["const every = 'of/* what */';", `{/${'*'} Of a page. */}`, '  // Keeps the', '  // whoever.'].join(
+        '\n',
+      ),
     );
     expect(found.map(({ line, words }) => [line, words])).toEqual([
       [2, 'Of'],

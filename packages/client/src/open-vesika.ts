@@ -26,7 +26,7 @@ export interface VesikaOptions extends Partial<SendOptions> {
   key: string;
   /** Address of the service, such as `https://vesika.example`. */
   url: string;
-  /** How long a call may take with all its retries. Five minutes when absent. */
+  /** Longest time of a call with all its retries; five minutes by default. */
   timeoutMs?: number;
 }
 
@@ -34,7 +34,7 @@ export interface VesikaOptions extends Partial<SendOptions> {
 export interface CallOptions {
   /** Ends the call with the reason of the signal. */
   signal?: AbortSignal;
-  /** How long this call may take with all its retries; throws timed-out afterwards. */
+  /** Longest time of this call with all its retries; throws timed-out afterwards. */
   timeoutMs?: number;
 }
 

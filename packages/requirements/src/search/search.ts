@@ -5,7 +5,6 @@ import { documentNames, type NamedDocument } from './document-names.ts';
 
 export type { NamedDocument };
 
-
 /** A country to be found, under its official names. */
 export interface SearchedPlace {
   code: string;

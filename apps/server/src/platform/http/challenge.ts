@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export function challengeUnauthorized(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 401) return;
-    // A request that brought no credentials is told nothing about them.
+    // The challenge names no error if the request has no credentials.
     const fault = request.headers.authorization === undefined ? '' : ', error="invalid_token"';
     reply.header('www-authenticate', `Bearer realm="vesika"${fault}`);
   });
