@@ -39,6 +39,7 @@ function textsOf(id: CheckId): string[] {
   const { measures, problems } = checks[id];
   return [
     `engine:checks.${id}.name`,
+    `engine:checks.${id}.fault`,
     `engine:checks.${id}.about`,
     ...Object.keys(measures).map((measure) => `engine:checks.${id}.measures.${measure}`),
     ...[...problems, 'undetermined'].map((problem) => `engine:advice.${id}.${problem}`),

@@ -75,7 +75,8 @@ async function onPage(language: Language): Promise<Told[]> {
   return checks.map((check, index) => {
     const [value = '', limit = '', row = ''] = texts.slice(3 * index);
     const verdict = i18n.t(`engine:verdicts.${check.verdict}`);
-    const name = plain(`${verdict}: ${i18n.t(`engine:checks.${check.id}.name`)}`);
+    const title = check.verdict === 'fail' ? 'fault' : 'name';
+    const name = plain(`${verdict}: ${i18n.t(`engine:checks.${check.id}.${title}`)}`);
     const [valueLabel, limitLabel] = [i18n.t('web:report.value'), i18n.t('web:report.limit')].map(plain);
     const end = `${valueLabel} ${value}${limitLabel} ${limit}`;
     expect([row.slice(0, name.length), row.slice(-end.length)]).toEqual([name, end]);

@@ -21,7 +21,7 @@ describe('the toast of a failure', () => {
     [
       'PAYMENT_REQUIRED',
       failure('payment-required'),
-      'You’re out of credits. Please add credits to your account.',
+      'You’re out of credits. Buy a plan to continue.',
       'Krediniz kalmadı. Lütfen hesabınıza kredi ekleyin.',
     ],
     [
