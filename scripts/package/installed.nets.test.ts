@@ -40,8 +40,8 @@ it('runs from npx: rules, make and check', async () => {
   for (const line of shell.trim().split('\n')) {
     const [npx = '', ...words] = line.split(' ');
     const { stdout } = await run(npx, words, { cwd: folder }).catch((error) => {
-      // The drawn portrait is not a photograph, so some checks fail.
-      if (error.code !== 4) throw error;
+      // The drawn portrait is not a photograph, so some checks fail or stay undecided.
+      if (error.code !== 4 && error.code !== 5) throw error;
       return error;
     });
     error.push(stdout);
