@@ -74,5 +74,7 @@ export async function scheduleHousekeeping(
     rules: { cron: '40 7 * * *', run: applyChangedRules },
   };
   const running = await runScheduledTasks(boss, tasks, log);
+  // Rules change with a release, so they are compared at each start. Mail needs the address that the server listens on.
+  app.addHook('onListen', () => running.runNow('rules'));
   app.addHook('onClose', () => running.stop());
 }

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { patiently } from '../../testing/patiently.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { openPool } from '../database/open-database.ts';
-import { bossDatabase, type QueueWork } from './boss.ts';
-import { runScheduledTasks, type ScheduledTask } from './scheduled-tasks.ts';
+import { bossDatabase } from './boss.ts';
+import { runScheduledTasks, type ScheduledTask, type ScheduledTasks } from './scheduled-tasks.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let database: TestDatabase;
 let pool: pg.Pool;
-const opened: { boss: PgBoss; work: QueueWork }[] = [];
+const opened: { boss: PgBoss; work: ScheduledTasks }[] = [];
 
 beforeEach(async () => {
   database = await openTestDatabase();
@@ -65,6 +65,14 @@ it('does not queue a task again before it has finished', async () => {
   finish();
   await vi.waitUntil(async () => (await jobsIn('completed')) === 1, patiently);
   expect(await again()).not.toBeNull();
+});
+
+it('runs a task at once when asked, whatever its time', async () => {
+  const run = vi.fn(async () => undefined);
+  const atAnotherHour = `0 ${(new Date().getUTCHours() + 12) % 24} * * *`;
+  await openProcess({ cron: atAnotherHour, run });
+  await opened[0]!.work.runNow('task');
+  await vi.waitUntil(() => run.mock.calls.length > 0, patiently);
 });
 
 it('repeats a task that failed', async () => {

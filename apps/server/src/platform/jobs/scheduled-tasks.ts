@@ -17,12 +17,17 @@ const rules = {
   deleteAfterSeconds: 86_400,
 } as const;
 
+export interface ScheduledTasks extends QueueWork {
+  /** Queues a task now, unless it is queued or running already. */
+  runNow: (task: string) => Promise<void>;
+}
+
 /** A task is never queued twice, a failed or interrupted run is repeated, and a missed time is caught up once. */
 export async function runScheduledTasks(
   boss: PgBoss,
   tasks: Readonly<Record<string, ScheduledTask>>,
   log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<QueueWork> {
+): Promise<ScheduledTasks> {
   await declareQueue(boss, queue, rules);
   for (const [task, { cron }] of Object.entries(tasks)) {
     await boss.schedule(queue, cron, { task }, { key: task, singletonKey: task, missed: 'once' });
@@ -36,5 +41,8 @@ export async function runScheduledTasks(
       throw error;
     }
   });
-  return { stop: () => boss.offWork(queue, { id, wait: true }) };
+  return {
+    stop: () => boss.offWork(queue, { id, wait: true }),
+    runNow: async (task) => void (await boss.send(queue, { task }, { singletonKey: task })),
+  };
 }
