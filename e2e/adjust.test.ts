@@ -120,7 +120,7 @@ describe('the comparison with the original', () => {
         picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth);
       await expect.poll(widthPx).toBeGreaterThan(0);
     }
-    const verdict = await page.getByText(/^Crop, size and light aside/).innerText();
+    const verdict = await page.getByText(/^Apart from crop, size and light/).innerText();
     expect(Number(/([\d.]+)%/.exec(verdict)?.[1])).toBeGreaterThan(99);
     await page.getByText(texts.proof.largest).waitFor();
     expect(await violationsOn(page)).toEqual([]);
