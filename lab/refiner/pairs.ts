@@ -3,7 +3,7 @@
  * drawn walls and plain walls, compressed, and passed through the product's nets. `judge` writes the composites, which
  * are never used for training, in the same form.
  * Run: `node --import @oxc-node/core/register lab/refiner/pairs.ts train|judge FOLDER [ROUNDS] [FIRST_ROUND]`
- * In: `FOLDER/people/ID_alpha.png` and `ID_colours.png` of true_mattes.py; photographs listed in
+ * In: `FOLDER/people/ID_alpha.png` and `ID_colours.png` of lab/refiner/true_mattes.py; photographs listed in
  * `FOLDER/backgrounds.txt`, one path per line. Out: `FOLDER/train` or `FOLDER/judge`, five PNG files and the row of the
  * chin for each picture.
  */
