@@ -20,7 +20,7 @@ export interface BatchOrder {
 /** A line of the list from which no photo is made. */
 export interface RefusedRow {
   line: number;
-  /** As the list names it; null if it names none. */
+  /** File name in the list; null if the line has none. */
   file: string | null;
   person: string | null;
   problem: string;

@@ -1,6 +1,7 @@
 import { listLiveModels, liveModel, requestLine } from '@vesika/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import { acceptedEncoding } from '../../platform/http/compression.ts';
 import { serve } from '../../platform/http/route.ts';
 import { type ContentCoding, createModelShelf, type ShelvedModel } from './model-shelf.ts';
 
@@ -29,7 +30,7 @@ export function registerLiveModels(
   serve(app, liveModel, async (request, reply) => {
     const wanted = (await models()).find(({ fileName }) => fileName === request.params.file);
     if (!wanted) throw new ServiceError('file-not-found');
-    const coding = codingFor(request);
+    const coding: ContentCoding = acceptedEncoding(request.headers['accept-encoding']) ?? 'identity';
     if (coding !== 'identity') reply.header('content-encoding', coding);
     return reply
       .type('application/octet-stream')
@@ -37,10 +38,4 @@ export function registerLiveModels(
       .header('vary', 'accept-encoding')
       .send(await wanted.encoded(coding));
   });
-}
-
-function codingFor({ headers }: Pick<FastifyRequest, 'headers'>): ContentCoding {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

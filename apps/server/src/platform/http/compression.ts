@@ -30,7 +30,9 @@ export function compressData(app: FastifyInstance): void {
 }
 
 /** Brotli before gzip; undefined if the caller takes neither. */
-function acceptedEncoding(header: string | string[] | undefined): keyof typeof compressors | undefined {
+export function acceptedEncoding(
+  header: string | string[] | undefined,
+): keyof typeof compressors | undefined {
   const accepted = String(header ?? '')
     .split(',')
     .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))

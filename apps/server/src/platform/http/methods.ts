@@ -6,12 +6,12 @@ import { ServiceError } from '../errors/service-error.ts';
  * Register this before the routes.
  */
 export function answerOtherMethods(app: FastifyInstance): void {
-  const methodsByPattern = new Map<string, Set<string>>();
+  const addresses = new Map<string, { expression: RegExp; methods: Set<string> }>();
 
   app.addHook('onRoute', ({ url, method }) => {
-    const methods = methodsByPattern.get(url) ?? new Set();
-    for (const each of [method].flat()) methods.add(each);
-    methodsByPattern.set(url, methods);
+    const address = addresses.get(url) ?? { expression: expressionOf(url), methods: new Set() };
+    for (const each of [method].flat()) address.methods.add(each);
+    addresses.set(url, address);
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -24,8 +24,8 @@ export function answerOtherMethods(app: FastifyInstance): void {
   });
 
   function methodsAt(path: string): string[] {
-    const matching = [...methodsByPattern].filter(([pattern]) => expressionOf(pattern).test(path));
-    return [...new Set(matching.flatMap(([, methods]) => [...methods]))].sort();
+    const matching = [...addresses.values()].filter(({ expression }) => expression.test(path));
+    return [...new Set(matching.flatMap(({ methods }) => [...methods]))].sort();
   }
 }
 

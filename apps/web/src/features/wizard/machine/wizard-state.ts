@@ -13,13 +13,19 @@ export type Offer =
 export type OriginalState = 'none' | 'loading' | 'gone' | 'failed';
 
 type Stage =
+  /** The server has rendered the page; how the visitor arrived is not known yet. */
   | { stage: 'served' }
+  /** A resume link is being exchanged for its session. */
   | { stage: 'redeeming'; token: string }
+  /** The draft is fetched because the visitor asked for it, by a link or by returning from payment. */
   | { stage: 'loading' }
   | {
       stage: 'empty';
+      /** Unfinished work that the visitor may resume. */
       offer: Offer;
+      /** The stored original that a new photo was requested from. */
       original: OriginalState;
+      /** A photo was just removed, so the upload field receives the focus. */
       again: boolean;
     }
   | { stage: 'restoring'; draft: Draft }
@@ -27,11 +33,13 @@ type Stage =
   | { stage: 'making'; request: PhotoRequest; step: MakingStep; ahead: number }
   | { stage: 'made'; request: PhotoRequest; made: ProcessedPhoto }
   | { stage: 'failed'; request: PhotoRequest; error: Error }
+  /** Another account has signed in; the photo stays hidden until its owner returns. */
   | { stage: 'withheld'; behind: WizardState };
 
 export type WizardState = Stage & {
   subject: Subject;
   user: string | null;
+  /** Account of the photo on screen; null if a visitor chose it. */
   owner: string | null;
 };
 
