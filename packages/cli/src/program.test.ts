@@ -156,7 +156,7 @@ describe('make', () => {
     ],
     ['US', ['--full-edit'], /refuses digitally altered photos[\s\S]*the photo fails this requirement/],
     ['US', ['--crop-only'], /^(?![\s\S]*refuses digitally altered)/],
-    ['MT', [], /\(Malta passport\): We found nothing about who may take this photo/],
+    ['KH', [], /\(Cambodia passport\): We found nothing about who may take this photo/],
     ['AD', [], /^(?![\s\S]*refuses digitally altered)/],
   ])('for %s %j prints the edit policy before the work', async (country, options, message) => {
     const { err } = await make('--country', country, '--document', 'passport', ...options);

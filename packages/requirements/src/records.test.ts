@@ -168,7 +168,7 @@ describe('each record', () => {
   });
 
   it.each([
-    ['MT', 'single-source', ['idphotosnap', 'visafoto-2025']],
+    ['KH', 'single-source', ['idphotosnap', 'visafoto-2025']],
     ['LB', 'two-sources', ['idphotosnap', 'visafoto-2025', 'kodak-express-lebanon']],
   ] as const)('of %s is %s: IDPhotoSnap and visafoto count as one', (code, verified, ids) => {
     const passport = records.find(

@@ -27,4 +27,6 @@ const sharedVariants: ReadonlySet<string> = new Set([
   'overseas-2x2',
   'print-35x45',
   'grey-hair',
+  'abroad',
+  'children',
 ]);

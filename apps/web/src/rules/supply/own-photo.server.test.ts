@@ -71,7 +71,7 @@ describe('mayMake', () => {
   });
 
   it('is open for a photo that nobody knows to be accepted once the person has chosen so', () => {
-    const unknown = ownFor('MT', 'passport');
+    const unknown = ownFor('KH', 'passport');
     expect([null, 'abroad', unconfirmedWay].map((way) => mayMake(unknown, way))).toEqual([
       false,
       false,
