@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { storedModule } from '../packages/requirements/scripts/data-set.ts';
+import { writeDataSet } from '../packages/requirements/scripts/data-set-files.ts';
 import { innerManifest, type Manifest, publishedManifest } from './package/manifest.ts';
 import { dataOf, type Publication, publications } from './package/publications.ts';
 import { writeReference } from './package/reference.ts';
@@ -38,8 +41,8 @@ export async function packAll({ withReference }: { withReference: boolean }): Pr
 async function stagePublication(publication: Publication, stage: string): Promise<void> {
   const { folder, inside, weights = {} } = publication;
   await stageWorkspace(folder, stage);
-  for (const file of ['LICENSE', 'NOTICE']) await cp(join(repository, file), join(stage, file));
-  await cp(join(workspaces, folder, 'README.md'), join(stage, 'README.md'));
+  if (folder === 'requirements') await writeDataSet(join(stage, 'data'));
+  await stageDocuments(folder, stage);
   const innerManifests: Manifest[] = [];
   for (const inner of inside) {
     const manifest = await manifestOf(inner);
@@ -56,6 +59,16 @@ async function stagePublication(publication: Publication, stage: string): Promis
   );
 }
 
+/** A workspace with a licence of its own needs no NOTICE, which is about the models. */
+async function stageDocuments(folder: string, stage: string): Promise<void> {
+  const own = join(workspaces, folder);
+  const isOwnLicence = existsSync(join(own, 'LICENSE'));
+  const documents = isOwnLicence ? ['LICENSE', 'CHANGELOG.md', 'README.md'] : ['README.md'];
+  for (const file of documents) await cp(join(own, file), join(stage, file));
+  if (isOwnLicence) return;
+  for (const file of ['LICENSE', 'NOTICE']) await cp(join(repository, file), join(stage, file));
+}
+
 /** Copies the modules and their data files, but not the manifest. */
 async function stageWorkspace(folder: string, place: string): Promise<void> {
   await cp(join(modules, folder), place, { recursive: true });
@@ -63,6 +76,7 @@ async function stageWorkspace(folder: string, place: string): Promise<void> {
     await cp(join(workspaces, folder, data), join(place, data), { recursive: true });
   }
   await stagePlainFiles(join(workspaces, folder), place);
+  if (folder === 'requirements') await writeFile(join(place, 'src/stored.js'), storedModule());
 }
 
 /** Copies files that the compiler does not: tables of the nets, and scripts. */

@@ -56,6 +56,11 @@ it('returns requirements without the engine', async () => {
   const { stdout } = await run(process.execPath, ['rules.js'], { cwd: folder });
   expect(stdout).toMatch(/^51 × 51 mm, head 25 to 35 mm\n/);
   expect(stdout).toContain('travel.state.gov');
+  const files = `import { createRequire } from 'node:module';
+    const data = createRequire(import.meta.url)('@vesika/requirements/requirements.json');
+    console.log(data.requirements.length > 400);`;
+  await writeFile(join(folder, 'files.js'), files);
+  expect((await run(process.execPath, ['files.js'], { cwd: folder })).stdout).toBe('true\n');
 });
 
 it('calls a service with a key and typed results, and reports an unusable answer', async () => {

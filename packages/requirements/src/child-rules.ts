@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { withEmptyFields } from './empty-fields.ts';
 import type { RequirementSource } from './schema.ts';
+import { storedData } from './stored.ts';
 import type { DocumentType, RelaxableCheck } from './vocabulary.ts';
 
 /** Exemptions an authority grants to children below an age. */
@@ -36,12 +36,11 @@ interface StoredRule extends ChildRule {
   documentTypes: readonly DocumentType[];
 }
 
-const file = new URL('../data/child-rules.json', import.meta.url);
 let loaded: readonly StoredRule[] | undefined;
 
 function rules(): readonly StoredRule[] {
-  loaded ??= (JSON.parse(readFileSync(file, 'utf8')) as object[])
-    .map((rule) => withEmptyFields.childRule<StoredRule>(rule))
+  loaded ??= storedData()
+    .childRules.map((rule) => withEmptyFields.childRule<StoredRule>(rule))
     .sort((p, q) => p.ageYearsBelow - q.ageYearsBelow);
   return loaded;
 }

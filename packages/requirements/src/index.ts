@@ -1,6 +1,6 @@
 /**
- * Requirements of passport, visa and ID photos as reviewed data, with lookup. Files are read on the first call; there
- * is no build step and no network. The schemas are in @vesika/requirements/schema.
+ * Requirements of passport, visa and ID photos as reviewed data, with lookup and without network. The schemas are in
+ * @vesika/requirements/schema.
  */
 export { type ChildRule, childRulesOf, findChildRule } from './child-rules.ts';
 export { type Country, findCountry, listCountries } from './countries.ts';

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { withEmptyFields } from './empty-fields.ts';
 import { mainSource } from './policies.ts';
 import type { CountryFile, PhotoRequirement, RequirementSource, Verified } from './schema.ts';
 import { countLineages, namedSources } from './sources.ts';
-
-const folder = new URL('../data/countries/', import.meta.url);
+import { type StoredCountry, type StoredRecord, storedData } from './stored.ts';
 
 export interface CountryRecords extends Omit<CountryFile, 'records'> {
   records: ReadonlyArray<PhotoRequirement>;
@@ -12,31 +10,18 @@ export interface CountryRecords extends Omit<CountryFile, 'records'> {
 
 let loaded: ReadonlyMap<string, CountryRecords> | undefined;
 
-/**
- * Every file of data/countries by alpha-2 code, read on the first call (about 15 ms). The files are not validated here
- * because tests validate each of them.
- */
+/** The records of every country and group by alpha-2 code. */
 export function countryRecords(): ReadonlyMap<string, CountryRecords> {
-  loaded ??= new Map(readCountryFiles().map((file) => [file.countryCode, file]));
+  loaded ??= new Map(storedData().countries.map((file) => [file.countryCode, toCountryRecords(file)]));
   return loaded;
 }
 
-function readCountryFiles(): CountryRecords[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => toCountryRecords(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
-}
-
-type StoredRecord = object & { variant: string; sources: readonly string[] };
-type Stored = Omit<CountryFile, 'records'> & { records: readonly StoredRecord[] };
-
 /** Completes a stored record with its country, its full sources and the fields that files omit. */
-function toCountryRecords({ records, ...country }: Stored): CountryRecords {
+function toCountryRecords({ records, ...country }: StoredCountry): CountryRecords {
   return { ...country, records: records.map((record) => toRecord(country, record)) };
 }
 
-function toRecord(country: Omit<Stored, 'records'>, record: StoredRecord): PhotoRequirement {
+function toRecord(country: Omit<StoredCountry, 'records'>, record: StoredRecord): PhotoRequirement {
   const known = withEmptyFields.record<Omit<PhotoRequirement, 'sourceDate' | 'verified'>>({
     ...country,
     ...record,

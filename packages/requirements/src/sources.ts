@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { withEmptyFields } from './empty-fields.ts';
 import type { NamedSource } from './schema.ts';
-
-const file = new URL('../data/sources.json', import.meta.url);
-type StoredSource = object & { lineage?: string };
-let loaded: Readonly<Record<string, StoredSource>> | undefined;
+import { type StoredSource, storedData } from './stored.ts';
 
 /** Looks up sources by id, in order. Throws if an id is unknown, which is a mistake in the data. */
 export function namedSources(ids: readonly string[]): NamedSource[] {
@@ -20,18 +16,13 @@ export function countLineages(ids: readonly string[]): number {
 }
 
 function storedSource(id: string): StoredSource {
-  const all = storedSources();
+  const all = storedData().sources;
   const stored = Object.hasOwn(all, id) ? all[id] : undefined;
   if (!stored) throw new Error(`no source is called ${id}`);
   return stored;
 }
 
-function storedSources(): Readonly<Record<string, StoredSource>> {
-  loaded ??= JSON.parse(readFileSync(file, 'utf8')) as Record<string, StoredSource>;
-  return loaded;
-}
-
 /** Ids of all sources, including unused ones. */
 export function sourceIds(): string[] {
-  return Object.keys(storedSources());
+  return Object.keys(storedData().sources);
 }

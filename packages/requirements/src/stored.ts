@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { CountryFile } from './schema.ts';
+
+/** Records as stored: without the fields that are empty. */
+export type StoredRecord = object & { variant: string; sources: readonly string[] };
+export type StoredCountry = Omit<CountryFile, 'records'> & { records: readonly StoredRecord[] };
+export type StoredSource = object & { lineage?: string };
+
+/** All data files. */
+export interface StoredData {
+  /** Sorted by code. */
+  countries: readonly StoredCountry[];
+  sources: Readonly<Record<string, StoredSource>>;
+  childRules: readonly object[];
+}
+
+const folder = new URL('../data/', import.meta.url);
+let loaded: StoredData | undefined;
+
+/**
+ * The data files, read on the first call (about 15 ms) and not validated, because tests validate each of them.
+ * `npm run package` replaces this module with one that contains the data, so the published package reads no files.
+ */
+export function storedData(): StoredData {
+  loaded ??= {
+    countries: readdirSync(new URL('countries/', folder))
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => read(`countries/${name}`)),
+    sources: read('sources.json'),
+    childRules: read('child-rules.json'),
+  };
+  return loaded;
+}
+
+function read<T>(path: string): T {
+  return JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
+}
