@@ -589,6 +589,8 @@ export interface components {
                 countryCode: string;
                 /** @description Kind of document; `other` means permits and licences. */
                 documentType: "passport" | "visa" | "id" | "other";
+                /** @description Checks that fail. */
+                failedChecks: components["schemas"]["CheckId"][];
                 /** @description Address of the resource in the API; it needs a key. */
                 href: string;
                 /** @description Id of the portrait. */
@@ -597,6 +599,10 @@ export interface components {
                 photoId: string;
                 /** @description `finished`: paid for. `preview`: made, but not paid for. */
                 status: "finished" | "preview";
+                /** @description Checks that could not be decided. */
+                undeterminedChecks: components["schemas"]["CheckId"][];
+                /** @description `fail` if any check fails, otherwise `undetermined` if any check could not be decided, otherwise `pass`. */
+                verdict: "pass" | "fail" | "undetermined";
             };
             /** @description Time of the event, the same in every attempt. */
             timestamp: string;

@@ -4,6 +4,7 @@ import { requestLine, type WebhookDelivery, type WebhookEventType } from '@vesik
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type WebhookEndpointRow, webhookEndpoints } from '../platform/database/schema/index.ts';
+import type { ServiceParts } from '../service.ts';
 import { type Customer, openTestService, type TestService } from './test-service.ts';
 
 /** A delivery the customer's server received. */
@@ -20,7 +21,7 @@ const untilThere = { timeout: 20_000, interval: 50 };
  * A service, a new customer for each test, and that customer's server for webhooks; call it once at the top of the
  * file.
  */
-export function openWebhookReceiver() {
+export function openWebhookReceiver(parts: ServiceParts = {}) {
   let receiver: Server;
   const desk = {
     service: undefined as unknown as TestService,
@@ -32,7 +33,7 @@ export function openWebhookReceiver() {
   };
 
   beforeAll(async () => {
-    desk.service = await openTestService({ WEBHOOKS_TO_ANYWHERE: 'true' });
+    desk.service = await openTestService({ WEBHOOKS_TO_ANYWHERE: 'true' }, parts);
     await desk.service.untilReady();
     receiver = createServer((request, response) => {
       let body = '';

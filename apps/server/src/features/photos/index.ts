@@ -52,7 +52,7 @@ export { createRecordPhoto, type RecordPhoto } from './record/record-photo.ts';
 export { registerPhotos } from './register.ts';
 export { followRules } from './rules/follow-rules/follow-rules.ts';
 export { mailRulesChanges } from './rules/follow-rules/mail-rules-changes.ts';
-export { judgedAs } from './rules/rejudgements.ts';
+export { judgedAs, overallVerdict } from './rules/rejudgements.ts';
 export { currentRequirement, rulesOfPhoto } from './rules/rules-of-photo.ts';
 export { filesToTake } from './take-home/files-to-take.ts';
 export type { SheetWish } from './take-home/print-sheet/compose-sheet.ts';

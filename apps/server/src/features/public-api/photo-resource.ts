@@ -1,5 +1,5 @@
 import { type GalleryPhoto, linkSeconds, type PhotoResource, type PhotoWithReport } from '@vesika/contract';
-import type { Check, Verdict } from '@vesika/report';
+import type { Check } from '@vesika/report';
 import type { PhotoRequirement } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
 import type { UserPhotoRow } from '../../platform/database/schema/index.ts';
@@ -10,6 +10,7 @@ import {
   loadFeatures,
   originalIdOf,
   originalOf,
+  overallVerdict,
   rulesOfPhoto,
 } from '../photos/index.ts';
 import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
@@ -91,10 +92,4 @@ function resourceOf(
 
 function hasRefusedEdits(checks: readonly Pick<Check, 'id' | 'verdict'>[]): boolean {
   return checks.some(({ id, verdict }) => id === 'edits-allowed' && verdict === 'fail');
-}
-
-export function overallVerdict(checks: readonly Pick<Check, 'verdict'>[]): Verdict {
-  const has = (verdict: Verdict) => checks.some((check) => check.verdict === verdict);
-  if (has('fail')) return 'fail';
-  return has('undetermined') ? 'undetermined' : 'pass';
 }

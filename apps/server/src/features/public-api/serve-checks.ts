@@ -3,10 +3,15 @@ import type { PhotoCheck } from '@vesika/report';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../platform/http/address-of.ts';
 import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
-import { acceptOriginal, deleteOriginals, engineRequest, processingPriority } from '../photos/index.ts';
+import {
+  acceptOriginal,
+  deleteOriginals,
+  engineRequest,
+  overallVerdict,
+  processingPriority,
+} from '../photos/index.ts';
 import { firstAnswers } from '../requirements/index.ts';
 import { keepOriginal } from './originals.ts';
-import { overallVerdict } from './photo-resource.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 

@@ -25,6 +25,9 @@ describe('a finished photo', () => {
         documentType: 'passport',
         originalId: expect.stringMatching(/^passport_DE_\d+_\w+$/),
         status: 'preview',
+        verdict: 'pass',
+        failedChecks: [],
+        undeterminedChecks: [],
         href: expect.stringMatching(new RegExp(`^http://localhost:\\d+/api/v1/photos/${photoId}$`)),
       },
     });

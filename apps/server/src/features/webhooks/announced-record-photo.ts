@@ -1,5 +1,12 @@
 import type { AnnounceCredits } from '../credits/index.ts';
-import { isClean, originalIdOf, originalOf, type RecordPhoto } from '../photos/index.ts';
+import {
+  isClean,
+  judgedAs,
+  originalIdOf,
+  originalOf,
+  overallVerdict,
+  type RecordPhoto,
+} from '../photos/index.ts';
 import type { Announce } from './announce.ts';
 import { v1Address } from './v1-address.ts';
 
@@ -19,7 +26,13 @@ export function announcedRecordPhoto(recordPhoto: RecordPhoto, parts: AnnouncedR
         const originalId = originalIdOf(originalOf(row));
         const status = isClean(row) ? 'finished' : 'preview';
         const href = v1Address(siteUrl(), 'v1GetPhoto', { photoId });
-        const data = { photoId, originalId, countryCode, documentType, status, href } as const;
+        const { checks } = row.report;
+        const judged = {
+          verdict: overallVerdict(checks),
+          failedChecks: judgedAs('fail', checks),
+          undeterminedChecks: judgedAs('undetermined', checks),
+        };
+        const data = { photoId, originalId, countryCode, documentType, status, ...judged, href } as const;
         await announce(tx, { userId, event: { type: 'photo.finished', data }, now });
         if (row.paidBy === 'credit') await announceCredits(tx, { userId, now });
       }

@@ -2,6 +2,7 @@ import { type Language, languages } from '@vesika/messages';
 import { describe, expect, it } from 'vitest';
 import { composeAccountMail, composeNotice } from '../../features/accounts/account-mails.ts';
 import { composeReceipt, composeRefundNote } from '../../features/payments/mails/payment-mails.ts';
+import { judgedReport } from '../../features/photos/engine-pool/fake-report.ts';
 import { composeRulesMail } from '../../features/photos/rules/follow-rules/rules-mail.ts';
 import { composePhotoMail } from '../../features/photos/take-home/photo-mail.ts';
 import { composeResumeMail } from '../../features/resume/serve-resume.ts';
@@ -38,7 +39,7 @@ function everyMail(language: Language): Promise<Mail[]> {
     composeRefundNote({ ...purchase, isGuest: false }),
     composeRulesMail({ ...letter, photos: Array.from({ length: 22 }, () => changed) }),
     composeDisabledMail({ ...letter, host: 'hooks.example' }),
-    composePhotoMail({ ...letter, photo, files: [] }),
+    composePhotoMail({ ...letter, photo: { ...photo, report: judgedReport('fail') }, files: [] }),
     composeResumeMail(letter.to, language, link),
   ]);
 }

@@ -47,6 +47,12 @@ export function rulesChangeSummary(rejudgement: RejudgementRow | undefined): Gal
   };
 }
 
+export function overallVerdict(checks: readonly Pick<Check, 'verdict'>[]): Verdict {
+  const has = (verdict: Verdict) => checks.some((check) => check.verdict === verdict);
+  if (has('fail')) return 'fail';
+  return has('undetermined') ? 'undetermined' : 'pass';
+}
+
 export function judgedAs(wanted: Verdict, checks: readonly Check[]): CheckId[] {
   return checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id);
 }

@@ -1,6 +1,8 @@
 import { createMailTranslator, createTranslator, type Language } from '@vesika/messages';
+import type { Check } from '@vesika/report';
+import { reportWords } from '@vesika/report/words';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
-import { composeMail, fileNames, note, paragraph } from '../../../platform/mail/compose-mail.ts';
+import { composeMail, facts, fileNames, note, paragraph } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { countryName } from '../../../platform/words/words.ts';
 import type { TakenFile } from './files-to-take.ts';
@@ -8,7 +10,7 @@ import type { TakenFile } from './files-to-take.ts';
 interface PhotoLetter {
   to: string;
   language: Language;
-  photo: Pick<UserPhotoRow, 'countryCode' | 'documentType'>;
+  photo: Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'report'>;
   files: readonly TakenFile[];
 }
 
@@ -19,12 +21,16 @@ export async function composePhotoMail({ to, language, photo, files }: PhotoLett
     country: countryName(language, photo.countryCode),
     document: ofPhotos(`documents.${photo.documentType}`),
   };
+  const { summary, title } = reportWords(ofPhotos, language);
+  const notPassed = photo.report.checks.filter(({ verdict }) => verdict !== 'pass');
+  const lineOf = (check: Check) => `${ofPhotos(`verdicts.${check.verdict}`)}: ${title(check)}`;
   return composeMail({
     to,
     language,
     subject: t('takeHome.subject', told),
     parts: [
       paragraph(t('takeHome.lead')),
+      facts([summary(photo.report.checks), ...notPassed.map(lineOf)]),
       fileNames(files.map(({ fileName }) => fileName)),
       note(t('takeHome.note')),
     ],
