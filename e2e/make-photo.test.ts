@@ -39,7 +39,7 @@ it('makes a Belgian passport photo, and shows a visitor its preview and the way 
   expect((await upperCorners(preview)).flat().every(isLightGrey)).toBe(false);
   expect(await page.getByRole('button', { name: /^Download/ }).count()).toBe(0);
 
-  await page.getByRole('button', { name: /^Unlock for/ }).waitFor();
+  await page.getByRole('button', { name: /^Get my photo for/ }).waitFor();
   expect(complaints).toEqual([]);
 });
 

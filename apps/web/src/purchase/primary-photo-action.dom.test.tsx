@@ -14,7 +14,12 @@ vi.mock('../api/save-file.ts', () => ({ saveFile: vi.fn() }));
 vi.mock('../session/session-provider.tsx', () => ({ useSession: vi.fn() }));
 vi.mock('../plans/visitor-currency.tsx', () => ({ useVisitorCurrency: () => ['EUR', vi.fn()] }));
 
-const held = { expiresAt: '2100-01-01T00:00:00Z', creditsRemaining: 2, onlyCountry: null } as ActivePackage;
+const held = {
+  expiresAt: '2100-01-01T00:00:00Z',
+  creditsRemaining: 2,
+  features: ['one-country'],
+  onlyCountry: null,
+} as Partial<ActivePackage> as ActivePackage;
 const preview = { photoId: 'p1', countryCode: 'DE', state: 'preview', files: [] } as const;
 const files = [
   { format: 'png', url: '/p1.png', downloadUrl: '/p1.png', fileName: 'photo.png', bytes: 2 },
@@ -39,7 +44,9 @@ function show(
   };
   vi.mocked(call).mockImplementation(async (id) => (answers[id] ?? {}) as never);
   const { wrapper } = pageAt();
-  render(<PrimaryPhotoAction photo={photo} failed={failed} next="/create?photo=p1" />, { wrapper });
+  render(<PrimaryPhotoAction photo={photo} failed={failed} next="/create?photo=p1" termsFor="35 × 45 mm" />, {
+    wrapper,
+  });
 }
 
 it('downloads the JPEG of a clean photo', async () => {
@@ -50,14 +57,14 @@ it('downloads the JPEG of a clean photo', async () => {
 
 it('unlocks a preview with a credit', async () => {
   show(preview, held);
-  fireEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Get my photo' }));
   const order = { params: { photoId: 'p1' }, body: { despiteFailedChecks: false } };
   await waitFor(() => expect(call).toHaveBeenCalledWith('unlockPhoto', order));
 });
 
 it('names the failed checks before it takes a credit', async () => {
   show(preview, held, ['gaze']);
-  fireEvent.click(await screen.findByRole('button', { name: 'Unlock anyway' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Get it anyway' }));
   await screen.findByRole('alertdialog');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(vi.mocked(call).mock.calls.map(([id]) => id)).not.toContain('unlockPhoto');
@@ -65,7 +72,10 @@ it('names the failed checks before it takes a credit', async () => {
 
 it('offers a guest without credits the cheapest price and asks for an address', async () => {
   show(preview, null);
-  fireEvent.click(await screen.findByRole('button', { name: 'Unlock for €1.99' }));
+  await screen.findByText(
+    'One payment, no subscription: this photo and 1 more. Valid for one country: Germany.',
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Get my photo for €1.99' }));
   await screen.findByRole('textbox');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/auth?next=%2Fcreate%3Fphoto%3Dp1');
 });
@@ -73,4 +83,19 @@ it('offers a guest without credits the cheapest price and asks for an address', 
 it('says that the package is for another country', async () => {
   show(preview, { ...held, onlyCountry: 'FR' });
   await screen.findByText('Your plan covers one country only: France. This photo needs another plan.');
+});
+
+it('says what a credit buys, and that the first photo decides the country of the plan', async () => {
+  show(preview, held);
+  await screen.findByText('Without the watermark: the file for your form and a sheet to print (35 × 45 mm).');
+  await screen.findByText(
+    'You have 2 credits; this uses one. Your plan is for one country, and this photo makes it Germany.',
+  );
+  await screen.findByText('Rejected? We redo it for free. Rejected again? You get a refund.');
+});
+
+it('promises nothing about a photo that fails', async () => {
+  show(preview, held, ['gaze']);
+  await screen.findByText(/^1 check failed, so this photo could be rejected/);
+  expect(screen.queryByText(/We redo it for free/)).toBeNull();
 });

@@ -8,12 +8,15 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { BuyPhoto } from './buy-photo.tsx';
 import { UnlockAction } from './files/unlock-action.tsx';
 import { useSave } from './files/use-save.ts';
+import { SaleTerms } from './sale-terms.tsx';
 import { useWayToUnlock } from './use-way-to-unlock.ts';
 
 interface PrimaryPhotoActionProps {
   photo: { photoId: string; countryCode: string; state: PhotoState; files: readonly FinishedFile[] };
   failed: readonly CheckId[];
   next: string;
+  /** The size of the photo in words; null leaves out the terms of the sale. */
+  termsFor: string | null;
   size?: 'md' | 'lg';
 }
 
@@ -31,32 +34,41 @@ export interface ActionLook {
 
 interface GetPhotoProps extends Omit<PrimaryPhotoActionProps, 'size'>, ActionLook {}
 
-function GetPhoto({ photo: { photoId, countryCode }, failed, next, ...look }: GetPhotoProps) {
+function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...look }: GetPhotoProps) {
   const { t } = useTranslation(['web', 'report']);
   const language = useLanguage();
   const way = useWayToUnlock(countryCode);
-  if (way?.step !== 'unlock') {
-    return (
-      <div className="grid gap-2">
-        <BuyPhoto photoId={photoId} failed={failed} next={next} {...look} />
-        {way?.reason === 'other-country' && (
-          <p className="text-sm text-ink-soft">
-            {t('unlock.otherCountry', { country: countryName(language, way.onlyCountry) })}
-          </p>
-        )}
-      </div>
-    );
-  }
+  const passes = failed.length === 0;
+  const notice = () => {
+    if (way?.step === 'buy' && way.reason === 'other-country')
+      return t('unlock.otherCountry', { country: countryName(language, way.onlyCountry) });
+    return termsFor === null && way?.step === 'unlock' && way.covers === 'becomes-one-country'
+      ? t('unlock.becomesOneCountry', { country: countryName(language, countryCode) })
+      : null;
+  };
   return (
-    <UnlockAction
-      photoId={photoId}
-      failed={failed}
-      usesCredit={way.creditsRemaining !== null}
-      {...look}
-      className="w-full"
-    >
-      {t(failed.length === 0 ? 'unlock.action' : 'report:unlock.despite')}
-    </UnlockAction>
+    <div className="grid gap-2">
+      {!passes && termsFor !== null && (
+        <p className="text-sm text-ink-soft">{t('report:unlock.about', { count: failed.length })}</p>
+      )}
+      <p className="text-sm text-ink-soft empty:hidden">{notice()}</p>
+      {way?.step === 'unlock' ? (
+        <UnlockAction
+          photoId={photoId}
+          failed={failed}
+          usesCredit={way.creditsRemaining !== null}
+          {...look}
+          className="w-full"
+        >
+          {t(passes ? 'unlock.action' : 'report:unlock.despite')}
+        </UnlockAction>
+      ) : (
+        <BuyPhoto photoId={photoId} failed={failed} next={next} {...look} />
+      )}
+      {way && termsFor !== null && (
+        <SaleTerms way={way} countryCode={countryCode} size={termsFor} passes={passes} />
+      )}
+    </div>
   );
 }
 

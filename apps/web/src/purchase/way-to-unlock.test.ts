@@ -28,15 +28,20 @@ function holding(
 }
 
 const usual: Circumstances = { held: holding(pack, 7), countryCode: 'GB', now };
-const ofTurkey = { ...pack, onlyCountry: 'TR' };
+const ofOneCountry: ActivePackage = { ...pack, features: ['jpg', 'print-pdf', 'one-country'] };
+const ofTurkey = { ...ofOneCountry, onlyCountry: 'TR' };
 
 it.each<[string, Partial<Circumstances>, WayToUnlock]>([
   ['sells to a visitor who has nothing', { held: holding(null, 0) }, { step: 'buy', reason: 'no-package' }],
-  ['unlocks with what was bought meanwhile', {}, { step: 'unlock', creditsRemaining: 7 }],
+  [
+    'unlocks with what was bought meanwhile',
+    {},
+    { step: 'unlock', creditsRemaining: 7, covers: 'all-countries' },
+  ],
   [
     'unlocks without limit',
     { held: holding({ ...pack, creditsRemaining: null }, null) },
-    { step: 'unlock', creditsRemaining: null },
+    { step: 'unlock', creditsRemaining: null, covers: 'all-countries' },
   ],
   [
     'sells where the last credit is gone',
@@ -46,12 +51,12 @@ it.each<[string, Partial<Circumstances>, WayToUnlock]>([
   [
     'unlocks with an older package where the newest one is empty',
     { held: holding({ ...pack, creditsRemaining: 0 }, 1, [older]) },
-    { step: 'unlock', creditsRemaining: 1 },
+    { step: 'unlock', creditsRemaining: 1, covers: 'all-countries' },
   ],
   [
     'counts what all of them hold',
     { held: holding(pack, 8, [older]) },
-    { step: 'unlock', creditsRemaining: 8 },
+    { step: 'unlock', creditsRemaining: 8, covers: 'all-countries' },
   ],
   [
     'sells where the package ends this moment',
@@ -66,12 +71,17 @@ it.each<[string, Partial<Circumstances>, WayToUnlock]>([
   [
     'unlocks with a package for the country of the photo',
     { held: holding(ofTurkey, 7), countryCode: 'TR' },
-    { step: 'unlock', creditsRemaining: 7 },
+    { step: 'unlock', creditsRemaining: 7, covers: 'one-country' },
+  ],
+  [
+    'says that the first photo decides the country of a new package',
+    { held: holding(ofOneCountry, 7) },
+    { step: 'unlock', creditsRemaining: 7, covers: 'becomes-one-country' },
   ],
   [
     'counts the credits of the packages that pay for the country',
     { held: holding(ofTurkey, 8, [older]) },
-    { step: 'unlock', creditsRemaining: 1 },
+    { step: 'unlock', creditsRemaining: 1, covers: 'all-countries' },
   ],
 ])('%s', (_, circumstances, way) => {
   expect(wayToUnlock({ ...usual, ...circumstances })).toEqual(way);

@@ -1,5 +1,4 @@
-import type { GalleryPhoto, PhotoReportAnswer } from '@vesika/contract';
-import type { CheckId } from '@vesika/report';
+import type { PhotoReportAnswer } from '@vesika/contract';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -73,7 +72,12 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
             <VerdictPanel photo={reported} madeOn={new Date(photo.processedAt)} />
             <RetakeList report={rest.report} />
             {photo.state === 'preview' ? (
-              <UnlockPart photo={photo} failed={failed} />
+              <PrimaryPhotoAction
+                photo={photo}
+                failed={failed}
+                next="/dashboard/gallery"
+                termsFor={words.size}
+              />
             ) : (
               <Downloads photo={photo} usable={failed.length === 0} onBuy={purchase.open} />
             )}
@@ -94,23 +98,6 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
           watermarked={photo.state === 'preview'}
         />
       </Suspense>
-    </div>
-  );
-}
-
-interface UnlockPartProps {
-  photo: Pick<GalleryPhoto, 'photoId' | 'countryCode' | 'state' | 'files'>;
-  failed: readonly CheckId[];
-}
-
-function UnlockPart({ photo, failed }: UnlockPartProps) {
-  const { t } = useTranslation(['visitor', 'report']);
-  return (
-    <div className="grid gap-3">
-      <p className="text-sm text-ink-soft">
-        {failed.length === 0 ? t('unlock.about') : t('report:unlock.about', { count: failed.length })}
-      </p>
-      <PrimaryPhotoAction photo={photo} failed={failed} next="/dashboard/gallery" />
     </div>
   );
 }

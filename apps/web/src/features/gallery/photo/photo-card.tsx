@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Flag } from '../../../components/flag.tsx';
 import { PhotoTags } from '../../../photo/photo-tags.tsx';
 import { usePhotoWords } from '../../../photo/use-photo-words.ts';
+import { PrimaryPhotoAction } from '../../../purchase/primary-photo-action.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { PhotoMenu } from './photo-menu.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
-import { UnlockButton } from './unlock-button.tsx';
 
 interface PhotoCardProps {
   photo: GalleryPhoto;
@@ -61,7 +61,13 @@ export function PhotoCard({ photo, onView, onDelete }: PhotoCardProps) {
       <div className="flex gap-1.5">
         <div className="min-w-0 flex-1">
           {photo.state === 'preview' ? (
-            <UnlockButton photo={photo} />
+            <PrimaryPhotoAction
+              photo={photo}
+              failed={photo.failed}
+              next="/dashboard/gallery"
+              termsFor={null}
+              size="md"
+            />
           ) : (
             <DownloadButton photo={photo} label={words.picture} />
           )}

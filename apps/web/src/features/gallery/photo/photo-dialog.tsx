@@ -15,9 +15,9 @@ import { remakeAddress } from '../../../photo/remake-address.ts';
 import { usePhotoWords } from '../../../photo/use-photo-words.ts';
 import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
 import { Downloads } from '../../../purchase/files/downloads.tsx';
+import { PrimaryPhotoAction } from '../../../purchase/primary-photo-action.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 import { reportAddress } from './report-address.ts';
-import { UnlockButton } from './unlock-button.tsx';
 
 interface PhotoDialogProps {
   photo: GalleryPhoto;
@@ -64,10 +64,13 @@ export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
           </dl>
           <PersonNameField key={photo.personName} photoId={photo.photoId} name={photo.personName} />
           {photo.state === 'preview' ? (
-            <div className="grid gap-3">
-              <p className="text-sm text-ink-soft">{t('gallery.previewAbout')}</p>
-              <UnlockButton photo={photo} />
-            </div>
+            <PrimaryPhotoAction
+              photo={photo}
+              failed={photo.failed}
+              next="/dashboard/gallery"
+              termsFor={words.size}
+              size="md"
+            />
           ) : (
             <Downloads photo={photo} usable={photo.failed.length === 0} onBuy={buy} />
           )}

@@ -8,9 +8,11 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { PersonNameField } from '../../../photo/people/person-name-field.tsx';
 import { Downloads } from '../../../purchase/files/downloads.tsx';
 import { photoQuery } from '../../../purchase/files/photo-query.ts';
+import { PrimaryPhotoAction } from '../../../purchase/primary-photo-action.tsx';
 import { PurchaseNotice } from '../../../purchase/purchase-notice.tsx';
 import { ChangesList } from '../../../report-view/changes-list.tsx';
 import { failedChecks } from '../../../report-view/failed-checks.ts';
@@ -25,7 +27,6 @@ import { SetPanel } from '../set/set-panel.tsx';
 import { asItStands } from './as-it-stands.ts';
 import { MoreWays } from './more-ways.tsx';
 import { PhotoStage } from './photo-stage.tsx';
-import { PrimarySlot } from './primary-slot.tsx';
 import { panelId, type ToolPanel, ToolRow } from './tool-row.tsx';
 import { VerdictSentence } from './verdict-sentence.tsx';
 import { WhatToDo } from './what-to-do.tsx';
@@ -52,7 +53,9 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
     enabled: status === 'signed-in' || status === 'guest',
   });
   const now = asItStands(photo, inAccount.data);
-  const { countryCode, documentType } = photo.requirement;
+  const { countryCode, documentType, widthMm, heightMm } = photo.requirement;
+  const { widthPx, heightPx } = photo.report.photo;
+  const words = useReportWords();
   const reported = useReportedPhoto(photo);
   const failed = failedChecks(reported.report).map(({ id }) => id);
   const usable = failed.length === 0;
@@ -101,7 +104,12 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div className="grid gap-2.5">
-            <PrimarySlot photo={file} failed={failed} next={next} />
+            <PrimaryPhotoAction
+              photo={file}
+              failed={failed}
+              next={next}
+              termsFor={`${words.millimetres(widthMm, heightMm)}, ${words.pixels(widthPx, heightPx)}`}
+            />
             {!isPreview && now.paidBy && <PaidLine paidBy={now.paidBy} />}
             <ToolRow shows={shows} onShow={setShows} panel={panel} onPanel={setPanel} onAdjust={onAdjust} />
             <BrushOffer report={reported.report} />

@@ -68,7 +68,11 @@ function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: stri
   const way = payable[0] && wayFor(payable[0].countryCode);
   if (way?.step === 'unlock') {
     const left = way.creditsRemaining;
-    const count = left === null ? payable.length : Math.min(left, payable.length);
+    const covered =
+      way.covers === 'becomes-one-country'
+        ? payable.filter(({ countryCode }) => countryCode === payable[0]?.countryCode)
+        : payable;
+    const count = left === null ? covered.length : Math.min(left, covered.length);
     return (
       <Button
         look="ink"
@@ -76,7 +80,7 @@ function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: stri
         className="w-full"
         busy={unlock.isPending}
         disabled={unlock.isPending}
-        onClick={() => unlock.mutate(payable.slice(0, count).map(({ photoId }) => photoId))}
+        onClick={() => unlock.mutate(covered.slice(0, count).map(({ photoId }) => photoId))}
       >
         {t('order.unlock', { count })}
       </Button>
