@@ -1,5 +1,5 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import {
   type MailPurpose,
   oneTimeTokens,
@@ -52,17 +52,33 @@ export class OneTimeTokens {
     await db
       .insert(oneTimeTokens)
       .values({ userId, purpose, ...fresh })
-      .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.purpose], set: fresh });
+      .onConflictDoUpdate({
+        target: [oneTimeTokens.userId, oneTimeTokens.purpose],
+        targetWhere: sql`purpose <> 'purchase'`,
+        set: fresh,
+      });
     return { link, code };
   }
 
+  /** The link of a receipt works until it expires, on every device; every other link works once. */
   async redeemLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
     const { db, clock } = this.#parts;
-    const [row] = await db
+    const asked = and(
+      eq(oneTimeTokens.linkHash, hashToken(link)),
+      inArray(oneTimeTokens.purpose, [...purposes]),
+      gt(oneTimeTokens.expiresAt, new Date(clock())),
+    );
+    const [row] = purposes.includes('purchase')
+      ? await db.select().from(oneTimeTokens).where(asked)
+      : await db.delete(oneTimeTokens).where(asked).returning();
+    return row && this.#withUser(row);
+  }
+
+  async forgetPurchases(userId: string): Promise<void> {
+    const { db } = this.#parts;
+    await db
       .delete(oneTimeTokens)
-      .where(and(eq(oneTimeTokens.linkHash, hashToken(link)), inArray(oneTimeTokens.purpose, [...purposes])))
-      .returning();
-    return row && row.expiresAt.getTime() > clock() ? this.#withUser(row) : undefined;
+      .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'purchase')));
   }
 
   async redeemCode(

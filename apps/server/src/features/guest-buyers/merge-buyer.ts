@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import {
   creditLedger,
   guestBuyers,
+  oneTimeTokens,
   paidOriginals,
   payments,
   refunds,
@@ -31,8 +32,21 @@ export async function mergeBuyer(tx: Database, guestId: string, accountId: strin
   for (const table of tables) {
     await tx.update(table).set({ userId: accountId }).where(eq(table.userId, guestId));
   }
+  if (await isMailedToAccount(tx, guestId, accountId)) {
+    await tx.update(oneTimeTokens).set({ userId: accountId }).where(eq(oneTimeTokens.userId, guestId));
+  }
   await tx.update(guestBuyers).set({ accountId }).where(eq(guestBuyers.id, guestId));
   await tx.delete(users).where(eq(users.id, guestId));
+}
+
+/** Only then the mailed link goes on working: at another address it would open the account of somebody else. */
+async function isMailedToAccount(tx: Database, guestId: string, accountId: string): Promise<boolean> {
+  const sameAddress = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(guestBuyers, eq(guestBuyers.email, users.email))
+    .where(and(eq(users.id, accountId), eq(guestBuyers.id, guestId)));
+  return sameAddress.length > 0;
 }
 
 export async function mergeBuyersOfSession(

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -40,7 +40,7 @@ const purposesOf: Readonly<Record<(typeof types)[number], readonly MailPurpose[]
 
 const body = z.union([
   z.object({ type: z.enum(types), token_hash: z.string().min(1).max(500) }),
-  z.object({ type: z.enum(types), email: emailField, token: codeSchema }),
+  z.object({ type: z.enum(types).exclude(['purchase']), email: emailField, token: codeSchema }),
 ]);
 const linkParams = z.object({
   type: z.enum(types),
@@ -109,7 +109,7 @@ async function addressees(
 const addresseesMax = 5;
 
 async function confirm(
-  { db, clock, mailing, adoptPurchase }: Accounts,
+  { db, clock, mailing, oneTimeTokens: tokens, adoptPurchase }: Accounts,
   redeemed: Redeemed,
 ): Promise<UserRow> {
   const { purpose } = redeemed;
@@ -136,6 +136,8 @@ async function confirm(
   if (isFirstProof && user.passwordHash !== null && purpose !== 'recovery') {
     mailing.later(() => mailing.tell({ user: row, about: 'password_removed' }));
   }
+  // Receipts went to the old address.
+  if (isChange) await tokens.forgetPurchases(user.id);
   if (isChange) mailing.later(() => mailing.tell({ user: row, about: 'email_changed', to: user.email }));
   return row;
 }
@@ -145,12 +147,14 @@ const ownMailProofs: ReadonlySet<MailPurpose> = new Set(['magiclink', 'recovery'
 
 /**
  * Before the first proof of the mailbox anybody may have created the account, so its password, sessions and pending change go;
- * a second factor stays, because access to the mailbox must not bypass it.
+ * a second factor stays, because access to the mailbox must not bypass it, and so do the links of receipts, which went to it.
  */
 async function dropWhatWasThere(tx: Database, { id }: UserRow): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(factors).where(and(eq(factors.userId, id), eq(factors.status, 'unverified')));
-  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id));
+  await tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, id), ne(oneTimeTokens.purpose, 'purchase')));
   await tx.update(users).set({ passwordHash: null, emailNew: null }).where(eq(users.id, id));
 }
 

@@ -73,6 +73,10 @@ const packagesOf = (userId: string) =>
 /** Opens the link of the newest mail and returns the redirect's address. */
 async function openLink(email: string): Promise<URL> {
   const { link } = await mailTo(`${service.dataDir}/outbox`, email);
+  return press(link);
+}
+
+async function press(link: string): Promise<URL> {
   const response = await pressMailedLink(service.app, link);
   expect(response.statusCode).toBe(303);
   return new URL(response.headers.location!);
@@ -165,8 +169,37 @@ describe('a visitor who buys a photo by an address alone', () => {
     expect(photos).toEqual([expect.objectContaining({ photoId: guest.photoId, state: 'clean' })]);
     expect((await service.app.inject(photos[0].files[0].url)).statusCode).toBe(200);
     expect(await stateFor(guest.visitor, guest.photoId)).toBe('clean');
-    const again = await openLink(guest.email);
-    expect(again.hash).toContain('error_code=otp_expired');
+  });
+
+  it('opens by the link on every device for 30 days, also after a later receipt', async () => {
+    const guest = await guestWithPreview();
+    const first = await checkoutOf(guest);
+    const second = await checkoutOf(guest);
+    await pay(first);
+    const { link } = await mailTo(`${service.dataDir}/outbox`, guest.email);
+    await service.app.inject(new URL(link).pathname + new URL(link).search);
+    await pay(second);
+    const account = signedInAs(await openLink(guest.email));
+    service.wait(29 * 86_400_000);
+    expect(signedInAs(await press(link))).toBe(account);
+    expect(signedInAs(await press(link))).toBe(account);
+    service.wait(2 * 86_400_000);
+    expect((await press(link)).hash).toContain('error_code=otp_expired');
+  });
+
+  it('closes the link to whoever has it when the owner sets a new password', async () => {
+    const guest = await guestWithPreview();
+    await pay(await checkoutOf(guest));
+    const { link } = await mailTo(`${service.dataDir}/outbox`, guest.email);
+    const token = new URLSearchParams((await press(link)).hash.slice(1)).get('access_token');
+    const changed = await service.app.inject({
+      method: 'PUT',
+      url: '/auth/v1/user',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { password: 'a new password' },
+    });
+    expect(changed.statusCode).toBe(200);
+    expect((await press(link)).hash).toContain('error_code=otp_expired');
   });
 
   it('takes the purchase along when signing in where it was made', async () => {
