@@ -203,6 +203,14 @@ describe('each record', () => {
     expect(old).toEqual([]);
   });
 
+  it('takes no page that anybody may write for an authority, and is not led by one', () => {
+    const leading = records.filter((record) => isOpenToAnybody(mainSource(record)));
+    expect(leading.map(({ label }) => label)).toEqual([]);
+    const trusted = namedSources(sourceIds()).filter(({ kind }) => isOfficial(kind) || kind === 'standard');
+    expect(trusted.length).toBeGreaterThan(100);
+    expect(trusted.filter(isOpenToAnybody)).toEqual([]);
+  });
+
   it('uses every source, and each of them is valid', () => {
     const used = new Set(records.flatMap(({ sources }) => sources.map(({ id }) => id)));
     expect(sourceIds().filter((id) => !used.has(id))).toEqual([]);
@@ -233,6 +241,14 @@ describe('each record', () => {
     expect(guides.filter((record) => record.documentType !== 'passport' || !record.isPrimary)).toEqual([]);
   });
 });
+
+/** Blogs, forums, wikis and pages of questions and answers, and two pages that repeat what an authority says. */
+const openHosts =
+  /(^|\.)(amebaownd|blogspot|canadavisa|daegusubway|enpopulersorular|medium|pixnet|qastack|quora|reddit|rhyljournal|sgcn|tistory|wiki[a-z]*|wordpress|xoom|zhihu)\.|^(answers|bbs|forums?)\./;
+
+function isOpenToAnybody(source: Pick<RequirementSource, 'address'> | null): boolean {
+  return source?.address ? openHosts.test(new URL(source.address).host) : false;
+}
 
 type Evidence = Pick<PhotoRequirement['size'], 'level' | 'source'>;
 
