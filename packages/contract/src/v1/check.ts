@@ -7,14 +7,14 @@ import {
   verdictSchema,
 } from '@vesika/report/schema';
 import { z } from 'zod';
-import { countryCodeSchema, documentTypeSchema, variantSchema } from '../vocabulary.ts';
+import { askedCountryCodeSchema, documentTypeSchema, variantSchema } from '../vocabulary.ts';
 import { firstToKnowShape } from '../warnings.ts';
 import { examples } from './examples.ts';
 import { defineV1Operation, engineErrors, keyErrors, receivingErrors } from './v1-operation.ts';
 
 /** The document whose rules apply. */
 export const documentFields = {
-  countryCode: countryCodeSchema,
+  countryCode: askedCountryCodeSchema,
   documentType: documentTypeSchema,
   variant: variantSchema.optional(),
 };

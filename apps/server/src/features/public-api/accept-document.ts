@@ -31,7 +31,8 @@ export async function acceptDocument(
     acknowledge.filter((code) => code !== 'undetermined-checks'),
   );
   const cropOnly = document.cropOnly ?? cropsOnlyByDefault(requirement, document.background);
-  const wanted = { ...document, cropOnly, imageUrl: storage.link(original), beside: true };
+  const { countryCode } = requirement;
+  const wanted = { ...document, countryCode, cropOnly, imageUrl: storage.link(original), beside: true };
   return processing.accept(wanted, requester, {
     forProgram: true,
     undeterminedIsFree: !acknowledge.includes('undetermined-checks'),

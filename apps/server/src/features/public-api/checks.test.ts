@@ -68,3 +68,18 @@ describe('requirements', () => {
     });
   });
 });
+
+it('alpha-3 codes order and check like alpha-2 codes, and answers name the alpha-2 code', async () => {
+  const { program } = await businessOf(service);
+  const belgian = { ...passport, countryCode: 'bel' };
+  const made = await program.send('v1MakePhoto', belgian);
+  const { originalId } = made.json();
+  const answers = [
+    made,
+    await program.send('v1CheckPhoto', belgian),
+    await program.ask('v1MakePhoto', { payload: { originalId, ...belgian, documentType: 'id' } }),
+  ];
+  expect(answers.map((answer) => answer.json().countryCode)).toEqual(['BE', 'BE', 'BE']);
+  const job = await program.ask('v1StartJob', { payload: { originalId, documents: [belgian] } });
+  expect(job.json().documents[0].countryCode).toBe('BE');
+});
