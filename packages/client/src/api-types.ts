@@ -70,14 +70,14 @@ export interface paths {
     "/api/v1/requirements": {
         /**
          * List requirements
-         * @description Returns every document we have requirements for, sorted by country.
+         * @description Returns every document we have requirements for, sorted by country. Works without a key, also from pages of other sites.
          */
         get: operations["listRequirements"];
     };
     "/api/v1/requirements/{countryCode}/{documentType}": {
         /**
          * Get a requirement
-         * @description Returns what an authority requires of a photo, each fact with its source: sizes and colours, who may take it (`supply`) and which edits are refused (`edits`). Notes are in the language of `Accept-Language` if we support it, otherwise in English.
+         * @description Returns what an authority requires of a photo, each fact with its source: sizes and colours, who may take it (`supply`) and which edits are refused (`edits`). Notes are in the language of `Accept-Language` if we support it, otherwise in English. Works without a key, also from pages of other sites.
          */
         get: operations["getRequirement"];
     };
@@ -336,7 +336,7 @@ export interface components {
             background?: "auto" | "replace" | "keep";
             /** @description Age of a child in full years. Authorities relax some rules for children. */
             childAgeYears?: number;
-            /** @description ISO 3166-1 alpha-2 code, in upper or lower case. */
+            /** @description ISO 3166-1 alpha-2 or alpha-3 */
             countryCode: string;
             /** @description Straighten, crop and resize only; background and light are left unchanged and are checked. Default: true if the authority refuses edits and `background` is not `replace`, otherwise false. */
             cropOnly?: boolean;
@@ -627,7 +627,7 @@ export interface components {
             background?: "auto" | "replace" | "keep";
             /** @description Age of a child in full years. Authorities relax some rules for children. */
             childAgeYears?: number;
-            /** @description ISO 3166-1 alpha-2 code, in upper or lower case. */
+            /** @description ISO 3166-1 alpha-2 or alpha-3 */
             countryCode: string;
             /** @description Straighten, crop and resize only; background and light are left unchanged and are checked. Default: true if the authority refuses edits and `background` is not `replace`, otherwise false. */
             cropOnly?: boolean;
@@ -1275,7 +1275,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description Age of a child in full years. Authorities relax some rules for children. */
                     childAgeYears?: number;
-                    /** @description ISO 3166-1 alpha-2 code, in upper or lower case. */
+                    /** @description ISO 3166-1 alpha-2 or alpha-3 */
                     countryCode: string;
                     /** @description Kind of document; `other` means permits and licences. */
                     documentType: "passport" | "visa" | "id" | "other";
@@ -1491,7 +1491,7 @@ export interface operations {
                     background?: "auto" | "replace" | "keep";
                     /** @description Age of a child in full years. Authorities relax some rules for children. */
                     childAgeYears?: number;
-                    /** @description ISO 3166-1 alpha-2 code, in upper or lower case. */
+                    /** @description ISO 3166-1 alpha-2 or alpha-3 */
                     countryCode: string;
                     /** @description Straighten, crop and resize only; background and light are left unchanged and are checked. Default: true if the authority refuses edits and `background` is not `replace`, otherwise false. */
                     cropOnly?: "true" | "false";

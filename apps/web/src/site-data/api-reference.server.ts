@@ -1,5 +1,5 @@
 import { type ErrorCode, errors, v1OpenapiPath } from '@vesika/contract';
-import { curlsOf } from '@vesika/contract/curl';
+import { curlsOf, needsKey } from '@vesika/contract/curl';
 import { type OpenapiDocument, type OpenapiOperation, v1Document } from '@vesika/contract/openapi';
 
 export interface ApiReference {
@@ -15,6 +15,7 @@ export interface ReferenceOperation {
   summary: string;
   description: string;
   scope: string;
+  needsKey: boolean;
   fields: ReferenceField[];
   curls: string[];
   answer: { status: string; example: string | null };
@@ -65,7 +66,8 @@ function operationOf(document: OpenapiDocument, { path, method, operation }: Pla
     path,
     summary,
     description,
-    scope: security[0]!.apiKey[0]!,
+    scope: security[0]!.apiKey![0]!,
+    needsKey: needsKey(operation),
     fields: [...parametersOf(operation), ...bodyFieldsOf(document, operation)],
     curls: curlsOf(document, { path, method }),
     answer: { status, example: example === undefined ? null : JSON.stringify(example, null, 2) },

@@ -12,7 +12,8 @@ export interface OperationPlace {
 export function curlsOf({ servers, paths }: OpenapiDocument, { path, method }: OperationPlace): string[] {
   const operation = paths[path]![method]!;
   const address = `"${servers[0]!.url}${filled(path, operation)}${queryOf(operation)}"`;
-  const head = [`curl ${address}`, ...verbOf(operation, method), '-H "Authorization: Bearer $VESIKA_KEY"'];
+  const key = needsKey(operation) ? ['-H "Authorization: Bearer $VESIKA_KEY"'] : [];
+  const head = [`curl ${address}`, ...verbOf(operation, method), ...key];
   const content = Object.entries(operation.requestBody?.content ?? {});
   if (content.length === 0) return [joined(head)];
   return content.map(([type, { example }]) =>
@@ -20,6 +21,10 @@ export function curlsOf({ servers, paths }: OpenapiDocument, { path, method }: O
       ? joined([...head, ...fieldsOf(example)])
       : `${joined([...head, '--json @- <<JSON'])}\n${withVariables(JSON.stringify(example, null, 2))}\nJSON`,
   );
+}
+
+export function needsKey({ security }: OpenapiOperation): boolean {
+  return security.every(({ apiKey }) => apiKey !== undefined);
 }
 
 function joined(parts: readonly string[]): string {

@@ -29,7 +29,8 @@ export interface OpenapiOperation {
   tags: string[];
   summary: string;
   description: string;
-  security: { apiKey: string[] }[];
+  /** `{}`: no key is needed. */
+  security: { apiKey?: string[] }[];
   parameters: OpenapiParameter[];
   requestBody?: OpenapiBody;
   responses: Record<string, OpenapiResponse>;

@@ -65,14 +65,14 @@ export function documentPath(path: string): string {
 }
 
 function describe(operation: EditionOperation, edition: Edition, write: WriteSchema): OpenapiOperation {
-  const { id, tag, summary, description = '', scope } = operation;
+  const { id, tag, summary, description = '', scope, isOpen } = operation;
   const requestBody = bodyOf(operation, write);
   return {
     operationId: edition.nameOf(id),
     tags: tag ? [tag] : [],
     summary,
     description,
-    security: scope ? [{ apiKey: [scope] }] : [],
+    security: [...(scope ? [{ apiKey: [scope] }] : []), ...(isOpen ? [{}] : [])],
     parameters: parametersOf(operation, edition, write),
     ...(requestBody && { requestBody }),
     responses: { ...successOf(operation, edition, write), ...problemsOf(operation) },

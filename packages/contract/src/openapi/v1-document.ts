@@ -53,11 +53,14 @@ const idempotencyKey: OpenapiParameter = {
 
 const headers = {
   RateLimit: {
-    description: 'Remaining requests of the key, and seconds until the limit resets: `"key";r=118;t=42`.',
+    description:
+      'Remaining requests of the key, or of the address for requests without one, and seconds until the limit resets: ' +
+      '`"key";r=118;t=42`.',
     schema: { type: 'string' },
   },
   RateLimitPolicy: {
-    description: 'Limit of the key, and its period in seconds: `"key";q=120;w=60`.',
+    description:
+      'Limit of the key or the address, and its period in seconds: `"key";q=120;w=60`, `"address";q=60;w=60`.',
     schema: { type: 'string' },
   },
   RetryAfter: {

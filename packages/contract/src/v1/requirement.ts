@@ -30,8 +30,11 @@ const listedRequirementSchema = z
 export const v1ListRequirements = defineV1Operation('v1ListRequirements', {
   tag: 'Requirements',
   scope: 'requirements:read',
+  isOpen: true,
   summary: 'List requirements',
-  description: 'Returns every document we have requirements for, sorted by country.',
+  description:
+    'Returns every document we have requirements for, sorted by country. Works without a key, also from pages of other ' +
+    'sites.',
   querystring: z.object({
     countryCode: askedCountryCodeSchema.optional(),
     search: z
@@ -92,11 +95,12 @@ export const requirementSchema = z
 export const v1GetRequirement = defineV1Operation('v1GetRequirement', {
   tag: 'Requirements',
   scope: 'requirements:read',
+  isOpen: true,
   summary: 'Get a requirement',
   description:
     'Returns what an authority requires of a photo, each fact with its source: sizes and colours, who may take it ' +
     '(`supply`) and which edits are refused (`edits`). Notes are in the language of `Accept-Language` if we support it, ' +
-    'otherwise in English.',
+    'otherwise in English. Works without a key, also from pages of other sites.',
   params: z.object({ countryCode: askedCountryCodeSchema, documentType: documentTypeSchema }),
   querystring: z.object({ variant: variantSchema.optional() }),
   response: requirementSchema,

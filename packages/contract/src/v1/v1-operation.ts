@@ -9,6 +9,8 @@ import type { ApiScope } from './scopes.ts';
 export interface V1Operation extends Operation {
   tag: ApiTag;
   scope: ApiScope;
+  /** Also answers callers without a key, by a limit for their address. */
+  isOpen?: boolean;
   /** Status of a success; 200 if absent, and 204 has no body. */
   status?: 200 | 201 | 202 | 204;
   /** Makes or checks photos, so the account needs a package with API access. */

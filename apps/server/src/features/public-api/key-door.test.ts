@@ -83,6 +83,48 @@ describe('who comes in', () => {
   });
 });
 
+describe('operations that need no key', () => {
+  const question = { url: requestLine('v1ListRequirements').url, query: { countryCode: 'DEU' } };
+
+  it('200: list and record without a key, readable by pages of other sites and by shared caches', async () => {
+    const list = await service.app.inject(question);
+    expect(list.json().data[0]).toMatchObject({ countryCode: 'DE' });
+    const { program } = await businessOf(service);
+    const url = `${question.url}/${passport.countryCode}/${passport.documentType}`;
+    const record = await service.app.inject(url);
+    expect(record.body).toBe((await program.ask('v1GetRequirement', { params: passport })).body);
+    for (const { headers } of [list, record]) {
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=300',
+        'ratelimit-policy': expect.stringMatching(/^"address";/),
+      });
+      const known = { 'if-none-match': String(headers.etag) };
+      expect((await service.app.inject({ url, headers: known })).statusCode).toBe(
+        headers === record.headers ? 304 : 200,
+      );
+    }
+  });
+
+  it('a key that is sent is still checked', async () => {
+    const headers = { authorization: `Bearer vk_live_${'b'.repeat(43)}` };
+    const refused = await service.app.inject({ ...question, headers });
+    expect(statusAndCode(refused)).toEqual([401, 'api-key-invalid']);
+    expect(refused.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('429: of one address, and a key still has its own limit', async () => {
+    const strict = await openTestService({ RATE_LIMIT_PER_ADDRESS: '3' });
+    const program = await programOf(strict, await strict.customer());
+    const answers = [];
+    for (let n = 0; n < 5; n++) answers.push(await strict.app.inject(question));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429, 429]);
+    expect(answers[4]?.headers['access-control-allow-origin']).toBe('*');
+    expect((await program.ask('v1ListRequirements')).statusCode).toBe(200);
+    await strict.close();
+  });
+});
+
 describe('limits', () => {
   it('429: of one key, told in advance and never another’s', async () => {
     const strict = await openTestService({ API_RATE_LIMIT_PER_KEY: '3' });

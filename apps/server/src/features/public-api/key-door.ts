@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf } from '../../platform/http/address-of.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
-import type { OpenCounter } from '../../platform/limits/counters.ts';
+import type { Count, OpenCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findApiKey, noteUse } from '../api-keys/index.ts';
 import { runningFeatures } from '../photos/index.ts';
@@ -17,6 +17,8 @@ interface KeyDoorParts extends Pick<Platform, 'db' | 'clock'> {
   openCounter: OpenCounter;
   /** Requests per key and minute. */
   perKey: number;
+  /** Requests without a key per address and minute, of operations that need none. */
+  perAddress: number;
   /** Invalid keys per address in five minutes. */
   missesPerAddress: number;
 }
@@ -25,9 +27,11 @@ const windowSeconds = 60;
 const missesWindowMs = 300_000;
 
 export function createKeyDoor(parts: KeyDoorParts): KeyDoor {
-  const { db, clock, openCounter, perKey } = parts;
+  const { db, clock, openCounter, perKey, perAddress } = parts;
   const entered = new WeakMap<FastifyRequest, UserCaller>();
-  const uses = openCounter({ name: 'api-key', max: perKey, windowMs: windowSeconds * 1000, isFinal: true });
+  const perMinute = { windowMs: windowSeconds * 1000, isFinal: true };
+  const uses = openCounter({ name: 'api-key', max: perKey, ...perMinute });
+  const keyless = openCounter({ name: 'api-address', max: perAddress, ...perMinute });
   const misses = openCounter({
     name: 'api-key-miss',
     max: parts.missesPerAddress,
@@ -35,11 +39,16 @@ export function createKeyDoor(parts: KeyDoorParts): KeyDoor {
     isFinal: true,
   });
 
-  function hook({ scope, needsPackage }: V1Operation) {
+  function hook({ scope, isOpen, needsPackage }: V1Operation) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
+      if (isOpen) reply.header('access-control-allow-origin', '*');
+      if (isOpen && request.headers.authorization === undefined) {
+        const counted = await keyless.count(addressOf(request));
+        return refuseExceeded({ name: 'address', max: perAddress }, counted, reply);
+      }
       const now = new Date(clock());
       const { key, email } = await keyOf(request);
-      await takeUse(key.id, reply);
+      refuseExceeded({ name: 'key', max: perKey }, await uses.count(key.id), reply);
       if (key.expiresAt && key.expiresAt <= now) throw new ServiceError('api-key-expired');
       await noteUse(db, key, now);
       if (!key.scopes.includes(scope)) throw new ServiceError('api-scope-missing', { scope });
@@ -63,11 +72,11 @@ export function createKeyDoor(parts: KeyDoorParts): KeyDoor {
     throw new ServiceError('api-key-invalid');
   }
 
-  async function takeUse(keyId: string, reply: FastifyReply): Promise<void> {
-    const { isExceeded, remaining, seconds } = await uses.count(keyId);
+  function refuseExceeded(policy: { name: string; max: number }, counted: Count, reply: FastifyReply): void {
+    const { isExceeded, remaining, seconds } = counted;
     // draft-ietf-httpapi-ratelimit-headers, in addition to Retry-After.
-    reply.header('ratelimit-policy', `"key";q=${perKey};w=${windowSeconds}`);
-    reply.header('ratelimit', `"key";r=${remaining};t=${seconds}`);
+    reply.header('ratelimit-policy', `"${policy.name}";q=${policy.max};w=${windowSeconds}`);
+    reply.header('ratelimit', `"${policy.name}";r=${remaining};t=${seconds}`);
     if (isExceeded) refuseAfter(seconds);
   }
 

@@ -22,8 +22,7 @@ import { cursorOf, placeOf } from './cursor.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 
-/** Only the caller may keep it, because the answer needs a key. */
-const caching = 'private, max-age=300';
+const caching = 'public, max-age=300';
 
 export function serveV1Requirements(app: FastifyInstance, { db, door }: PublicApiParts): void {
   serveV1(app, door, v1ListRequirements, async ({ query }, _caller, reply) => {

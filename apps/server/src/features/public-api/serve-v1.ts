@@ -24,7 +24,7 @@ export type V1Request<T extends V1Operation> = FastifyRequest<{
 
 type Handler<T extends V1Operation> = (
   request: V1Request<T>,
-  caller: UserCaller,
+  caller: T extends { isOpen: true } ? undefined : UserCaller,
   reply: FastifyReply,
 ) => Promise<T extends Record<'response', unknown> ? Output<T, 'response'> : void>;
 
@@ -34,7 +34,8 @@ export function serveV1<T extends V1Operation>(
   operation: T,
   handler: Handler<T>,
 ): void {
-  const { method, path, body, form, querystring, params, status = 200, response } = operation as V1Operation;
+  const { method, path, isOpen, body, form, querystring, params, response } = operation as V1Operation;
+  const { status = 200 } = operation as V1Operation;
   app.route({
     method,
     url: path,
@@ -47,7 +48,8 @@ export function serveV1<T extends V1Operation>(
     validatorCompiler: form ? formAsUndefined : absentBodyAsUndefined,
     onRequest: door.hook(operation),
     handler: (async (request: V1Request<T>, reply: FastifyReply) => {
-      const answer = await handler(request, door.callerOf(request), reply);
+      const caller = isOpen ? undefined : door.callerOf(request);
+      const answer = await handler(request, caller as Parameters<Handler<T>>[1], reply);
       if (reply.statusCode === 200) reply.code(status);
       const location = locationOf(operation, answer);
       if (location) reply.header('location', location);

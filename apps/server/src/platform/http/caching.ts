@@ -9,7 +9,7 @@ export function revalidateData(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || reply.statusCode !== 200 || !isCacheable(reply)) return payload;
     if (/\bpublic\b/.test(cachingOf(reply))) {
-      reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', 'etag');
+      reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', exposed);
       reply.header('cross-origin-resource-policy', 'cross-origin');
     }
     const etag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`;
@@ -19,6 +19,9 @@ export function revalidateData(app: FastifyInstance): void {
     return null;
   });
 }
+
+/** Headers that pages of other sites may read. */
+const exposed = 'etag, ratelimit, ratelimit-policy';
 
 /** Whether data may be stored and compared again. */
 export function isCacheable(reply: FastifyReply): boolean {

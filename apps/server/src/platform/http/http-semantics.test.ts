@@ -120,10 +120,10 @@ describe('ETag', () => {
     },
   );
 
-  it('304 of requirements for programs, which only the caller may keep', async () => {
+  it('304 of requirements for programs', async () => {
     for (const id of ['v1ListRequirements', 'v1GetRequirement'] as const) {
       const first = await program.ask(id, { params: passport });
-      expect(first.headers['cache-control'], id).toMatch(/^private, max-age/);
+      expect(first.headers['cache-control'], id).toMatch(/^public, max-age/);
       const headers = { 'if-none-match': String(first.headers.etag) };
       expect((await program.ask(id, { params: passport, headers })).statusCode, id).toBe(304);
     }
@@ -177,7 +177,7 @@ describe('compression', () => {
 describe('CORS', () => {
   const headers = { origin: 'https://shop.example' };
 
-  it.each([countries, requirement, openapiPath, v1OpenapiPath])(
+  it.each([countries, requirement, requestLine('v1ListRequirements').url, openapiPath, v1OpenapiPath])(
     'pages of other sites may read %s',
     async (url) => {
       const answer = await service.app.inject({ url, headers });
@@ -191,7 +191,7 @@ describe('CORS', () => {
 
   it('no other site may read what belongs to a person or a key', async () => {
     const authorization = `Bearer ${program.secret}`;
-    for (const url of [credits, requestLine('v1ListRequirements').url, requestLine('listPackages').url]) {
+    for (const url of [credits, photos, requestLine('listPackages').url]) {
       const answer = await service.app.inject({ url, headers: { ...headers, authorization } });
       expect(answer.headers, url).not.toHaveProperty('access-control-allow-origin');
       expect(answer.headers['cross-origin-resource-policy'], url).toBe('same-origin');

@@ -23,10 +23,16 @@ export function OperationSection({ operation }: { operation: ReferenceOperation 
         </p>
       </div>
       <p className="text-sm text-ink-soft">
-        {t('reference.scope')}{' '}
-        <code dir="ltr" className="font-mono text-ink">
-          {scope}
-        </code>
+        {operation.needsKey ? (
+          <>
+            {t('reference.scope')}{' '}
+            <code dir="ltr" className="font-mono text-ink">
+              {scope}
+            </code>
+          </>
+        ) : (
+          t('reference.withoutKey')
+        )}
       </p>
       {fields.length > 0 && <FieldTable fields={fields} label={`${t('reference.fields')}: ${summary}`} />}
       {curls.map((curl) => (
