@@ -5,7 +5,6 @@ import { useReportWords } from '../i18n/use-report-words.ts';
 import { background, eyeBoxes } from '../report-view/drawings/areas.ts';
 import { Drawn } from '../report-view/drawings/drawn.tsx';
 import { yaw } from '../report-view/drawings/pose.ts';
-import { Swatch } from '../report-view/values/swatch.tsx';
 import { type Refusal, type RefusedSample, refusals, refusedSamples } from './showcase-facts.ts';
 import { ShowcasePicture } from './showcase-picture.tsx';
 
@@ -28,7 +27,6 @@ export function RefusedGallery({ labelledBy, className = '' }: RefusedGalleryPro
 
 function RefusedExample({ name }: { name: Refusal }) {
   const { t } = useTranslation('showcase');
-  const refusal = useRefusal(name);
   return (
     <li className="w-[42%] shrink-0 snap-start sm:w-auto">
       <RefusedPicture name={name} />
@@ -36,19 +34,8 @@ function RefusedExample({ name }: { name: Refusal }) {
         <Icon name="cross" className="mt-px size-4 shrink-0 text-fail" strokeWidth="2.2" />
         {t(`refused.${name}`)}
       </h3>
-      {refusal && (
-        <p className="text-xs text-ink-soft">
-          <WithSwatches>{t('refused.measured', refusal)}</WithSwatches>
-        </p>
-      )}
     </li>
   );
-}
-
-function WithSwatches({ children }: { children: string }) {
-  return children
-    .split(/(#[\da-f]{6})/i)
-    .map((part) => (part.startsWith('#') ? <Swatch key={part} hex={part} /> : part));
 }
 
 const drawings = { wall: background, shadow: background, turned: yaw, blurred: eyeBoxes } as const;
@@ -81,10 +68,4 @@ function RefusedPicture({ name }: { name: Refusal }) {
       </svg>
     </div>
   );
-}
-
-function useRefusal(name: Refusal): { value: string; limit: string } | null {
-  const words = useReportWords();
-  const check = refusedSamples.find((each) => each.name === name)?.check;
-  return check ? { value: words.value(check), limit: words.permitted(check) } : null;
 }

@@ -3,6 +3,7 @@ import { languages } from '@vesika/messages';
 import { findCountry } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { ogSubjectAt } from '../og-picture/og-subject.server.ts';
+import { finishedSample } from '../showcase/showcase-facts.ts';
 import { allCountries, documentLanding, otherCountries } from './country-lists.server.ts';
 import { countryPage } from './country-page.server.ts';
 import { countryPaths } from './country-paths.server.ts';
@@ -81,4 +82,16 @@ describe('a country that is switched off', () => {
     expect(countryPage(address, visit).ruleOf?.code).toBe('US');
     expect(countryPage(address, without).ruleOf).toBeNull();
   });
+});
+
+it('offers first only documents for which people may use their own photo, their own country among them', () => {
+  const known = { facts: {} as ServiceFacts, photoSeconds: null };
+  const popular = (currency: 'USD' | 'TRY' | 'EUR', language: 'en' | 'de') =>
+    landing({ ...visit, language, currency }, known).popular.map(({ code }) => code);
+  expect(popular('TRY', 'en')).toEqual(['TR', 'US', 'GB', 'AU', 'JP', 'IT', 'ES', 'KR']);
+  expect(popular('EUR', 'de')).toEqual(['US', 'GB', 'AU', 'JP', 'TR', 'IT', 'ES', 'KR']);
+});
+
+it('the sentence about the sample names every check that it does not pass', () => {
+  expect(finishedSample.open).toEqual(['illumination-uniformity', 'upscaling', 'source-completeness']);
 });

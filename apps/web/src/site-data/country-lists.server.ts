@@ -31,7 +31,15 @@ export function allCountries(documentType: TravelDocumentType, visit: Visit): Co
 }
 
 export function popularCountries(documentType: TravelDocumentType, visit: Visit): ListedCountry[] {
-  return popularCodes[documentType].flatMap((code) => {
+  return listedCountries(documentType, visit, popularCodes[documentType]);
+}
+
+export function listedCountries(
+  documentType: TravelDocumentType,
+  visit: Visit,
+  codes: readonly string[],
+): ListedCountry[] {
+  return codes.flatMap((code) => {
     const country = countriesOf(documentType, visit).find((candidate) => candidate.code === code);
     return country ? [listed(documentType, visit.language, country)] : [];
   });

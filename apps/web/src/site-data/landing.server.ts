@@ -1,14 +1,14 @@
 import type { Currency, ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { checkIds } from '@vesika/report';
-import { findCountry, findRequirement } from '@vesika/requirements';
+import { findCountry, findRequirement, popularPassportCodes, refusesOwnPhoto } from '@vesika/requirements';
 import { popularCodes } from '../country-search/country-groups.ts';
 import { likelyCountry } from '../country-search/likely-country.ts';
 import { countryName } from '../i18n/country-names.ts';
 import { supplyName } from '../rules/supply/own-photo.ts';
 import { finishedSample } from '../showcase/showcase-facts.ts';
 import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
-import { popularCountries } from './country-lists.server.ts';
+import { listedCountries } from './country-lists.server.ts';
 import type { Landing, PopularDocument } from './landing.ts';
 
 interface Known {
@@ -28,7 +28,7 @@ export function landing(visit: Visit & { currency: Currency }, { facts, photoSec
       region: country.region,
     })),
     likely: likelyOf(visit),
-    popular: popularDocuments(visit),
+    popular: offeredDocuments(visit, likelyOf(visit)),
     sample: sampleOf(visit.language),
     facts: {
       checks: checkIds.length,
@@ -45,10 +45,19 @@ function likelyOf({ language, currency, isActive }: Visit & { currency: Currency
   return isActive(likely) ? likely : (popularCodes.find(isActive) ?? likely);
 }
 
-function popularDocuments(visit: Visit): PopularDocument[] {
-  return popularCountries('passport', visit)
-    .slice(0, popularCodes.length)
+const offeredMax = 8;
+
+/** Countries whose authority takes a photo that the applicant made, the visitor's own first. */
+function offeredDocuments(visit: Visit, likely: string): PopularDocument[] {
+  const codes = [...new Set([likely, ...popularPassportCodes])].filter((code) => takesOwnPhoto(code));
+  return listedCountries('passport', visit, codes)
+    .slice(0, offeredMax)
     .map((country) => ({ ...country, supplyName: supplyName(passportOf(country.code).supply) }));
+}
+
+function takesOwnPhoto(countryCode: string): boolean {
+  const { supply } = passportOf(countryCode);
+  return supply.kind !== null && !refusesOwnPhoto({ supply });
 }
 
 function sampleOf(language: Language): Landing['sample'] {

@@ -1,4 +1,3 @@
-import { formatNumber } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { joinedSentences } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -31,18 +30,11 @@ export function Proofs() {
 
 function Untouched() {
   const { t } = useTranslation('showcase');
-  const language = useLanguage();
-  const { proof } = finishedSample;
-  const share = (value: number) => formatNumber(language, Math.floor(value * 1000) / 1000, 'share');
-  const text = t('untouched.text', {
-    share: share(proof.unchangedShare),
-    levels: formatNumber(language, proof.toleranceLevels, '/255'),
-  });
   return (
     <Section id="untouched" heading={t('untouched.heading')}>
       <div className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 sm:max-w-md sm:grid-cols-2 lg:max-w-none">
         <div className="text-ink-soft max-sm:order-last sm:col-span-full">
-          <p className="max-sm:text-sm">{text}</p>
+          <p className="max-sm:text-sm">{t('untouched.text')}</p>
           <p className="mt-2 text-xs sm:hidden" aria-hidden="true">
             {t('untouched.difference')}
           </p>
