@@ -21,6 +21,10 @@ export function Counters({ facts }: Pick<Landing, 'facts'>) {
   return (
     <section aria-label={t('counters.label')} className="mt-9 border-y border-line py-3 sm:mt-16 sm:py-4">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {facts.photoSeconds !== null && <Fact name="seconds" value={seconds(facts.photoSeconds)} />}
+        <Fact name="checks" value={count(facts.checks)} />
+        <Fact name="sourced" value={count(facts.sourced)} />
+        <Fact name="accuracy" value={`±${accuracyTexts(language).medianMm}`} proof="/help#accuracy" />
         {counters.map(({ name, value, text }) => (
           <div key={name} className="flex flex-col items-start">
             <dd className="order-first font-heading text-lg font-bold sm:text-xl">
@@ -29,10 +33,6 @@ export function Counters({ facts }: Pick<Landing, 'facts'>) {
             <dt className="text-xs text-ink-soft sm:text-sm">{t(`counters.${name}`)}</dt>
           </div>
         ))}
-        {facts.photoSeconds !== null && <Fact name="seconds" value={seconds(facts.photoSeconds)} />}
-        <Fact name="checks" value={count(facts.checks)} />
-        <Fact name="sourced" value={count(facts.sourced)} />
-        <Fact name="accuracy" value={`±${accuracyTexts(language).medianMm}`} proof="/help#accuracy" />
       </dl>
     </section>
   );
