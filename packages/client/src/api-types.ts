@@ -753,6 +753,8 @@ export interface components {
             };
             /** @description Origin of the values. `record`: the document itself. `passport-of-country`: the passport of the country, because we have no record of the document. `default`: common values, because we have no record at all. */
             basis: "record" | "passport-of-country" | "default";
+            /** @description Date on which a rule of this record last changed; null if none has since the first version. */
+            changedOn: string | null;
             /** @description Date on which a person last compared the record with its sources; null if never. */
             checkedOn: string | null;
             /** @description Exemptions for children, youngest first. */
@@ -994,6 +996,10 @@ export interface components {
                 /** @description Published target inside the bounds, in mm; null if there is none. */
                 targetMm: number | null;
             };
+            /** @description Date from which the authority applies these rules, past or future; null if unknown. */
+            validFrom: string | null;
+            /** @description Last date on which the authority applies these rules; null if it announced no end. */
+            validUntil: string | null;
             /** @description Tells apart several records of a country and document type, such as `standard` or `child`. */
             variant: string;
             /** @description Support of the record by sources, best first. `default`: we have no evidence and use common values. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withEmptyFields } from '../src/empty-fields.ts';
-import { allRequirements, type PhotoRequirement } from '../src/index.ts';
-import { childRuleSchema, photoRequirementSchema, sourceSchema } from '../src/schema.ts';
+import { allChanges, allRequirements, type PhotoRequirement } from '../src/index.ts';
+import { childRuleSchema, photoRequirementSchema, rulesChangeSchema, sourceSchema } from '../src/schema.ts';
 import { storedData } from '../src/stored.ts';
 
 /** The whole data as one document: requirements.json. Sources are listed once, and records refer to them by id. */
@@ -19,6 +19,7 @@ export const dataSetSchema = z
       )
       .describe('One record for each country, document type and variant.'),
     childRules: z.array(childRuleSchema).describe('Exemptions that authorities grant to children.'),
+    changes: z.array(rulesChangeSchema).describe('Changes of rules since version 0.1.0, newest first.'),
     sources: z
       .record(
         z.string(),
@@ -47,6 +48,7 @@ export function dataSet(version: string): DataSet {
       officialRefs: record.officialRefs.map((address) => encodeURI(address).replaceAll('%25', '%')),
     })),
     childRules: childRules.map((rule) => withEmptyFields.childRule(rule)),
+    changes: [...allChanges()],
     sources: Object.fromEntries(
       Object.entries(sources).map(([id, source]) => [
         id,
@@ -110,6 +112,9 @@ const columns: ReadonlyArray<readonly [name: string, cellOf: (record: PhotoRequi
   ['prints', ({ print }) => print.copies],
   ['discontinued', ({ discontinued }) => discontinued !== null],
   ['verified', ({ verified }) => verified],
+  ['valid_from', ({ validFrom }) => validFrom],
+  ['valid_until', ({ validUntil }) => validUntil],
+  ['changed_on', ({ changedOn }) => changedOn],
   ['checked_on', ({ checkedOn }) => checkedOn],
 ];
 

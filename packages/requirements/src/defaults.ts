@@ -25,6 +25,7 @@ export function defaultRequirement(country: Country, documentType: DocumentType)
     specialNotes: ['We found no published rule; these are default values.'],
     sources: [],
     verified: 'default',
+    changedOn: null,
     sourceDate: null,
   });
 }

@@ -57,6 +57,8 @@ const record = {
   print: { copies: null, finish: null, borderless: null, back: [], ...unverified },
   specialNotes: [],
   officialRefs: [],
+  validFrom: null,
+  validUntil: null,
   checkedOn: null,
   inheritsFrom: null,
 };
@@ -67,6 +69,7 @@ export const withEmptyFields = {
   record: <T>(stored: object): T => filled(stored, record) as T,
   childRule: <T>(stored: object): T => filled(stored, { headHeight: null, relaxed: [], source }) as T,
   source: <T>(stored: object): T => filled(stored, source) as T,
+  change: <T>(stored: object): T => filled(stored, { facts: [], before: {} }) as T,
 };
 
 /** A list with one item describes all items of a stored list. */

@@ -2,6 +2,7 @@
  * Requirements of passport, visa and ID photos as reviewed data, with lookup and without network. The schemas are in
  * @vesika/requirements/schema.
  */
+export { allChanges, changesOf } from './changes.ts';
 export { type ChildRule, childRulesOf, findChildRule } from './child-rules.ts';
 export { type Country, findCountry, listCountries } from './countries.ts';
 export { firstToKnow } from './first-to-know.ts';
@@ -45,6 +46,8 @@ export type {
   NamedSource,
   PhotoRequirement,
   RequirementSource,
+  RuledFact,
+  RulesChange,
   SupplyRoute,
   Verified,
 } from './schema.ts';

@@ -42,13 +42,15 @@ describe('the files', () => {
     expect(fileName).toBe(`${file.countryCode.toLowerCase()}.json`);
   });
 
-  it.each([...fileNames.map((name) => `countries/${name}`), 'child-rules.json', 'sources.json'])(
-    '%s omits empty fields',
-    (fileName) => {
-      const text = readFileSync(new URL(`../data/${fileName}`, import.meta.url), 'utf8');
-      expect(JSON.parse(text)).toStrictEqual(JSON.parse(fileText(JSON.parse(text))));
-    },
-  );
+  it.each([
+    ...fileNames.map((name) => `countries/${name}`),
+    'child-rules.json',
+    'sources.json',
+    'changes.json',
+  ])('%s omits empty fields', (fileName) => {
+    const text = readFileSync(new URL(`../data/${fileName}`, import.meta.url), 'utf8');
+    expect(JSON.parse(text)).toStrictEqual(JSON.parse(fileText(JSON.parse(text))));
+  });
 
   it('are the 249 countries, Kosovo and the two groups', () => {
     expect(isoCodes).toHaveLength(249);

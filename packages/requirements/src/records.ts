@@ -1,3 +1,4 @@
+import { changedOn } from './changes.ts';
 import { withEmptyFields } from './empty-fields.ts';
 import { mainSource } from './policies.ts';
 import type { CountryFile, PhotoRequirement, RequirementSource, Verified } from './schema.ts';
@@ -22,13 +23,18 @@ function toCountryRecords({ records, ...country }: StoredCountry): CountryRecord
 }
 
 function toRecord(country: Omit<StoredCountry, 'records'>, record: StoredRecord): PhotoRequirement {
-  const known = withEmptyFields.record<Omit<PhotoRequirement, 'sourceDate' | 'verified'>>({
+  const known = withEmptyFields.record<Omit<PhotoRequirement, 'changedOn' | 'sourceDate' | 'verified'>>({
     ...country,
     ...record,
     isPrimary: record.variant === 'standard',
     sources: namedSources(record.sources),
   });
-  return { ...known, verified: verifiedOf(known), sourceDate: mainSource(known)?.date ?? null };
+  return {
+    ...known,
+    verified: verifiedOf(known),
+    changedOn: changedOn(known),
+    sourceDate: mainSource(known)?.date ?? null,
+  };
 }
 
 /** Support of the record's size by sources, which represents the record as a whole. */

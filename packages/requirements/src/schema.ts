@@ -312,6 +312,15 @@ export const photoRequirementSchema = z.strictObject({
   officialRefs: z.array(openAddress),
   /** Computed from the level of the size and the lineages of its sources. */
   verified: verifiedSchema,
+  validFrom: isoDate
+    .nullable()
+    .describe('Date from which the authority applies these rules, past or future; null if unknown.'),
+  validUntil: isoDate
+    .nullable()
+    .describe('Last date on which the authority applies these rules; null if it announced no end.'),
+  changedOn: isoDate
+    .nullable()
+    .describe('Date on which a rule of this record last changed; null if none has since the first version.'),
   checkedOn: isoDate
     .nullable()
     .describe('Date on which a person last compared the record with its sources; null if never.'),
@@ -336,12 +345,48 @@ export const countryFileSchema = z.strictObject({
           region: true,
           isPrimary: true,
           verified: true,
+          changedOn: true,
           sourceDate: true,
         })
         .extend({ sources: z.array(sourceId).min(1) }),
     )
     .min(1),
 });
+
+/** Facts that are rules of the authority. */
+export const ruledFacts = [
+  'supply',
+  'edits',
+  'discontinued',
+  'size',
+  'pixels',
+  'headHeight',
+  'eyeLineFromBottom',
+  'topMargin',
+  'background',
+  'glasses',
+  'expression',
+  'headCovering',
+  'appearance',
+  'minDpi',
+  'photoAgeMonthsMax',
+  'file',
+  'print',
+] as const;
+
+/** One entry of data/changes.json. */
+export const rulesChangeSchema = z
+  .strictObject({
+    date: isoDate.describe('Date on which our record changed.'),
+    countryCode: alpha2.describe('ISO 3166-1 alpha-2 code.'),
+    documentType: documentTypeSchema,
+    variant: z.string().describe('Variant of the record.'),
+    facts: z.array(z.enum(ruledFacts)).describe('Facts that changed; empty if the record was added.'),
+    before: z
+      .partialRecord(z.enum(ruledFacts), z.unknown())
+      .describe('Earlier values of these facts, without evidence; absent for a fact that was not known.'),
+  })
+  .describe('A change of the rules of a record: the authority changed them, or we corrected ours.');
 
 /** One entry of data/child-rules.json: exemptions an authority grants to children. */
 export const childRuleSchema = z
@@ -361,4 +406,6 @@ export type RequirementSource = z.infer<typeof sourceSchema>;
 export type NamedSource = z.infer<typeof namedSourceSchema>;
 export type SupplyRoute = z.infer<typeof supplyRouteSchema>;
 export type PhotoRequirement = z.infer<typeof photoRequirementSchema>;
+export type RuledFact = (typeof ruledFacts)[number];
+export type RulesChange = z.infer<typeof rulesChangeSchema>;
 export type CountryFile = z.infer<typeof countryFileSchema>;

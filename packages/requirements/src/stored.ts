@@ -6,12 +6,21 @@ export type StoredRecord = object & { variant: string; sources: readonly string[
 export type StoredCountry = Omit<CountryFile, 'records'> & { records: readonly StoredRecord[] };
 export type StoredSource = object & { lineage?: string };
 
+/** data/changes.json, which `npm run requirements` writes. */
+export interface StoredChanges {
+  /** SHA-256 of all rules as they are after the last change. */
+  rulesSha256: string;
+  /** Newest first. */
+  changes: readonly object[];
+}
+
 /** All data files. */
 export interface StoredData {
   /** Sorted by code. */
   countries: readonly StoredCountry[];
   sources: Readonly<Record<string, StoredSource>>;
   childRules: readonly object[];
+  changes: StoredChanges;
 }
 
 const folder = new URL('../data/', import.meta.url);
@@ -29,6 +38,7 @@ export function storedData(): StoredData {
       .map((name) => read(`countries/${name}`)),
     sources: read('sources.json'),
     childRules: read('child-rules.json'),
+    changes: read('changes.json'),
   };
   return loaded;
 }

@@ -1,5 +1,6 @@
 import type { RequirementAnswer, TravelDocumentType } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
+import type { RuledFact } from '@vesika/requirements/schema';
 import type { SearchedCountry } from '../country-search/searched-country.ts';
 import type { DocumentType } from '../photo/document-type.ts';
 import type { SupplyName, SupplyRule } from '../rules/supply/own-photo.ts';
@@ -180,6 +181,11 @@ export interface CountryGuide {
   documents: ListedDocument[];
   record: string;
   checkedOn: string | null;
+  changedOn: string | null;
+  validFrom: string | null;
+  validUntil: string | null;
+  /** Newest first; no facts if the record was added. */
+  changes: { date: string; facts: RuledFact[] }[];
   reportTo: string | null;
   required: RuleItem<RequiredKey>[];
   forbidden: RuleItem<ForbiddenKey>[];

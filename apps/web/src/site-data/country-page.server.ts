@@ -2,6 +2,7 @@ import type { TravelDocumentType } from '@vesika/contract';
 import {
   bringsPrints,
   type Country,
+  changesOf,
   findCountry,
   findRequirement,
   firstToKnow,
@@ -75,6 +76,10 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
     documents: listedDocuments(country.code),
     record: `${country.code}-${documentType}-${requirement.variant}`,
     checkedOn: requirement.checkedOn,
+    changedOn: requirement.changedOn,
+    validFrom: requirement.validFrom,
+    validUntil: requirement.validUntil,
+    changes: changesOf(requirement).map(({ date, facts }) => ({ date, facts })),
     reportTo: visit.facts?.operator.email ?? null,
     ...ruleLists(requirement),
     notes: notesOf(requirement, language),

@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { asSentence, sentenceGap } from '../../i18n/joined-sentences.ts';
 import { servedName } from '../../i18n/served-name.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { dateText } from '../../rules/rule-texts.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { History } from './history.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 export function Evidence({ guide }: { guide: CountryGuide }) {
@@ -47,7 +46,7 @@ export function Evidence({ guide }: { guide: CountryGuide }) {
   );
 }
 
-function MoreEvidence({ guide: { sources, officialRefs, notes } }: { guide: CountryGuide }) {
+function MoreEvidence({ guide: { sources, officialRefs, notes, changes } }: { guide: CountryGuide }) {
   const { t } = useGuideTexts();
   if (sources.length + notes.length === 0) return null;
   return (
@@ -79,6 +78,7 @@ function MoreEvidence({ guide: { sources, officialRefs, notes } }: { guide: Coun
           </ul>
         </>
       )}
+      <History changes={changes} />
       {notes.length > 0 && (
         <>
           <p className="mt-2 text-ink-soft">{t('countries:evidence.notes')}</p>
@@ -96,15 +96,20 @@ function MoreEvidence({ guide: { sources, officialRefs, notes } }: { guide: Coun
 const linkClass =
   '-my-2.5 inline-flex min-h-11 items-center rounded-xs underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current';
 
-function RulesReport({ guide: { record, checkedOn, reportTo } }: { guide: CountryGuide }) {
-  const { t } = useTranslation(['supply', 'web']);
-  const language = useLanguage();
+function RulesReport({ guide }: { guide: CountryGuide }) {
+  const { record, checkedOn, changedOn, validFrom, validUntil, reportTo } = guide;
+  const { t, language } = useGuideTexts();
   const checked = checkedOn
     ? t('supply:report.checked', { date: dateText(language, checkedOn) })
     : t('supply:report.never');
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 ps-7.5 text-ink-soft">
+      {validFrom && <span>{t('countries:history.validFrom', { date: dateText(language, validFrom) })}</span>}
+      {validUntil && (
+        <span>{t('countries:history.validUntil', { date: dateText(language, validUntil) })}</span>
+      )}
       <span>{checked}</span>
+      {changedOn && <span>{t('countries:history.changedOn', { date: dateText(language, changedOn) })}</span>}
       {reportTo ? (
         <a
           href={`mailto:${reportTo}?subject=${encodeURIComponent(t('supply:report.subject', { record }))}`}
