@@ -4,13 +4,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Batch, BatchFile, ProcessedPhoto } from '@vesika/contract';
+import type { Batch, BatchFile, CheckedPhoto, ProcessedPhoto } from '@vesika/contract';
 import { requestLine } from '@vesika/contract';
 import { createTranslator } from '@vesika/messages';
 import type { Check } from '@vesika/report';
 import { reportWords } from '@vesika/report/words';
 import { findRequirement } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { drawnPortrait } from '../../../packages/engine/fixtures/drawn-portrait.ts';
 import { judgedAs, overallVerdict } from './features/photos/index.ts';
@@ -92,9 +93,39 @@ it.each(countries)(
     const titles = await titlesOf(page.report.checks);
     expect(await linesOfCertificate(photoId), 'certificate').toEqual(titles);
     expect(await linesOfMail(photoId), 'mail').toEqual(titles);
+    const file = await fileOf(photoId);
+    expect(await faultsOfCheckPage(document, file), 'page for checking a file').toEqual(expected);
+    expect(await faultsOfCheckApi(document, file), 'check by the API').toEqual(expected);
   },
   300_000,
 );
+
+it('a finished file is known by its own record, until somebody changes it', async () => {
+  const american = { countryCode: 'US', documentType: 'passport' } as const;
+  const file = await editedFileFor('FR');
+  expect(await faultsOfCheckPage(american, file)).toMatchObject({
+    failed: expect.arrayContaining(['edits-allowed']),
+  });
+  const saved = await sharp(file).keepMetadata().jpeg({ quality: 97 }).toBuffer();
+  expect((await faultsOfCheckPage(american, saved)).failed).not.toContain('edits-allowed');
+});
+
+it('a photo that is only cropped from an edited file of ours is still an edited photo', async () => {
+  const { imageUrl } = (await customer.upload(pictureForm(await editedFileFor('CH')))).json();
+  const wanted = { countryCode: 'US', documentType: 'passport', imageUrl, cropOnly: true, beside: true };
+  const { report } = (await customer.process(wanted)).json<ProcessedPhoto>();
+  expect(report.checks.find(({ id }) => id === 'edits-allowed')).toMatchObject({
+    verdict: 'fail',
+    advice: 'edits-allowed.background',
+  });
+});
+
+async function editedFileFor(countryCode: string): Promise<Buffer> {
+  const wanted = { countryCode, documentType: 'passport', imageUrl, cropOnly: false, beside: true };
+  const { photoId, state } = (await customer.process(wanted)).json<ProcessedPhoto>();
+  if (state === 'preview') await unlock(photoId);
+  return fileOf(photoId);
+}
 
 function faultsOf(checks: readonly Check[]): Faults {
   return {
@@ -219,4 +250,24 @@ async function linesOfMail(photoId: string): Promise<string[]> {
   const mails = await readOutbox(join(desk.service.dataDir, 'outbox'));
   const { text } = mails.find(({ subject }) => subject.startsWith('Your photo: '))!;
   return [...text.matchAll(/^(?:Failed|Not sure): (.+)$/gm)].map(([, title]) => title!);
+}
+
+async function fileOf(photoId: string): Promise<Buffer> {
+  const { files } = (await program.ask('v1GetPhoto', { params: { photoId } })).json();
+  return (await desk.service.app.inject(new URL(files[0].url).pathname + new URL(files[0].url).search))
+    .rawPayload;
+}
+
+async function faultsOfCheckPage(document: object, file: Buffer): Promise<Faults> {
+  const { imageUrl } = (await customer.upload(pictureForm(file))).json();
+  const payload = { ...document, imageUrl };
+  const { check } = (await customer.call({ ...requestLine('checkPhoto'), payload })).json<CheckedPhoto>();
+  if (check.meaning !== 'finished') throw new Error('taken for an original');
+  return faultsOf(check.report.checks);
+}
+
+async function faultsOfCheckApi(document: Record<string, string>, file: Buffer): Promise<Faults> {
+  const fields = Object.entries(document).map(([name, value]) => ({ name, value }));
+  const form = formOf([...fields, { name: 'file', fileName: 'photo.jpg', content: file }]);
+  return faultsOf((await program.ask('v1CheckPhoto', form)).json().checks);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCodeSchema } from './failure.ts';
 import { accountErrors, defineOperation } from './operation.ts';
-import { overallVerdictSchema, v1CheckIdSchema } from './v1/check.ts';
+import { faultsShape } from './verdict.ts';
 import { documentTypeSchema } from './vocabulary.ts';
 
 /** Events that are sent to a customer's server. */
@@ -28,9 +28,7 @@ export const webhookEventSchema = z
       status: z
         .enum(['finished', 'preview'])
         .describe('`finished`: paid for. `preview`: made, but not paid for.'),
-      verdict: overallVerdictSchema,
-      failedChecks: z.array(v1CheckIdSchema).describe('Checks that fail.'),
-      undeterminedChecks: z.array(v1CheckIdSchema).describe('Checks that could not be decided.'),
+      ...faultsShape,
       href,
     }).meta({ id: 'PhotoFinishedEvent', description: 'A photo was made.' }),
     eventOf('photo.failed', {

@@ -1,5 +1,6 @@
 import type { Change } from '@vesika/report';
 import { backgroundDeviationMax, colourDifferenceMax } from './checks/background.ts';
+import { isEdit } from './checks/quality.ts';
 import { paintBackground } from './compose/background.ts';
 import { encodeJpeg, encodePng } from './compose/encode.ts';
 import { applyLight, planLight } from './compose/light.ts';
@@ -139,7 +140,10 @@ async function encodeAs(format: EncodedPhoto['format'], picture: Raster, plan: P
   if (format === 'png') {
     return { file: { format, mime: 'image/png', bytes: await encodePng(picture, plan.size) }, changes: [] };
   }
-  const { bytes, quality } = await encodeJpeg(picture, plan.size, plan.limits.fileBytes);
+  const { min, max } = plan.limits.fileBytes;
+  const { reservedBytes = 0 } = plan.request;
+  const room = (bytes: number | null) => bytes && Math.max(0, bytes - reservedBytes);
+  const { bytes, quality } = await encodeJpeg(picture, plan.size, { min: room(min), max: room(max) });
   return {
     file: { format, mime: 'image/jpeg', bytes },
     changes: [{ what: 'compression', amount: quality, unit: 'quality' }],
@@ -174,6 +178,7 @@ async function assess({ file: { file }, inspected, made, observation, plan }: Ma
   const report = await verify(
     {
       bytes: file.bytes,
+      fileBytes: file.bytes.length + (request.reservedBytes ?? 0),
       picture: inspected.picture,
       mesh: inspected.face.mesh,
       faceCount: inspected.face.faceCount,
@@ -189,7 +194,12 @@ async function assess({ file: { file }, inspected, made, observation, plan }: Ma
         missingMm: mapSides(made.missingPx, (px) => mmFromPx(px, size.dpi)),
       },
       nominalDpi: () => size.dpi,
-      changes: [...changes, ...made.changes, metadataRemoved],
+      changes: [
+        ...(request.changesBefore ?? []).filter(isEdit),
+        ...changes,
+        ...made.changes,
+        metadataRemoved,
+      ],
     },
     request,
   );

@@ -1,6 +1,7 @@
 import type {
   Adjustment,
   Answers,
+  Change,
   Meaning,
   MeaningSign,
   OriginalReport,
@@ -46,6 +47,10 @@ export interface PhotoRequest {
    * kept; without effect if the original background satisfies the rule.
    */
   touchUp?: TouchUp;
+  /** Bytes that will be added to each finished file. They count for the file-size limit and the report. */
+  reservedBytes?: number;
+  /** Changes that were made to the original earlier, from its own record. The authority's rule on edits covers them too. */
+  changesBefore?: readonly Change[];
   /** Further records that the same picture should satisfy: the frame respects their bands too where possible. */
   alsoFor?: readonly PhotoRequirement[];
 }

@@ -50,13 +50,12 @@ export async function inspectOriginal(
   };
 }
 
-/** Checks of the finished file and of the changes made, which say nothing about an original. */
+/** Checks of the finished file, which say nothing about an original. */
 const ofFinishedFile: ReadonlySet<CheckId> = new Set<CheckId>([
   'picture-size',
   'density',
   'file-size',
   'file-format',
-  'edits-allowed',
 ]);
 
 function judgeFramed(framed: FramedPicture, { face, sourceNatives }: Observation, plan: Plan) {

@@ -6,11 +6,19 @@ export const meanings = ['finished', 'original'] as const;
 export type Meaning = (typeof meanings)[number];
 
 /**
- * Evidence for the meaning: the picture has exactly the document's pixels; it has the document's aspect ratio at
+ * Evidence for the meaning: the file carries a record of being made here; the picture has exactly the document's pixels; it has the document's aspect ratio at
  * the size of finished photos; it is too small for a camera; it is larger than any finished photo; it has another
  * aspect ratio; the person stated the meaning.
  */
-export const meaningSigns = ['exact-pixels', 'shape', 'small', 'large', 'other-shape', 'told'] as const;
+export const meaningSigns = [
+  'made-here',
+  'exact-pixels',
+  'shape',
+  'small',
+  'large',
+  'other-shape',
+  'told',
+] as const;
 export type MeaningSign = (typeof meaningSigns)[number];
 
 const sign = z.enum(meaningSigns);

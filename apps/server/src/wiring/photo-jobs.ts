@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordInBatch } from '../features/bulk/index.ts';
 import {
   createFileDesk,
+  createMakingRecords,
   createObservations,
   createPerformJob,
   createRecordPhoto,
@@ -143,7 +144,7 @@ async function openWorker(
   parts: WorkerParts,
 ): Promise<PhotoWorker> {
   const { log } = app;
-  const { db, clock, storage, metrics, siteUrl } = foundations;
+  const { db, clock, storage, metrics, siteUrl, keys } = foundations;
   const { table, engine, webhooks } = parts;
   const recordPhoto = measuredRecordPhoto(createRecordPhoto(foundations), metrics);
   const perform = createPerformJob({
@@ -153,6 +154,7 @@ async function openWorker(
     log,
     photoMaker: measuredPhotoMaker(engine, metrics),
     observations: createObservations({ storage, log }),
+    makingRecords: createMakingRecords(keys.makingRecords),
     recordPhoto: announcedRecordPhoto(recordPhoto, { ...webhooks, siteUrl }),
   });
   await table.signWorker(engine.places);

@@ -1,12 +1,6 @@
-import {
-  answersSchema,
-  changeSchema,
-  checkIdSchema,
-  checkSchema,
-  originalReportSchema,
-  verdictSchema,
-} from '@vesika/report/schema';
+import { answersSchema, changeSchema, checkSchema, originalReportSchema } from '@vesika/report/schema';
 import { z } from 'zod';
+import { checkNameSchema, overallVerdictSchema } from '../verdict.ts';
 import { askedCountryCodeSchema, documentTypeSchema, variantSchema } from '../vocabulary.ts';
 import { firstToKnowShape } from '../warnings.ts';
 import { examples } from './examples.ts';
@@ -34,9 +28,7 @@ export const childAgeField = z.coerce
   .optional()
   .describe('Age of a child in full years. Authorities relax some rules for children.');
 
-export const v1CheckIdSchema = checkIdSchema.meta({ id: 'CheckId', description: 'Name of a check.' });
-
-export const v1CheckSchema = checkSchema.extend({ id: v1CheckIdSchema }).meta({
+export const v1CheckSchema = checkSchema.extend({ id: checkNameSchema }).meta({
   id: 'Check',
   description: 'One rule: the measured value, the permitted values and the source of the rule.',
 });
@@ -53,9 +45,6 @@ const findingSchema = v1CheckSchema
   .meta({ id: 'Finding', description: 'A check with its remedy.' });
 
 export const v1ChangeSchema = changeSchema.meta({ id: 'Change', description: 'A change of the picture.' });
-export const overallVerdictSchema = verdictSchema.describe(
-  '`fail` if any check fails, otherwise `undetermined` if any check could not be decided, otherwise `pass`.',
-);
 export const v1AnswersSchema = answersSchema.meta({
   id: 'Answers',
   description: 'Answers of the person to the questions of checks that a picture cannot decide.',

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { paidBySchema, processPhotoRequestSchema } from '../process-photo.ts';
+import { faultsShape } from '../verdict.ts';
 import { acknowledgeFieldSchema, firstToKnowShape, orderAcknowledgeSchema } from '../warnings.ts';
 import {
   childAgeField,
   documentFields,
-  overallVerdictSchema,
   usedDocumentShape,
   v1AnswersSchema,
   v1ChangeSchema,
-  v1CheckIdSchema,
   v1CheckSchema,
 } from './check.ts';
 import { examples } from './examples.ts';
@@ -95,9 +94,7 @@ export const photoResourceSchema = z
         'What paid for the photo; null for a preview. `revision`, `rejection-redo` and `shared` used no credit.',
       ),
     ...firstToKnowShape,
-    verdict: overallVerdictSchema,
-    failedChecks: z.array(v1CheckIdSchema).describe('Checks that fail.'),
-    undeterminedChecks: z.array(v1CheckIdSchema).describe('Checks that could not be decided.'),
+    ...faultsShape,
     previewUrl: z.string().describe('Signed link to the picture; a preview has a watermark.'),
     files: z.array(fileSchema).describe('Files in the formats of the package; empty for a preview.'),
     linksExpireAt: z.iso.datetime().describe('Expiry of all links. Get the photo again for new links.'),

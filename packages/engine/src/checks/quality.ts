@@ -1,4 +1,4 @@
-import type { ChangeId, Check, Problem } from '@vesika/report';
+import type { Change, ChangeId, Check, Problem } from '@vesika/report';
 import type { Edit } from '@vesika/requirements';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
@@ -196,15 +196,21 @@ const editOf: Readonly<Partial<Record<ChangeId, MadeEdit>>> = {
   scale: 'cropping',
 };
 
+/** Whether a change alters what the picture shows. */
+export function isEdit({ what }: Change): boolean {
+  const edit = editOf[what];
+  return edit !== undefined && edit !== 'cropping';
+}
+
 /**
  * Judges the changes made to the picture by what the authority allows.
  *
- * Out:    null if the record does not mention edits, and for a picture that was only checked, whose earlier edits
- *         `digital-alteration` judges.
+ * Out:    null if the record does not mention edits, and for a picture of which no change is known, whose earlier
+ *         edits `digital-alteration` judges.
  */
-export function editsAllowed({ requirement, limits, measures, changes }: Findings): Check | null {
+export function editsAllowed({ requirement, limits, changes }: Findings): Check | null {
   const { refused } = requirement.edits;
-  if (refused.length === 0 || measures.enlargement === null) return null;
+  if (refused.length === 0 || changes.length === 0) return null;
   const edits = changes.flatMap(({ what }) => editOf[what] ?? []).filter((edit) => isRefused(edit, refused));
   return judge({
     id: 'edits-allowed',

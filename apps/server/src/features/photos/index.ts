@@ -40,6 +40,7 @@ export { PhotoWorker } from './jobs/photo-worker.ts';
 export { engineRequest } from './make/engine-request.ts';
 export type { AcceptedRequest, PhotoProcessing } from './make/process-photo/process-photo.ts';
 export { processingPriority } from './make/processing-priority.ts';
+export { createMakingRecords } from './making-record/making-records.ts';
 export { acceptOriginal } from './originals/accept-original.ts';
 export { createObservations } from './originals/observations.ts';
 export { deleteOriginals, noteCopies, storeOriginal } from './originals/stored-originals.ts';

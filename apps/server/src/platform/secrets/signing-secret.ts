@@ -9,6 +9,7 @@ export interface SigningKeys {
   sealing: Buffer;
   fingerprints: Buffer;
   testPayments: Buffer;
+  makingRecords: Buffer;
 }
 
 export async function loadSigningKeys(dataDir: string, given?: string): Promise<SigningKeys> {
@@ -20,6 +21,7 @@ export async function loadSigningKeys(dataDir: string, given?: string): Promise<
     sealing: derive(secret, 'vesika sealing'),
     fingerprints: derive(secret, 'vesika fingerprints'),
     testPayments: derive(secret, 'vesika test payments'),
+    makingRecords: derive(secret, 'vesika making records'),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Step } from '@vesika/report';
+import type { PhotoCheck, Step } from '@vesika/report';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
@@ -7,8 +7,11 @@ import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { keepResult } from '../drafts/drafts.ts';
 import type { PhotoWatch, PhotoWork } from '../engine-pool/photo-maker.ts';
 import { jobFileKey } from '../files/picture-keys.ts';
+import { judgeOwnFile } from '../making-record/judge-own-file.ts';
+import type { MakingRecords } from '../making-record/making-records.ts';
 import type { Observations } from '../originals/observations.ts';
 import type { RecordedPhoto, RecordPhoto } from '../record/record-photo.ts';
+import { recordBytes } from '../upload/strip-metadata/carried-record.ts';
 import type { JobNotifications } from './job-notifications.ts';
 import type { JobTable, TakenJob } from './job-table.ts';
 import type { BulkPlace, JobOutcome, JobTask } from './photo-job.ts';
@@ -17,6 +20,7 @@ import { JobSuperseded, type Performed } from './photo-worker.ts';
 interface PerformJobParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   photoMaker: PhotoWork;
   observations: Observations;
+  makingRecords: MakingRecords;
   recordPhoto: RecordPhoto;
   recordInBatch: RecordInBatch;
   table: JobTable;
@@ -34,7 +38,8 @@ type TaskOf<K extends JobTask['kind']> = Extract<JobTask, { kind: K }>;
 type OnStep = (step: Step) => void;
 
 export function createPerformJob(parts: PerformJobParts) {
-  const { db, storage, clock, photoMaker, observations, recordPhoto, recordInBatch, table, log } = parts;
+  const { db, storage, clock, photoMaker, observations, makingRecords, recordPhoto } = parts;
+  const { recordInBatch, table, log } = parts;
 
   return async (job: TakenJob, onStep: OnStep): Promise<Performed> => {
     const { task, requestId } = job;
@@ -73,11 +78,22 @@ export function createPerformJob(parts: PerformJobParts) {
     const { about, request, bulk } = task;
     const source = await stored(about.original, 'image-not-found');
     const made = await observations.use(about.original, (observation) =>
-      photoMaker.makePhoto({ source, observation, request }, watch),
+      photoMaker.makePhoto(
+        {
+          source,
+          observation,
+          request: {
+            ...request,
+            reservedBytes: recordBytes,
+            changesBefore: makingRecords.read(source)?.changes ?? [],
+          },
+        },
+        watch,
+      ),
     );
     await parts.notifications.allSent();
     const recorded = await recordPhoto(
-      { ...about, made, isOfBatch: bulk !== undefined },
+      { ...about, made: makingRecords.sign(made, request.requirement), isOfBatch: bulk !== undefined },
       async (tx, each) => {
         if (bulk) await recordInBatch(tx, { ...bulk, id: job.id }, each);
         await endWithin(tx, job, each);
@@ -110,11 +126,17 @@ export function createPerformJob(parts: PerformJobParts) {
     );
   }
 
-  async function check({ original, kind: _kind, ...order }: TaskOf<'check'>, watch: PhotoWatch) {
+  async function check(task: TaskOf<'check'>, watch: PhotoWatch): Promise<PhotoCheck> {
+    const { original, request, fileBytes } = task;
     const source = await stored(original, 'image-not-found');
-    return observations.use(original, (observation) =>
-      photoMaker.checkPhoto({ source, observation, ...order }, watch),
+    const record = makingRecords.read(source);
+    const meaning = task.meaning ?? (record ? 'finished' : null);
+    const seen = await observations.use(original, (observation) =>
+      photoMaker.checkPhoto({ source, observation, request, fileBytes, meaning }, watch),
     );
+    if (!record || seen.meaning !== 'finished') return seen;
+    const sign = task.meaning === null ? 'made-here' : seen.sign;
+    return { ...seen, sign, report: judgeOwnFile(seen.report, record, request) };
   }
 
   async function stored(key: StorageKey, missing: 'image-not-found' | 'photo-not-found'): Promise<Buffer> {

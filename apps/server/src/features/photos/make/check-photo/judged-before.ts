@@ -1,10 +1,11 @@
-import { type JudgingRules, judgePhoto } from '@vesika/engine/judge';
+import type { JudgingRules } from '@vesika/engine/judge';
 import type { PhotoCheck } from '@vesika/report';
 import { photoCheckSchema } from '@vesika/report/photo-check';
 import { z } from 'zod';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
 import { checkKey } from '../../files/picture-keys.ts';
+import { judgeChecked } from '../../making-record/judge-own-file.ts';
 
 /** Stored privately beside the file, so that new answers or a reopened page are judged without running the engine. */
 
@@ -35,5 +36,5 @@ export async function finishedCheckBefore(
 }
 
 export function judgedAnew({ report, ...check }: FinishedCheck, rules: JudgingRules): FinishedCheck {
-  return { ...check, report: { ...report, ...judgePhoto(report, rules) } };
+  return { ...check, report: { ...report, ...judgeChecked(report, rules) } };
 }

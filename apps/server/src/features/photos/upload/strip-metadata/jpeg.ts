@@ -1,4 +1,5 @@
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
+import { isRecord } from './carried-record.ts';
 import { exifOf, type KeptExif, nothingKept, readKeptExif } from './kept-exif.ts';
 
 const marker = {
@@ -18,8 +19,8 @@ export function isJpeg(source: Buffer): boolean {
 }
 
 /**
- * Orientation, colour profile and Adobe transform stay because they affect the appearance, and so does the focal length. A
- * truncated picture stays truncated, so that the decoder notices. Source: ITU-T T.81, annex B.
+ * Orientation, colour profile and Adobe transform stay because they affect the appearance, and so do the focal length and the
+ * record that our own files carry. A truncated picture stays truncated, so that the decoder notices. Source: ITU-T T.81, annex B.
  */
 export function stripJpeg(source: Buffer): Buffer {
   const kept: Buffer[] = [];
@@ -37,7 +38,7 @@ export function stripJpeg(source: Buffer): Buffer {
     if (code === marker.APP1 && startsWith(payload, exifHeader)) {
       exif ??= readKeptExif(payload.subarray(exifHeader.length));
     }
-    if (isNeeded(code, payload)) kept.push(source.subarray(at, next));
+    if (isNeeded(code, payload) || isRecord(source.subarray(at, next))) kept.push(source.subarray(at, next));
     at = next;
   }
   return Buffer.concat([

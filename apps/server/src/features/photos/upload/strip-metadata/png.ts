@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
+import { isRecord } from './carried-record.ts';
 import { exifOf, type KeptExif, nothingKept, readKeptExif } from './kept-exif.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -23,7 +24,7 @@ export function stripPng(source: Buffer): Buffer {
     const type = source.toString('latin1', at + 4, at + 8);
     if (!/^[A-Za-z]{4}$/.test(type)) throw new ServiceError('file-damaged');
     if (type === 'eXIf') stated ??= readKeptExif(source.subarray(at + 8, end - 4));
-    if (neededChunks.has(type)) kept.push(source.subarray(at, end));
+    if (neededChunks.has(type) || isRecord(source.subarray(at, end))) kept.push(source.subarray(at, end));
     if (type === 'IEND') break;
     at = end;
   }
