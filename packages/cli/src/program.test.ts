@@ -119,7 +119,9 @@ describe('rules', () => {
       expect.stringContaining('(US visa us-diversity-visa)'),
       expect.stringContaining('(US id standard)'),
       expect.stringContaining('(US other ead-work-permit)'),
+      expect.stringContaining('(US other eras)'),
       expect.stringContaining('(US other green-card)'),
+      expect.stringContaining('(US other naturalisation)'),
     ]);
   });
 

@@ -36,7 +36,7 @@ describe('chooseRequirement', () => {
     [
       { country: 'DE', document: 'other' },
       'document "other" needs --variant',
-      'Germany has: driver-license, residence-permit.',
+      'Germany has: driver-license, health-card, residence-permit.',
     ],
     [
       { country: 'AD', document: 'other' },

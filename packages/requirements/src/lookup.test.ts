@@ -115,7 +115,7 @@ describe('findRequirement', () => {
 describe('variantsOf', () => {
   it.each([
     ['US', 'visa', ['standard', 'us-diversity-visa']],
-    ['in', 'passport', ['standard', 'overseas-2x2']],
+    ['in', 'passport', ['standard', 'children', 'overseas-2x2']],
     ['JP', 'visa', ['standard', 'e-visa', 'print-35x45']],
     ['AD', 'visa', []],
     ['XX', 'visa', []],

@@ -43,8 +43,8 @@ describe('visa pages', () => {
 });
 
 describe('ID pages', () => {
-  it('exist for 49 countries', () => {
-    expect(pages.idCountries()).toHaveLength(49);
+  it('exist for 50 countries', () => {
+    expect(pages.idCountries()).toHaveLength(50);
   });
 
   it.each([

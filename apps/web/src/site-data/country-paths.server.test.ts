@@ -7,10 +7,10 @@ const visit = { language: 'en', isActive: () => true } as const;
 const site = 'https://vesika.example';
 
 describe('countryPaths', () => {
-  it('lists each page once: 250 passports, 70 visas, 49 ID cards, and two pages before each', () => {
+  it('lists each page once: 250 passports, 70 visas, 50 ID cards, and two pages before each', () => {
     const paths = countryPaths(visit);
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toHaveLength(250 + 70 + 49 + 6);
+    expect(paths).toHaveLength(250 + 70 + 50 + 6);
     expect(paths).toEqual(paths.map((path) => path.toLowerCase()));
   });
 

@@ -146,7 +146,7 @@ describe('photoRequirements', () => {
     const response = await ask('countryCode=DE&documentType=other');
     expect([response.statusCode, response.json()]).toMatchObject([
       400,
-      { code: 'variant-missing', facts: { variants: 'driver-license, residence-permit' } },
+      { code: 'variant-missing', facts: { variants: 'driver-license, health-card, residence-permit' } },
     ]);
     expect((await ask('countryCode=MX&documentType=other')).json()).toMatchObject({
       basis: 'record',
