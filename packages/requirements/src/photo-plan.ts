@@ -32,7 +32,10 @@ const popularVisas = [
   { countryCode: 'CN', documentType: 'visa' },
 ] as const;
 
-/** Documents people often need in addition: the country's passport and identity card, then visas of other countries. */
+/**
+ * Documents people often need in addition: the country's passport and identity card, then visas of other countries.
+ * Documents are left out if their authority is not known to take a photo that people make themselves.
+ */
 export function likelyDocuments(countryCode: string, documentType: DocumentType): PhotoRequirement[] {
   const ofCountry = documentsOf(countryCode).filter(
     (record) => record.isPrimary && (record.documentType === 'passport' || record.documentType === 'id'),
@@ -42,6 +45,7 @@ export function likelyDocuments(countryCode: string, documentType: DocumentType)
     .flatMap((visa) => findRequirement(visa)?.requirement ?? []);
   return [...ofCountry, ...visas].filter(
     (record) =>
+      record.supply.kind !== null &&
       !refusesOwnPhoto(record) &&
       record.discontinued === null &&
       (record.countryCode !== countryCode || record.documentType !== documentType),

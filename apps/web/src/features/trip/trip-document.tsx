@@ -28,6 +28,7 @@ export function TripDocument({ document, all, countries, chosen, onToggle }: Tri
   const titleOf = useDocumentTitle();
   const id = useId();
   const { takesOwnPhoto, supply, documentType, countryCode } = document;
+  const isSure = takesOwnPhoto && supply.kind !== null;
   const title =
     documentType === 'visa'
       ? t('visas.for', { country: countryName(language, countryCode) })
@@ -64,8 +65,11 @@ export function TripDocument({ document, all, countries, chosen, onToggle }: Tri
         </p>
       )}
       <div className="grid gap-0.5 text-sm">
-        <p className={`flex items-start gap-2 ${takesOwnPhoto ? '' : 'font-medium text-unsure'}`}>
-          <Icon name={takesOwnPhoto ? 'check' : 'camera'} className="mt-0.5 shrink-0" />
+        <p className={`flex items-start gap-2 ${isSure ? '' : 'font-medium text-unsure'}`}>
+          <Icon
+            name={supply.kind === null ? 'question' : takesOwnPhoto ? 'check' : 'camera'}
+            className="mt-0.5 shrink-0"
+          />
           {kindTitle(tWeb, supplyName(supply))}
         </p>
         {supply.source && (

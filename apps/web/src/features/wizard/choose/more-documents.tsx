@@ -9,6 +9,8 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { isSameDocument } from '../../../photo/set/also-text.ts';
 import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
+import { supplyName } from '../../../rules/supply/own-photo.ts';
+import { kindTitle } from '../../../rules/supply/supply-words.ts';
 
 interface MoreDocumentsProps {
   main: DocumentName;
@@ -18,6 +20,7 @@ interface MoreDocumentsProps {
 
 export function MoreDocuments({ main, also, onAlso }: MoreDocumentsProps) {
   const { t } = useTranslation('trip');
+  const { t: tSupply } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   const titleOf = useDocumentTitle();
   const plan = useQuery(documentsPlanQuery([main, ...also]));
@@ -59,6 +62,11 @@ export function MoreDocuments({ main, also, onAlso }: MoreDocumentsProps) {
               <Flag code={document.countryCode} />
               <span>
                 {titleOf(document)}
+                {document.supply.kind === null && (
+                  <span className="block text-xs text-unsure">
+                    {kindTitle(tSupply, supplyName(document.supply))}
+                  </span>
+                )}
                 {isShared(document) && <span className="block text-xs text-pass">{t('more.samePhoto')}</span>}
               </span>
             </label>
