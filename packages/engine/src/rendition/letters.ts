@@ -9,14 +9,11 @@ const letters = {
   E: { path: 'M6.4 0H.6V10H6.4M.6 4.9H5.6', width: 6.6 },
   I: { path: 'M.6 0V10', width: 1.2 },
   K: { path: 'M.6 0V10M6.8 0L.6 6.2M2.7 4.1L7.2 10', width: 7.2 },
-  P: { path: 'M.6 10V0H4C6 0 7 1.2 7 2.8S6 5.6 4 5.6H.6', width: 7 },
-  R: { path: 'M.6 10V0H4C6 0 7 1.2 7 2.8S6 5.6 4 5.6H.6M4 5.6L7.2 10', width: 7.2 },
   S: {
     path: 'M6.8 1.7C6.2 .6 5.1 0 3.8 0C2 0 .7 1 .7 2.5C.7 4.2 2.2 4.6 3.8 5S7 5.9 7 7.5S5.6 10 3.7 10C2.2 10 .9 9.3 .3 8',
     width: 7.2,
   },
   V: { path: 'M0 0L4 10L8 0', width: 8 },
-  W: { path: 'M0 0L2.7 10L5.4 1.2L8.1 10L10.8 0', width: 10.8 },
   '·': { path: 'M.6 5h.01', width: 1.2 },
 } satisfies Record<string, Letter>;
 

@@ -5,7 +5,8 @@ import { braid, ground } from './guilloche.ts';
 import { letterDefinitions, setText } from './letters.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const text = setText('VESIKA · PREVIEW');
+/** Only the name, which needs no translation: one pattern for each language would reveal the photo, as below. */
+const text = setText('VESIKA ·');
 
 /** Lengths below are in inter-eye distances. */
 const reach = 7;
