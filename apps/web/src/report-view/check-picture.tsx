@@ -2,17 +2,27 @@ import type { Check } from '@vesika/report';
 import { CheckDrawing } from './check-drawing.tsx';
 import { checkViews } from './check-views.ts';
 import { zoomOf } from './drawings/zoom.ts';
+import { PlacedOriginal } from './proof/placed-original.tsx';
 import type { ReportedPhoto } from './reported-photo.ts';
 
 interface CheckPictureProps {
   photo: ReportedPhoto;
   address: string;
   check: Check | null;
+  /** Shown instead of the photo for questions about the cut-out, because a preview is too coarse for an answer. */
+  originalAddress?: string | null;
   className?: string;
 }
 
-export function CheckPicture({ photo, address, check, className = '' }: CheckPictureProps) {
+export function CheckPicture({
+  photo,
+  address,
+  check,
+  originalAddress = null,
+  className = '',
+}: CheckPictureProps) {
   const { report } = photo;
+  const { placement } = report;
   const { widthPx, heightPx } = report.photo;
   const { scale, left, top } = zoomOf(check ? checkViews[check.id].zoom : undefined, report);
   return (
@@ -30,7 +40,11 @@ export function CheckPicture({ photo, address, check, className = '' }: CheckPic
           top: `${-top * 100}%`,
         }}
       >
-        <img src={address} alt="" decoding="async" className="absolute inset-0 size-full" />
+        {check?.id === 'cut-out' && originalAddress !== null && placement ? (
+          <PlacedOriginal address={originalAddress} alt="" photo={report.photo} placement={placement} />
+        ) : (
+          <img src={address} alt="" decoding="async" className="absolute inset-0 size-full" />
+        )}
         <CheckDrawing photo={photo} address={address} check={check} />
       </div>
     </div>

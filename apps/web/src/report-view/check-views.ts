@@ -153,6 +153,7 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
   'background-shadow': { drawing: background, tip: 'wall-shadow' },
   'cut-out': {
     drawing: cutOut,
+    isAskedAbout: true,
     tip: 'leftover',
     tips: { lost: 'lost-part' },
     answers: { clean: 'good', leftover: 'leftover', lost: 'lost-part' },

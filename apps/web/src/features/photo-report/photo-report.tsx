@@ -85,7 +85,7 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
           </>
         }
       />
-      <QuestionsPanel photo={reported} address={photo.pictureUrl} />
+      <QuestionsPanel photo={reported} address={photo.pictureUrl} originalAddress={photo.originalUrl} />
       <ReportSection photo={reported} address={photo.pictureUrl} />
       <ChangesList changes={rest.report.changes} />
       <Suspense>

@@ -72,7 +72,7 @@ function Reason({ inspection }: { inspection: Inspection }) {
     return t('original:remedies.retakeOf', { checks: formatList(language, faults) });
   };
   return (
-    <p aria-hidden="true" className="truncate text-sm font-medium text-fail @4xl:hidden">
+    <p aria-hidden="true" className="text-sm leading-snug font-medium text-fail @4xl:hidden">
       {text()}
     </p>
   );

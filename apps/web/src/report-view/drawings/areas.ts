@@ -60,8 +60,9 @@ export function background({ report: { photo, outlines } }: DrawnCheck): Drawing
 export function cutOut({ report: { photo, outlines } }: DrawnCheck): Drawing {
   const { leftovers = [], losses = [], person } = outlines;
   const pieces = [...leftovers, ...losses];
-  if (pieces.length === 0) return person ? { found: polygonPath(person) } : {};
-  return { area: polygonPath(...pieces), found: boxPath(pieces, photo.widthPx * 0.02) };
+  const edge = person ? polygonPath(person) : '';
+  if (pieces.length === 0) return { found: edge };
+  return { area: polygonPath(...pieces), found: edge + boxPath(pieces, photo.widthPx * 0.02) };
 }
 
 export function lightZones({ report: { photo, outlines }, zoneLight }: DrawnCheck): Drawing {

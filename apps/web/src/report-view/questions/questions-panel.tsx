@@ -14,9 +14,10 @@ import { QuestionList } from './question-list.tsx';
 interface QuestionsPanelProps {
   photo: MadeReportedPhoto;
   address: string;
+  originalAddress: string | null;
 }
 
-export function QuestionsPanel({ photo, address }: QuestionsPanelProps) {
+export function QuestionsPanel({ photo, address, originalAddress }: QuestionsPanelProps) {
   const answer = useAnswer(photo.photoId);
   const { report, answers } = photo;
   return (
@@ -30,6 +31,7 @@ export function QuestionsPanel({ photo, address }: QuestionsPanelProps) {
           <CheckPicture
             photo={photo}
             address={address}
+            originalAddress={originalAddress}
             check={report.checks.find((check) => check.id === id) ?? null}
           />
         )

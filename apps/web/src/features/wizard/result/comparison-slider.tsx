@@ -1,28 +1,55 @@
 import { localeOf } from '@vesika/messages';
+import type { PhotoReport } from '@vesika/report';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparisonEdge } from '../../../components/comparison-edge.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { PlacedOriginal } from '../../../report-view/proof/placed-original.tsx';
+
+interface ComparisonSliderProps {
+  originalAddress: string;
+  report: Pick<PhotoReport, 'photo' | 'placement'>;
+  resultName: string;
+  isPreview: boolean;
+}
+
+/** About the blur of a preview, so that both halves are equally sharp. */
+const previewBlur = 'blur(1px)';
 
 export function ComparisonSlider({
   originalAddress,
+  report: { photo, placement },
   resultName,
-}: {
-  originalAddress: string;
-  resultName: string;
-}) {
+  isPreview,
+}: ComparisonSliderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [split, setSplit] = useState(50);
   const share = new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(split / 100);
   return (
     <div className="absolute inset-0 animate-fade">
-      <img
-        src={originalAddress}
-        alt={t('result.original')}
-        className="absolute inset-0 size-full object-cover"
-        style={{ clipPath: `inset(0 ${100 - split}% 0 0)` }}
-      />
+      <div
+        className="absolute inset-0 overflow-hidden bg-sunk"
+        style={{
+          clipPath: `inset(0 ${100 - split}% 0 0)`,
+          ...(isPreview && { filter: previewBlur }),
+        }}
+      >
+        {placement ? (
+          <PlacedOriginal
+            address={originalAddress}
+            alt={t('result.original')}
+            photo={photo}
+            placement={placement}
+          />
+        ) : (
+          <img
+            src={originalAddress}
+            alt={t('result.original')}
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+      </div>
       <PictureTag side="left" hidden={split < 22}>
         {t('result.original')}
       </PictureTag>

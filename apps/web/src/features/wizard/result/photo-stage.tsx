@@ -14,11 +14,13 @@ interface PhotoStageProps {
   address: string;
   originalAddress: string;
   name: string;
+  isPreview: boolean;
   shows: { before: boolean; lines: boolean };
   pointed: CheckId | null;
 }
 
-export function PhotoStage({ photo, address, originalAddress, name, shows, pointed }: PhotoStageProps) {
+export function PhotoStage({ photo, address, originalAddress, ...rest }: PhotoStageProps) {
+  const { name, isPreview, shows, pointed } = rest;
   const { t } = useTranslation(['web', 'report']);
   const words = useReportWords();
   const { report } = photo;
@@ -41,7 +43,14 @@ export function PhotoStage({ photo, address, originalAddress, name, shows, point
           decoding="sync"
           className="absolute inset-0 size-full animate-fade bg-sheet outline outline-line"
         />
-        {shows.before && <ComparisonSlider originalAddress={originalAddress} resultName={name} />}
+        {shows.before && (
+          <ComparisonSlider
+            originalAddress={originalAddress}
+            report={report}
+            resultName={name}
+            isPreview={isPreview}
+          />
+        )}
         {check && <CheckDrawing photo={photo} address={address} check={check} />}
         {shows.lines && !check && (
           <>

@@ -69,6 +69,7 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
           photo={reported}
           address={now.pictureAddress}
           originalAddress={request.original.address}
+          isPreview={isPreview}
           name={t(isPreview ? 'result.preview' : 'result.processed')}
           shows={shows}
           pointed={pointed}
@@ -125,7 +126,11 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @max-4xl:order-last">
             <div className="empty:hidden">
-              <QuestionsPanel photo={reported} address={now.pictureAddress} />
+              <QuestionsPanel
+                photo={reported}
+                address={now.pictureAddress}
+                originalAddress={request.original.address}
+              />
             </div>
             {isPreview ? (
               <MoreWays countryCode={countryCode} onBuy={onBuy} />
