@@ -91,6 +91,8 @@ export const batchSchema = z.object({
   documents: z.array(batchDocumentSchema),
   /** Null: where the authority refuses edits. */
   cropOnly: z.boolean().nullable(),
+  /** Countries of the documents of the batch and its list. */
+  countryCodes: z.array(z.string()),
   /** Documents of the batch and its list that a person must know something of before the photos are made. */
   notices: z.array(batchDocumentSchema.extend(firstToKnowShape)),
   /** Warnings that starting the batch has to acknowledge. */

@@ -1,6 +1,6 @@
 import type { ActivePackage, Packages } from '@vesika/contract';
 import { expect, it } from 'vitest';
-import { type Circumstances, type WayToUnlock, wayToUnlock } from './way-to-unlock.ts';
+import { type Circumstances, creditsFor, type WayToUnlock, wayToUnlock } from './way-to-unlock.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 
@@ -85,4 +85,14 @@ it.each<[string, Partial<Circumstances>, WayToUnlock]>([
   ],
 ])('%s', (_, circumstances, way) => {
   expect(wayToUnlock({ ...usual, ...circumstances })).toEqual(way);
+});
+
+it('counts what pays for photos of several countries, and names those that nothing pays for', () => {
+  const credits = (held: Packages) => creditsFor({ held, countryCodes: ['TR', 'DE'], now });
+  expect(credits(holding(ofTurkey, 7))).toEqual({ creditsRemaining: 7, uncovered: ['DE'] });
+  expect(credits(holding(pack, 8, [{ ...ofTurkey, onlyCountry: 'FR' }]))).toEqual({
+    creditsRemaining: 7,
+    uncovered: [],
+  });
+  expect(credits(holding(null, 0))).toEqual({ creditsRemaining: 0, uncovered: ['TR', 'DE'] });
 });

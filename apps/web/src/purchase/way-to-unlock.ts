@@ -26,6 +26,22 @@ export function wayToUnlock({ held, countryCode, now }: Circumstances): WayToUnl
   return { step: 'buy', reason: new Date(newest.expiresAt) <= now ? 'package-expired' : 'no-credits' };
 }
 
+/** What the packages hold for photos of several countries, and the countries whose photos none of them pays for. */
+export function creditsFor({ held, countryCodes, now }: Omit<Circumstances, 'countryCode'> & Countries) {
+  const charged = [...(held.package ? [held.package] : []), ...held.others].filter((each) =>
+    canPay(each, now),
+  );
+  const pays = ({ onlyCountry }: ActivePackage, code: string) => onlyCountry === null || onlyCountry === code;
+  return {
+    creditsRemaining: creditsOf(charged.filter((each) => countryCodes.some((code) => pays(each, code)))),
+    uncovered: countryCodes.filter((code) => !charged.some((each) => pays(each, code))),
+  };
+}
+
+interface Countries {
+  countryCodes: readonly string[];
+}
+
 function canPay({ expiresAt, creditsRemaining }: ActivePackage, now: Date): boolean {
   return new Date(expiresAt) > now && creditsRemaining !== 0;
 }

@@ -38,11 +38,8 @@ export async function batchJson(parts: BatchJsonParts, row: BulkBatchRow): Promi
     .from(bulkFiles)
     .where(eq(bulkFiles.batchId, batchId));
   const plan = row.state === 'filling' ? await currentPlan(parts, row) : undefined;
-  const notices = noticesOf(
-    plan ? plannedDocuments(row, plan) : await madeDocuments(db, batchId),
-    row,
-    parts,
-  );
+  const documents = plan ? plannedDocuments(row, plan) : await madeDocuments(db, batchId);
+  const notices = noticesOf(documents, row, parts);
   return {
     batchId,
     name: row.name,
@@ -52,6 +49,7 @@ export async function batchJson(parts: BatchJsonParts, row: BulkBatchRow): Promi
     endedAt: row.endedAt?.toISOString() ?? null,
     documents: row.documents,
     cropOnly: row.cropOnly,
+    countryCodes: [...new Set(documents.map(({ countryCode }) => countryCode))],
     notices,
     mustAcknowledge: row.state === 'filling' ? unacknowledged(notices) : [],
     files: files?.taken ?? 0,

@@ -178,6 +178,7 @@ describe('a batch', () => {
     const batchId = await begin(customer, { documents: [{ ...passport, countryCode: 'DE' }] });
     const { batch } = (await add(customer, batchId, { 'a.jpg': 'photo a' })).json();
     expect(batch.mustAcknowledge).toEqual(['own-photo-refused']);
+    expect(batch.countryCodes).toEqual(['DE']);
     expect(batch.notices).toMatchObject([
       { countryCode: 'DE', warnings: [{ code: 'own-photo-refused', source: { title: expect.any(String) } }] },
     ]);

@@ -70,9 +70,9 @@ it('hatches the missing side, and frames the picture where nothing is missing', 
   expect(missingSides(drawn({ verdict: 'pass' }))).not.toHaveProperty('area');
 });
 
-it('boxes leftovers and losses alike', () => {
+it('draws the edge of the cut-out and boxes leftovers and losses alike', () => {
   const outlines = { leftovers: [square(10, 10)], losses: [square(50, 50)], person: square(0, 0) };
-  expect(cutOut(drawn({ report: { outlines } })).found?.match(/M/g)).toHaveLength(2);
+  expect(cutOut(drawn({ report: { outlines } })).found?.match(/M/g)).toHaveLength(3);
 });
 
 it('labels the light zones once their light was read', () => {

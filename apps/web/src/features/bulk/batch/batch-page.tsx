@@ -10,6 +10,7 @@ import { useBatch } from '../api/use-batch.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 import { AddFiles } from './add-files.tsx';
 import { BatchActions } from './batch-actions.tsx';
+import { BatchCost } from './batch-cost.tsx';
 import { BatchNotices } from './batch-notices.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { FileTable } from './file-table.tsx';
@@ -40,6 +41,7 @@ export function BatchPage({ batchId }: { batchId: string }) {
           ) : (
             <BatchProgress batch={data.batch} />
           )}
+          {data.batch.state === 'filling' && <BatchCost batch={data.batch} />}
           <BatchActions batch={data.batch} />
           <MappingProblems batch={data.batch} />
           {data.files.length > 0 && (
