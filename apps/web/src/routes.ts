@@ -11,6 +11,9 @@ const site = prefix(':lang?', [
     route('passport-photo/:country', 'routes/site/passport/country.tsx'),
     route('visa-photo/:country', 'routes/site/visa/country.tsx'),
     route('id-photo/:country', 'routes/site/id/country.tsx'),
+    ...['passport-photo', 'visa-photo', 'id-photo', 'document-photo'].map((path) =>
+      route(`${path}/:country/:variant`, 'routes/site/document/variant.tsx', { id: `${path}/variant` }),
+    ),
     route('trip', 'routes/site/trip.tsx'),
     route('check', 'routes/site/check.tsx'),
     route('pricing', 'routes/site/pricing.tsx'),

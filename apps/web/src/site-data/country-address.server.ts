@@ -1,19 +1,38 @@
 import type { TravelDocumentType } from '@vesika/contract';
 import {
+  allRequirements,
   type Country,
+  type DocumentType,
+  findCountry,
   findIdCountry,
   findVisaCountry,
   guideCountries,
   idCountries,
   listCountries,
+  type PhotoRequirement,
   supportedVisaCountries,
 } from '@vesika/requirements';
 import { type AppLoadContext, redirect } from 'react-router';
+import { pagePath } from './page-path.ts';
 
 export type Visit = Pick<AppLoadContext, 'language' | 'isActive'> & Partial<Pick<AppLoadContext, 'facts'>>;
 
-export function keyOf(documentType: TravelDocumentType, country: Country): string {
+/** Sizes without a country. */
+export const plainCode = 'ZZ';
+
+export function keyOf(documentType: DocumentType, country: Pick<Country, 'code' | 'slug'>): string {
+  if (country.code === plainCode) return 'sizes';
   return documentType === 'visa' ? country.code.toLowerCase() : country.slug;
+}
+
+/** The records that have no page as a country's passport, visa or identity card: those of other documents and ways. */
+export function variantRecords({ isActive }: Pick<Visit, 'isActive'>): PhotoRequirement[] {
+  return allRequirements().filter(({ isPrimary, countryCode }) => !isPrimary && isActive(countryCode));
+}
+
+export function pathOf({ countryCode, documentType, variant, isPrimary }: PhotoRequirement): string {
+  const key = keyOf(documentType, findCountry(countryCode)!);
+  return pagePath({ documentType, key, variant: isPrimary ? null : variant });
 }
 
 export function countriesOf(
@@ -53,6 +72,27 @@ export function countryAt({ documentType, key, requestUrl }: PageAddress, { isAc
     throw redirect(pathname.replace(/[^/]+\/?$/, canonical), 301);
   }
   return country;
+}
+
+export interface VariantAddress {
+  documentType: DocumentType;
+  key: string;
+  variant: string;
+  requestUrl: string;
+}
+
+/**
+ * Returns the record that an address names, in lower or upper case.
+ *
+ * Throws: a redirect to the spelling in lower case; 404 if no active country has this record.
+ */
+export function variantAt({ documentType, key, variant, requestUrl }: VariantAddress, visit: Visit) {
+  const asked = pagePath({ documentType, key, variant });
+  const record = variantRecords(visit).find((each) => pathOf(each) === asked.toLowerCase());
+  if (!record) throw new Response(null, { status: 404 });
+  const { pathname } = new URL(requestUrl);
+  if (asked !== pathOf(record)) throw redirect(pathname.replace(asked, pathOf(record)), 301);
+  return record;
 }
 
 function findCountryAt(documentType: TravelDocumentType, key: string): Country | undefined {

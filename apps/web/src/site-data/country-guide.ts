@@ -146,14 +146,19 @@ export interface ListedDocument {
   countryCode: string;
   documentType: DocumentType;
   variant: string;
-  isPrimary: boolean;
+  /** Address of its page, without language. */
+  path: string;
   size: { widthMm: number; heightMm: number };
   supplyName: SupplyName;
 }
 
 export interface CountryGuide {
   language: Language;
-  documentType: TravelDocumentType;
+  documentType: DocumentType;
+  /** Null for the main record of the country. */
+  variant: string | null;
+  /** A size that no authority prescribes. */
+  isPlain: boolean;
   code: string;
   alpha3: string;
   key: string;

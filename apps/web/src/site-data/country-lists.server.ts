@@ -3,8 +3,10 @@ import { type Language, localeOf } from '@vesika/messages';
 import {
   type Country,
   documentsOf,
+  findCountry,
   findRequirement,
   guideCountries,
+  type PhotoRequirement,
   popularIdCodes,
   popularPassportCodes,
   popularVisaCodes,
@@ -12,7 +14,7 @@ import {
 import type { SearchedCountry } from '../country-search/searched-country.ts';
 import { countryName } from '../i18n/country-names.ts';
 import { supplyName } from '../rules/supply/own-photo.ts';
-import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
+import { countriesOf, keyOf, pathOf, type Visit, variantRecords } from './country-address.server.ts';
 import type { CountryList, DocumentLanding, ListedCountry, ListedDocument } from './country-guide.ts';
 
 const popularCodes: Readonly<Record<TravelDocumentType, readonly string[]>> = {
@@ -63,14 +65,17 @@ function beyond(documentType: TravelDocumentType): DocumentLanding['beyond'] {
 }
 
 export function listedDocuments(countryCode: string): ListedDocument[] {
-  return documentsOf(countryCode).map(({ documentType, variant, isPrimary, size, supply }) => ({
-    countryCode,
-    documentType,
-    variant,
-    isPrimary,
-    size: { widthMm: size.widthMm, heightMm: size.heightMm },
-    supplyName: supplyName(supply),
-  }));
+  return documentsOf(countryCode).map((record) => {
+    const { documentType, variant, size, supply } = record;
+    return {
+      countryCode,
+      documentType,
+      variant,
+      path: pathOf(record),
+      size: { widthMm: size.widthMm, heightMm: size.heightMm },
+      supplyName: supplyName(supply),
+    };
+  });
 }
 
 function searchedCountries(documentType: TravelDocumentType, visit: Visit): SearchedCountry[] {
@@ -95,9 +100,26 @@ export function otherCountries(
   return others.filter(({ code }) => code !== country.code);
 }
 
+/** The countries that have the same kind of document, such as a driving licence. */
+export function othersOfVariant({ countryCode, documentType, variant }: PhotoRequirement, visit: Visit) {
+  return variantRecords(visit)
+    .filter(
+      (other) =>
+        other.countryCode !== countryCode && other.documentType === documentType && other.variant === variant,
+    )
+    .map((other) => listedRecord(visit.language, findCountry(other.countryCode)!, other));
+}
+
 function listed(documentType: TravelDocumentType, language: Language, country: Country): ListedCountry {
-  const { widthMm, heightMm } = findRequirement({ countryCode: country.code, documentType })!.requirement
-    .size;
+  const { requirement } = findRequirement({ countryCode: country.code, documentType })!;
+  return listedRecord(language, country, { ...requirement, documentType });
+}
+
+function listedRecord(
+  language: Language,
+  country: Country,
+  { documentType, size: { widthMm, heightMm } }: Pick<PhotoRequirement, 'documentType' | 'size'>,
+): ListedCountry {
   return {
     code: country.code,
     alpha3: country.alpha3,

@@ -13,30 +13,62 @@ import {
   smileAllowed,
 } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
-import { countryAt, hasGuide, keyOf, type PageAddress, type Visit } from './country-address.server.ts';
+import {
+  countryAt,
+  hasGuide,
+  keyOf,
+  type PageAddress,
+  plainCode,
+  type VariantAddress,
+  type Visit,
+  variantAt,
+} from './country-address.server.ts';
 import type { CountryGuide, Support } from './country-guide.ts';
-import { listedDocuments, otherCountries } from './country-lists.server.ts';
+import { listedDocuments, otherCountries, othersOfVariant } from './country-lists.server.ts';
 import { glassesVerdict } from './derive/glasses.server.ts';
 import { headCoveringOf } from './derive/head-covering.server.ts';
 import { notesOf } from './derive/notes.server.ts';
 import { ruleLists } from './derive/rule-lists.server.ts';
 
 export function countryPage(address: PageAddress, visit: Visit): CountryGuide {
-  return countryGuide(address.documentType, countryAt(address, visit), visit);
+  const { documentType } = address;
+  const country = countryAt(address, visit);
+  const { requirement } = findRequirement({ countryCode: country.code, documentType })!;
+  return {
+    ...guideOf(requirement, country, visit),
+    variant: null,
+    isGuide: documentType !== 'passport' || hasGuide(country),
+    documentName: documentName(documentType, requirement),
+    ruleOf: issuingState(documentType, requirement, visit),
+    others: otherCountries(documentType, visit, country),
+  };
 }
 
-function countryGuide(documentType: TravelDocumentType, country: Country, visit: Visit): CountryGuide {
+export function variantPage(address: VariantAddress, visit: Visit): CountryGuide {
+  const requirement = variantAt(address, visit);
+  return {
+    ...guideOf(requirement, findCountry(requirement.countryCode)!, visit),
+    variant: requirement.variant,
+    isGuide: false,
+    documentName: null,
+    ruleOf: null,
+    others: othersOfVariant(requirement, visit),
+  };
+}
+
+type OfPage = 'variant' | 'isGuide' | 'documentName' | 'ruleOf' | 'others';
+
+function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit): Omit<CountryGuide, OfPage> {
   const { language } = visit;
-  const { requirement, verified } = findRequirement({ countryCode: country.code, documentType })!;
+  const { documentType } = requirement;
   return {
     language,
     documentType,
+    isPlain: country.code === plainCode,
     code: country.code,
     alpha3: country.alpha3,
     key: keyOf(documentType, country),
     name: countryName(language, country.code, country.name),
-    isGuide: documentType !== 'passport' || hasGuide(country),
-    documentName: documentName(documentType, requirement),
     rule: {
       size: requirement.size,
       pixels: requirement.pixels,
@@ -63,10 +95,9 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
       file: supportOf(requirement.file),
       print: supportOf(requirement.print),
     },
-    verified,
+    verified: requirement.verified,
     sources: mainFirst(requirement),
     officialRefs: requirement.officialRefs,
-    ruleOf: issuingState(documentType, requirement, visit),
     supply: {
       ...firstToKnow(requirement),
       print: requirement.print,
@@ -83,7 +114,6 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
     reportTo: visit.facts?.operator.email ?? null,
     ...ruleLists(requirement),
     notes: notesOf(requirement, language),
-    others: otherCountries(documentType, visit, country),
   };
 }
 

@@ -1,17 +1,31 @@
-import { guideCountries } from '@vesika/requirements';
+import { allRequirements, guideCountries } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import { countryAt } from './country-address.server.ts';
+import { countryAt, pathOf, type Visit, variantAt } from './country-address.server.ts';
 import { countryPaths } from './country-paths.server.ts';
 
-const visit = { language: 'en', isActive: () => true } as const;
+const visit: Visit = { language: 'en', isActive: () => true };
 const site = 'https://vesika.example';
 
 describe('countryPaths', () => {
-  it('lists each page once: 250 passports, 70 visas, 50 ID cards, and two pages before each', () => {
+  it('lists each page once: one of every record, and two before passports, visas and ID cards', () => {
     const paths = countryPaths(visit);
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toHaveLength(250 + 70 + 50 + 6);
+    expect(paths).toHaveLength(allRequirements().length + 6);
     expect(paths).toEqual(paths.map((path) => path.toLowerCase()));
+    expect(paths).toEqual(expect.arrayContaining(allRequirements().map(pathOf)));
+  });
+
+  it.each([
+    '/visa-photo/eu/schengen-visa',
+    '/visa-photo/us/us-diversity-visa',
+    '/document-photo/usa/green-card',
+    '/document-photo/india/india-oci',
+    '/document-photo/germany/driver-license',
+    '/passport-photo/uk/online',
+    '/id-photo/belgium/kids-id',
+    '/document-photo/sizes/plain-2x2-inch',
+  ])('has %s', (path) => {
+    expect(countryPaths(visit)).toContain(path);
   });
 
   it('holds the 19 guides under their slugs', () => {
@@ -62,12 +76,51 @@ describe('countryAt', () => {
   });
 });
 
+describe('variantAt', () => {
+  const at = (path: string, active = visit) => {
+    const [type, key, variant] = path.replace('-photo', '').split('/').slice(-3) as [string, string, string];
+    const documentType = type === 'document' ? 'other' : (type as 'visa');
+    return variantAt({ documentType, key, variant, requestUrl: site + path }, active);
+  };
+
+  it('finds the record of every page', () => {
+    const variants = allRequirements().filter(({ isPrimary }) => !isPrimary);
+    expect(variants.length).toBeGreaterThan(70);
+    expect(variants.map((record) => at(pathOf(record)))).toEqual(variants);
+  });
+
+  it('moves to the lower-case address', () => {
+    const answer = thrownBy(() => at('/tr/visa-photo/EU/Schengen-Visa'));
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/tr/visa-photo/eu/schengen-visa']);
+  });
+
+  it.each([
+    '/visa-photo/us/standard',
+    '/visa-photo/us/green-card',
+    '/document-photo/atlantis/driver-license',
+  ])('%s is no page', (path) => {
+    expect(thrownBy(() => at(path)).status).toBe(404);
+  });
+
+  it('has no page of a country that is switched off', () => {
+    const without = { ...visit, isActive: (code: string) => code !== 'US' };
+    expect(thrownBy(() => at('/document-photo/usa/green-card', without)).status).toBe(404);
+    expect(countryPaths(without).filter((path) => path.includes('/usa/') || path.includes('/us/'))).toEqual(
+      [],
+    );
+  });
+});
+
 function answerTo(type: 'passport' | 'visa' | 'id', key: string, path: string): Response {
+  return thrownBy(() => countryAt({ documentType: type, key, requestUrl: site + path }, visit));
+}
+
+function thrownBy(open: () => unknown): Response {
   try {
-    countryAt({ documentType: type, key, requestUrl: site + path }, visit);
+    open();
   } catch (answer) {
     if (answer instanceof Response) return answer;
     throw answer;
   }
-  throw new Error(`${path} is a page`);
+  throw new Error('this is a page');
 }

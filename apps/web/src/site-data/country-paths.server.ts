@@ -1,10 +1,16 @@
 import { travelDocumentTypes } from '@vesika/contract';
-import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
+import { countriesOf, keyOf, pathOf, type Visit, variantRecords } from './country-address.server.ts';
+import { pagePath } from './page-path.ts';
 
 export function countryPaths(visit: Pick<Visit, 'isActive'>): string[] {
-  return travelDocumentTypes.flatMap((type) => [
-    `/${type}-photo`,
-    `/${type}-photo/all-countries`,
-    ...countriesOf(type, visit).map((country) => `/${type}-photo/${keyOf(type, country)}`),
-  ]);
+  return [
+    ...travelDocumentTypes.flatMap((type) => [
+      `/${type}-photo`,
+      `/${type}-photo/all-countries`,
+      ...countriesOf(type, visit).map((country) =>
+        pagePath({ documentType: type, key: keyOf(type, country), variant: null }),
+      ),
+    ]),
+    ...variantRecords(visit).map(pathOf),
+  ];
 }

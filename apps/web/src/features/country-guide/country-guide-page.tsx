@@ -18,6 +18,7 @@ import { guideCrumbs } from './crumbs.ts';
 import { DocumentList } from './document-list.tsx';
 import { Glance } from './glance.tsx';
 import { GuideHead } from './guide-head.tsx';
+import { guideHeading, guideLead } from './page-texts.ts';
 import { questions } from './questions.ts';
 import { RuleLists } from './rule-lists.tsx';
 import { SpecSheet } from './spec-sheet.tsx';
@@ -32,11 +33,12 @@ interface CountryGuidePageProps {
 
 export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
   const { t, language } = useGuideTexts();
-  const { documentType, code, documentName, isGuide } = guide;
+  const { documentType, variant, code, documentName, isGuide, isPlain } = guide;
   const country = servedName(language, guide.language, guide);
-  const wizard = `/dashboard/${documentType}?country=${code}`;
-  const { isTaken } = ownPhoto(guide.supply);
-  const crumbs = guideCrumbs(t, documentType, country);
+  const wizard = wizardOf(guide);
+  const isTaken = isPlain || ownPhoto(guide.supply).isTaken;
+  const heading = guideHeading(t, guide, country);
+  const crumbs = guideCrumbs(t, documentType, variant === null ? country : heading);
   const asked = isGuide && documentType !== 'visa' ? questions(t, language, guide, country) : [];
   return (
     <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
@@ -50,10 +52,10 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-3xl font-bold wrap-anywhere sm:text-4xl">
             <Flag code={code} className="h-7 w-10.5 sm:h-9 sm:w-13.5" />
-            <Phrases>{t(`countries:page.${documentType}.heading`, { country })}</Phrases>
+            <Phrases>{heading}</Phrases>
           </h1>
           <p className="mt-2.5 max-w-[58ch] text-ink-soft max-sm:text-sm">
-            {isTaken ? t(`countries:page.${documentType}.lead`) : t('supply:card.lead')}
+            {isTaken ? guideLead(t, guide) : t('supply:card.lead')}
             {documentName && (
               <>
                 {' '}
@@ -68,7 +70,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
               {t('countries:page.create')}
             </Link>
             <SiteLink
-              to={checkAddress({ countryCode: code, documentType, variant: null })}
+              to={checkAddress({ countryCode: code, documentType, variant })}
               rel="nofollow"
               className="-mb-2 flex min-h-11 items-center rounded-xs text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
             >
@@ -77,7 +79,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
           </div>
         )}
       </header>
-      <SupplySection guide={guide} wizard={wizard} />
+      {!isPlain && <SupplySection guide={guide} wizard={wizard} />}
       <SpecSheet guide={guide} />
       <Glance guide={guide} />
       <RuleLists guide={guide} />
@@ -101,27 +103,41 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
           <Faq items={asked} />
         </section>
       )}
-      <section aria-labelledby="others-title" className="mt-16">
-        <h2 id="others-title" className="mb-4 text-2xl font-bold">
-          <Phrases>{t('countries:others.title')}</Phrases>
-        </h2>
-        <CountryLinks documentType={documentType} served={guide.language} countries={guide.others} />
-        <MoreLink to={`/${documentType}-photo/all-countries`}>{t('countries:others.all')}</MoreLink>
-      </section>
+      {guide.others.length > 0 && (
+        <section aria-labelledby="others-title" className="mt-16">
+          <h2 id="others-title" className="mb-4 text-2xl font-bold">
+            <Phrases>{t('countries:others.title')}</Phrases>
+          </h2>
+          <CountryLinks
+            documentType={documentType}
+            variant={variant}
+            served={guide.language}
+            countries={guide.others}
+          />
+          {variant === null && (
+            <MoreLink to={`/${documentType}-photo/all-countries`}>{t('countries:others.all')}</MoreLink>
+          )}
+        </section>
+      )}
       {isTaken && (
         <ClosingCall
           seed={`${code}${documentType}`}
           to={wizard}
-          title={t('countries:call.title', { country })}
+          title={isPlain ? t('countries:call.general') : t('countries:call.title', { country })}
         >
           <p>{t('countries:call.text')}</p>
-          {documentType === 'id' && (
+          {documentType === 'id' && variant === null && (
             <p className="mt-3 font-medium text-ink">{t('countries:call.guarantee')}</p>
           )}
         </ClosingCall>
       )}
     </div>
   );
+}
+
+function wizardOf({ documentType, variant, code }: CountryGuide): string {
+  if (variant === null) return `/dashboard/${documentType}?country=${code}`;
+  return `/create?${new URLSearchParams({ document: documentType, country: code, variant })}`;
 }
 
 function MoreLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,14 +1,16 @@
-import type { TravelDocumentType } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { sizeText } from '@vesika/report/words';
 import { Flag } from '../../components/flag.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { servedName } from '../../i18n/served-name.ts';
+import type { DocumentType } from '../../photo/document-type.ts';
 import type { ListedCountry } from '../../site-data/country-guide.ts';
+import { pagePath } from '../../site-data/page-path.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 interface CountryLinksProps {
-  documentType: TravelDocumentType;
+  documentType: DocumentType;
+  variant?: string | null;
   served: Language;
   countries: readonly ListedCountry[];
 }
@@ -17,6 +19,7 @@ const grid = 'grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3';
 
 export function CountryLinks({
   documentType,
+  variant = null,
   served,
   countries,
   className = grid,
@@ -27,7 +30,7 @@ export function CountryLinks({
       {countries.map((country) => (
         <li key={country.code} className="border-b border-line">
           <SiteLink
-            to={`/${documentType}-photo/${country.key}`}
+            to={pagePath({ documentType, key: country.key, variant })}
             className="group flex min-h-11 items-center gap-3 rounded-xs py-1.5"
           >
             <Flag code={country.code} />
@@ -49,7 +52,7 @@ export function CountryCards({ documentType, served, countries }: CountryLinksPr
       {countries.map((country) => (
         <li key={country.code}>
           <SiteLink
-            to={`/${documentType}-photo/${country.key}`}
+            to={pagePath({ documentType, key: country.key, variant: null })}
             className="group flex min-h-20 items-center gap-4 border border-line bg-sheet px-4 py-3 transition-colors duration-150 hover:border-ink"
           >
             <Flag code={country.code} className="h-6 w-9" />

@@ -1,9 +1,11 @@
 import { sizeText } from '@vesika/report/words';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useLocation } from 'react-router';
+import { SiteLink } from '../../components/site-link.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { documentName } from '../../photo/document-name.ts';
+import { canonicalPath } from '../../routing/site-path.ts';
 import { kindLabel } from '../../rules/supply/supply-words.ts';
 import type { ListedDocument } from '../../site-data/country-guide.ts';
 
@@ -15,6 +17,7 @@ interface DocumentListProps {
 export function DocumentList({ country, documents }: DocumentListProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
+  const here = canonicalPath(useLocation().pathname);
   return (
     <section aria-labelledby="documents-title" className="mt-16">
       <h2 id="documents-title" className="text-2xl font-bold">
@@ -24,8 +27,9 @@ export function DocumentList({ country, documents }: DocumentListProps) {
       <ul className="grid gap-x-8 md:grid-cols-2">
         {documents.map((document) => (
           <li key={`${document.documentType} ${document.variant}`} className="border-b border-line">
-            <Link
-              to={wizardOf(document)}
+            <SiteLink
+              to={document.path}
+              aria-current={document.path === here ? 'page' : undefined}
               className="group grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-xs py-2"
             >
               <span className="leading-snug underline-offset-3 group-hover:underline">
@@ -33,19 +37,10 @@ export function DocumentList({ country, documents }: DocumentListProps) {
                 <span className="block text-xs text-ink-soft">{kindLabel(t, document.supplyName)}</span>
               </span>
               <span className="font-mono text-xs text-ink-soft">{sizeText(t, language, document)}</span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function wizardOf({ countryCode, documentType, variant, isPrimary }: ListedDocument): string {
-  const search = new URLSearchParams({
-    document: documentType,
-    country: countryCode,
-    ...(!isPrimary && { variant }),
-  });
-  return `/create?${search}`;
 }

@@ -5,6 +5,7 @@ import { servedName } from '../../i18n/served-name.ts';
 import { dateText } from '../../rules/rule-texts.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { pagePath } from '../../site-data/page-path.ts';
 import { History } from './history.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
@@ -33,7 +34,7 @@ export function Evidence({ guide }: { guide: CountryGuide }) {
       {ruleOf && (
         <p className="ps-7.5">
           <SiteLink
-            to={`/${guide.documentType}-photo/${ruleOf.key}`}
+            to={pagePath({ documentType: guide.documentType, key: ruleOf.key, variant: null })}
             className="text-ink-soft underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
           >
             {t('countries:page.ruleOf', { country: servedName(language, guide.language, ruleOf) })}

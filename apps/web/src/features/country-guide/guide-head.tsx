@@ -3,6 +3,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { breadcrumbList, type Crumb, type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { guideDocument, pageKind } from './page-texts.ts';
 import { lowerCase } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
@@ -16,19 +17,22 @@ interface GuideHeadProps {
 export function GuideHead({ guide, country, crumbs, questions }: GuideHeadProps) {
   const { t, language } = useGuideTexts();
   const address = useSiteAddress();
-  const { documentType, key, rule } = guide;
+  const { documentType, key, rule, variant } = guide;
+  const texts = `countries:page.${pageKind(guide)}` as const;
+  const document = guideDocument(t, guide);
   const head = { min: rule.headHeight.minMm, max: rule.headHeight.maxMm };
   const size = sizeText(t, language, rule);
   return (
     <PageHead
-      title={t(`countries:page.${documentType}.title`, { country, size })}
-      description={t(`countries:page.${documentType}.description`, {
+      title={t(`${texts}.title`, { country, document, size })}
+      description={t(`${texts}.description`, {
         country,
+        document,
         size,
         background: lowerCase(language, colourName(t, rule.background.name)),
         head: limitText(t, language, head, 'mm') ?? '',
       })}
-      picture={`/og/${documentType}/${key}.png`}
+      picture={variant === null ? `/og/${documentType}/${key}.png` : undefined}
       structuredData={[
         breadcrumbList(crumbs, address),
         ...(questions.length > 0 ? [faqPage(questions)] : []),

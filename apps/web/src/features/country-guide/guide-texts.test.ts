@@ -3,8 +3,9 @@ import type { Language } from '@vesika/messages';
 import { describe, expect, it } from 'vitest';
 import { serverTexts } from '../../i18n/server-texts.ts';
 import { ownPhoto } from '../../rules/supply/own-photo.ts';
-import { countriesOf, keyOf } from '../../site-data/country-address.server.ts';
-import { countryPage } from '../../site-data/country-page.server.ts';
+import { countriesOf, keyOf, pathOf, variantRecords } from '../../site-data/country-address.server.ts';
+import { countryPage, variantPage } from '../../site-data/country-page.server.ts';
+import { guideHeading, guideLead } from './page-texts.ts';
 import { questions } from './questions.ts';
 import { forbiddenText, type GuideTexts, requiredText } from './rule-text.ts';
 import { sheetFacts } from './sheet-facts.ts';
@@ -35,7 +36,29 @@ describe.each(['en', 'tr'] as const)('in %s', async (language) => {
     });
     expect(faulty.map(({ code }) => code)).toEqual([]);
   });
+
+  it('every other document has a heading of its own, and words for all that it says', () => {
+    const guides = variantRecords({ isActive: () => true }).map((record) =>
+      variantPage(addressOf(pathOf(record)), { language, isActive: () => true }),
+    );
+    const headings = guides.map((guide) => guideHeading(t, guide, guide.name));
+    expect(new Set(headings).size).toBe(headings.length);
+    const texts = guides.flatMap((guide) => [
+      guideLead(t, guide),
+      ...guide.required.map((item) => requiredText(t, language, item)),
+      ...guide.forbidden.map((item) => forbiddenText(t, language, item)),
+      ...sheetFacts(t, language, guide).main.flatMap(({ name, value }) => [name, value]),
+    ]);
+    expect([...headings, ...texts].filter((text) => !isFinished(text))).toEqual([]);
+  });
 });
+
+function addressOf(path: string) {
+  const [, chapter, key, variant] = path.split('/') as [string, string, string, string];
+  const documentType =
+    chapter === 'document-photo' ? ('other' as const) : (chapter.replace('-photo', '') as 'visa');
+  return { documentType, key, variant, requestUrl: `https://vesika.example${path}` };
+}
 
 function guidesOf(documentType: TravelDocumentType, language: Language) {
   const visit = { language, isActive: () => true };

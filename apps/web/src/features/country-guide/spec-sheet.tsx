@@ -1,4 +1,3 @@
-import type { TravelDocumentType } from '@vesika/contract';
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { MrzLine } from '../../components/mrz-line.tsx';
 import { DimensionDiagram } from '../../rules/dimension-diagram.tsx';
@@ -65,7 +64,10 @@ export function SpecSheet({ guide }: { guide: CountryGuide }) {
   );
 }
 
-const mrzLetter = { passport: 'P', visa: 'V', id: 'I' } as const satisfies Record<TravelDocumentType, string>;
+const mrzLetter = { passport: 'P', visa: 'V', id: 'I', other: 'X' } as const satisfies Record<
+  CountryGuide['documentType'],
+  string
+>;
 
 function MainFact({ fact: { name, value, also, note, swatchHex, support } }: { fact: SheetFact }) {
   const { t } = useGuideTexts();

@@ -16,7 +16,7 @@ interface SupplySectionProps {
 }
 
 export function SupplySection({ guide, wizard }: SupplySectionProps) {
-  const { supply, code, documentType } = guide;
+  const { supply, code, documentType, variant } = guide;
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   const { isUnknown, exceptions, hasStudioFile } = ownPhoto(supply);
@@ -41,7 +41,7 @@ export function SupplySection({ guide, wizard }: SupplySectionProps) {
       ? [
           {
             Leading: SiteLink,
-            to: checkAddress({ countryCode: code, documentType, variant: null }),
+            to: checkAddress({ countryCode: code, documentType, variant }),
             name: t('supply:ways.check'),
             about: t('supply:ways.checkAbout'),
           },

@@ -12,6 +12,7 @@ import { useDocumentTitle } from '../../photo/set/use-document-title.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import { supplyName } from '../../rules/supply/own-photo.ts';
 import { kindTitle } from '../../rules/supply/supply-words.ts';
+import { pagePath } from '../../site-data/page-path.ts';
 import type { TripCountries } from './trip-countries.ts';
 
 interface TripDocumentProps extends TripCountries {
@@ -103,11 +104,14 @@ export function TripDocument({ document, all, countries, chosen, onToggle }: Tri
 }
 
 function pageOf(
-  { documentType, countryCode, isPrimary }: PlannedDocument,
+  { documentType, countryCode, variant, isPrimary }: PlannedDocument,
   countries: TripCountries['countries'],
 ): string | null {
-  if (!isPrimary || documentType === 'other') return null;
-  if (documentType === 'visa') return `/visa-photo/${countryCode.toLowerCase()}`;
+  if (documentType === 'other') return null;
+  if (documentType === 'visa') {
+    return pagePath({ documentType, key: countryCode.toLowerCase(), variant: isPrimary ? null : variant });
+  }
+  if (!isPrimary) return null;
   const key = countries.find(({ code }) => code === countryCode)?.key;
   return key ? `/${documentType}-photo/${key}` : null;
 }
