@@ -8,6 +8,8 @@ import { isSameDocument } from '../../../photo/set/also-text.ts';
 import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
 import { photoSetQuery } from '../../../photo/set/photo-set-query.ts';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
+import { usePhotoPrice } from '../../../purchase/photo-price.ts';
+import { useWaysToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 import type { PhotoRequest } from '../photo-request.ts';
 import { MadeRow, MakingRow } from './set-rows.tsx';
 import { useSetMaking } from './use-set-making.ts';
@@ -26,6 +28,7 @@ export function SetPanel({ photo, request }: SetPanelProps) {
   const plan = useQuery(documentsPlanQuery(all));
   const set = useQuery(photoSetQuery(photo.photoId));
   const making = useSetMaking(request, all);
+  const isCovered = useCover(countryCode);
   const begun = useRef(false);
   const made = set.data ?? [];
   const isMade = (document: DocumentName) => made.some((each) => isSameDocument(each, document));
@@ -90,6 +93,7 @@ export function SetPanel({ photo, request }: SetPanelProps) {
               <li key={documentText(document)}>
                 <Suggestion
                   isFree={document.photo !== null && document.photo < plan.data.photos}
+                  isCovered={isCovered(document.countryCode)}
                   document={document}
                   title={titleOf(document)}
                   onMake={() => making.make([{ document }])}
@@ -103,14 +107,27 @@ export function SetPanel({ photo, request }: SetPanelProps) {
   );
 }
 
+/** Whether what pays for a photo of `mainCountry`, held or on sale, would also pay for one of another country. */
+function useCover(mainCountry: string): (countryCode: string) => boolean {
+  const wayFor = useWaysToUnlock();
+  const sold = usePhotoPrice()?.sold;
+  return (countryCode) => {
+    if (countryCode === mainCountry) return true;
+    const way = wayFor(countryCode);
+    if (way?.step === 'unlock') return way.covers !== 'becomes-one-country';
+    return !sold?.features.includes('one-country');
+  };
+}
+
 interface SuggestionProps {
   document: PlannedDocument;
   isFree: boolean;
+  isCovered: boolean;
   title: string;
   onMake: () => void;
 }
 
-function Suggestion({ document, isFree, title, onMake }: SuggestionProps) {
+function Suggestion({ document, isFree, isCovered, title, onMake }: SuggestionProps) {
   const { t } = useTranslation('trip');
   return (
     <Button className="w-full justify-start! gap-3! bg-sheet text-start!" onClick={onMake}>
@@ -119,7 +136,7 @@ function Suggestion({ document, isFree, title, onMake }: SuggestionProps) {
         <span className="sr-only">{t('set.make', { document: title })}</span>
         <span aria-hidden="true">{title}</span>
         <span className="block text-xs font-normal text-ink-soft">
-          {t(isFree ? 'set.free' : 'set.credit')}
+          {isCovered ? t(isFree ? 'set.free' : 'set.credit') : t('set.otherPlan')}
         </span>
       </span>
     </Button>
