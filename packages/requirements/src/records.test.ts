@@ -94,7 +94,7 @@ describe('the set', () => {
   it.each([
     ['passport', 250],
     ['visa', 70],
-    ['id', 50],
+    ['id', 51],
     ['other', 0],
   ] as const)('has the primary records of type %s: %i', (documentType, count) => {
     const primary = records.filter((record) => record.isPrimary && record.documentType === documentType);
