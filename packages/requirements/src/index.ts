@@ -41,7 +41,7 @@ export {
   smileAllowed,
   sourceOf,
 } from './policies.ts';
-export { isOfficial } from './records.ts';
+export { independentSizeSources, isOfficial } from './records.ts';
 export type {
   NamedSource,
   PhotoRequirement,

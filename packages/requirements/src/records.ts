@@ -1,8 +1,8 @@
 import { changedOn } from './changes.ts';
 import { withEmptyFields } from './empty-fields.ts';
 import { mainSource } from './policies.ts';
-import type { CountryFile, PhotoRequirement, RequirementSource, Verified } from './schema.ts';
-import { countLineages, namedSources } from './sources.ts';
+import type { CountryFile, NamedSource, PhotoRequirement, RequirementSource, Verified } from './schema.ts';
+import { firstOfLineages, namedSources } from './sources.ts';
 import { type StoredCountry, type StoredRecord, storedData } from './stored.ts';
 
 export interface CountryRecords extends Omit<CountryFile, 'records'> {
@@ -40,10 +40,15 @@ function toRecord(country: Omit<StoredCountry, 'records'>, record: StoredRecord)
 /** Support of the record's size by sources, which represents the record as a whole. */
 function verifiedOf({ size, sources }: Pick<PhotoRequirement, 'size' | 'sources'>): Verified {
   if (size.level === 'official') return 'official';
-  const ids = [...(size.source === null ? [] : [size.source]), ...size.confirmedBy];
-  if (countLineages(ids) > 1) return 'two-sources';
+  if (independentSizeSources({ size }).length > 1) return 'two-sources';
   const isStandard = sources.some(({ id, kind }) => id === size.source && kind === 'standard');
   return isStandard ? 'icao-default' : 'single-source';
+}
+
+/** Sources that state the size of the record independently of each other, its own source first. */
+export function independentSizeSources({ size }: Pick<PhotoRequirement, 'size'>): NamedSource[] {
+  const ids = [...(size.source === null ? [] : [size.source]), ...size.confirmedBy];
+  return namedSources(firstOfLineages(ids));
 }
 
 /** Whether a source is the authority's own text or a verbatim copy. */

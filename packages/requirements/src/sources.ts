@@ -10,9 +10,10 @@ export function namedSources(ids: readonly string[]): NamedSource[] {
   });
 }
 
-/** Number of independent sources: data sets that copy each other count as one. */
-export function countLineages(ids: readonly string[]): number {
-  return new Set(ids.map((id) => storedSource(id).lineage ?? id)).size;
+/** The first source of each lineage, in order: data sets that copy each other count as one source. */
+export function firstOfLineages(ids: readonly string[]): string[] {
+  const lineages = ids.map((id) => storedSource(id).lineage ?? id);
+  return ids.filter((_, index) => lineages.indexOf(lineages[index]!) === index);
 }
 
 function storedSource(id: string): StoredSource {

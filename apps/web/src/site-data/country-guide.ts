@@ -179,6 +179,8 @@ export interface CountryGuide {
   support: Record<SupportedFact, Support>;
   verified: RequirementAnswer['verified'];
   sources: Requirement['sources'];
+  /** The sources behind `verified`: all that agree, if that is what it says, otherwise the main source. */
+  leading: Requirement['sources'];
   officialRefs: string[];
   ruleOf: { code: string; key: string; name: string } | null;
   supply: SupplyRule;

@@ -4,6 +4,7 @@ import { findCountry } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { ogSubjectAt } from '../og-picture/og-subject.server.ts';
 import { finishedSample } from '../showcase/showcase-facts.ts';
+import { countriesOf, keyOf } from './country-address.server.ts';
 import { allCountries, documentLanding, otherCountries } from './country-lists.server.ts';
 import { countryPage } from './country-page.server.ts';
 import { countryPaths } from './country-paths.server.ts';
@@ -94,4 +95,23 @@ it('offers first only documents for which people may use their own photo, their 
 
 it('the sentence about the sample names every check that it does not pass', () => {
   expect(finishedSample.open).toEqual(['illumination-uniformity', 'upscaling', 'source-completeness']);
+});
+
+it('a page that says that two sources agree names both, and every other page its main source', () => {
+  const passports = countriesOf('passport', visit).map((country) =>
+    countryPage(
+      { documentType: 'passport', key: keyOf('passport', country), requestUrl: 'https://vesika.example' },
+      visit,
+    ),
+  );
+  const agreeing = passports.filter(({ verified }) => verified === 'two-sources');
+  expect(agreeing.length).toBeGreaterThan(10);
+  expect(agreeing.filter(({ leading }) => leading.length < 2)).toEqual([]);
+  const others = passports.filter(({ verified }) => verified !== 'two-sources');
+  expect(others.filter(({ leading, sources }) => leading.length !== 1 || leading[0] !== sources[0])).toEqual(
+    [],
+  );
+  // IDPhotoSnap repeats visafoto, so the two never agree with each other alone.
+  const copies = agreeing.filter(({ leading }) => leading.every(({ id }) => /visafoto|idphotosnap/.test(id)));
+  expect(copies).toEqual([]);
 });

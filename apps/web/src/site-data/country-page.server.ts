@@ -6,6 +6,7 @@ import {
   findCountry,
   findRequirement,
   firstToKnow,
+  independentSizeSources,
   type Level,
   mainSource,
   type PhotoRequirement,
@@ -97,6 +98,7 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
     },
     verified: requirement.verified,
     sources: mainFirst(requirement),
+    leading: leadingSources(requirement),
     officialRefs: requirement.officialRefs,
     supply: {
       ...firstToKnow(requirement),
@@ -120,6 +122,11 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
 function mainFirst(requirement: PhotoRequirement): CountryGuide['sources'] {
   const main = mainSource(requirement);
   return main ? [main, ...requirement.sources.filter(({ id }) => id !== main.id)] : [];
+}
+
+function leadingSources(requirement: PhotoRequirement): CountryGuide['sources'] {
+  if (requirement.verified === 'two-sources') return independentSizeSources(requirement);
+  return mainFirst(requirement).slice(0, 1);
 }
 
 function documentName(documentType: TravelDocumentType, { label, countryName: country }: PhotoRequirement) {

@@ -11,7 +11,7 @@ import { useGuideTexts } from './use-guide-texts.ts';
 
 export function Evidence({ guide }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
-  const { verified, sources, ruleOf } = guide;
+  const { verified, leading, ruleOf } = guide;
   const strong = verified === 'official' || verified === 'two-sources';
   return (
     <div className="grid gap-1.5 border-t border-line px-5 py-4 text-sm sm:px-7">
@@ -26,11 +26,11 @@ export function Evidence({ guide }: { guide: CountryGuide }) {
           <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
         </span>
       </p>
-      {sources[0] && (
-        <p className="ps-7.5">
-          <SourceLine title={sources[0].title} address={sources[0].address} date={sources[0].date} />
+      {leading.map(({ id, title, address, date }) => (
+        <p key={id} className="ps-7.5">
+          <SourceLine title={title} address={address} date={date} />
         </p>
-      )}
+      ))}
       {ruleOf && (
         <p className="ps-7.5">
           <SiteLink
