@@ -70,7 +70,7 @@ say(`${faults.length} faults`);
 process.exit(faults.length > 0 ? 1 : 0);
 
 function doneOf({ items }: Batch): number {
-  return items.made + items['rules-failed'] + items.failed;
+  return items.made + items['rules-failed'] + items.undecided + items.failed;
 }
 
 function start() {

@@ -27,7 +27,8 @@ export async function faultsOf(trial: Trial): Promise<string[]> {
 
 function faultsOfCounts({ batch, photos }: Trial): string[] {
   const { items, state } = batch;
-  const { made, failed, 'rules-failed': refused } = items;
+  const { made, failed, undecided } = items;
+  const refused = items['rules-failed'] + undecided;
   const faults = state === 'done' ? [] : [`the batch is ${state}`];
   if (made + refused + failed !== photos.length)
     faults.push(`${photos.length} photos, but ${JSON.stringify(items)}`);
@@ -37,7 +38,7 @@ function faultsOfCounts({ batch, photos }: Trial): string[] {
 
 const questions: Readonly<Record<string, string>> = {
   'items whose photo is missing': `
-    select count(*) from bulk_items where user_id = $1 and state in ('made', 'rules-failed') and photo_id is null`,
+    select count(*) from bulk_items where user_id = $1 and state in ('made', 'rules-failed', 'undecided') and photo_id is null`,
   'photos of two items': `
     select count(*) from (select from bulk_items where user_id = $1 and photo_id is not null
       group by photo_id having count(*) > 1) as twice`,
@@ -52,7 +53,7 @@ const questions: Readonly<Record<string, string>> = {
       or (select count(*) from credit_ledger l where l.reference = p.id::text and l.change = -1) <> 1)`,
   'photos that fail and were charged': `
     select count(*) from bulk_items i join credit_ledger l on l.reference = i.photo_id::text
-    where i.user_id = $1 and i.state = 'rules-failed'`,
+    where i.user_id = $1 and i.state in ('rules-failed', 'undecided')`,
   'packages whose ledger does not sum to their balance': `
     select count(*) from user_packages p where p.user_id = $1 and p.credits_remaining <>
       (select coalesce(sum(change), 0) from credit_ledger l where l.user_package_id = p.id)`,

@@ -6,7 +6,7 @@ import { accountErrors, defineOperation } from './operation.ts';
 import { paperSchema } from './print-sheet.ts';
 import { photoStateSchema } from './process-photo.ts';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
-import { acknowledgeSchema, firstToKnowShape } from './warnings.ts';
+import { firstToKnowShape, orderAcknowledgeSchema } from './warnings.ts';
 
 export const batchDocumentsMax = 10;
 
@@ -26,14 +26,16 @@ export const batchStateSchema = z.enum(['filling', 'running', 'paused', 'done', 
 export const pauseReasonSchema = z.enum(['no-package', 'package-expired', 'no-credits', 'other-country']);
 
 /**
- * `made`: a clean photo, paid for. `rules-failed`: a preview that is not charged because a check fails. `failed`: there
- * is no photo (see `problem`); it can be tried again.
+ * `made`: a clean photo, paid for. `rules-failed`: a preview that is not charged because a check fails. `undecided`: a
+ * preview that is not charged because a check is undetermined. `failed`: there is no photo (see `problem`); it can be
+ * tried again.
  */
 export const batchItemStateSchema = z.enum([
   'waiting',
   'making',
   'made',
   'rules-failed',
+  'undecided',
   'failed',
   'cancelled',
 ]);
@@ -186,12 +188,13 @@ export const getBatch = defineOperation('getBatch', {
 export const changeBatch = defineOperation('changeBatch', {
   summary: 'Start, resume, pause or cancel a batch, or retry its failed photos',
   description:
-    'Each finished photo uses one credit, unless a check fails. The batch pauses if no credit is left. Cancelled and ' +
+    'Each finished photo uses one credit, unless a check fails or, without `undetermined-checks` in `acknowledge`, could ' +
+    'not be decided. The batch pauses if no credit is left. Cancelled and ' +
     'failed photos can be retried.',
   params: paramsSchema,
   body: z.strictObject({
     action: z.enum(['start', 'pause', 'cancel', 'retry']),
-    acknowledge: acknowledgeSchema,
+    acknowledge: orderAcknowledgeSchema,
   }),
   response: z.object({ batch: batchSchema }),
   errors: [

@@ -51,8 +51,6 @@ const acknowledgedText =
   'Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` ' +
   'unless that code is listed here.';
 
-export const acknowledgeSchema = z.array(z.enum(acknowledgedWarnings)).default([]).describe(acknowledgedText);
-
 /** Codes that an order of the API can acknowledge; `undetermined-checks` agrees to pay for such a photo. */
 const orderAcknowledgements = [...acknowledgedWarnings, 'undetermined-checks'] as const;
 

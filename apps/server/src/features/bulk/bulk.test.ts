@@ -46,7 +46,7 @@ async function act(
   customer: Customer,
   batchId: string,
   action: 'start' | 'pause' | 'cancel' | 'retry',
-  acknowledge?: readonly AcknowledgedWarning[],
+  acknowledge?: readonly (AcknowledgedWarning | 'undetermined-checks')[],
 ) {
   const payload = { action, acknowledge };
   return customer.call({ ...requestLine('changeBatch', { params: { batchId } }), payload });
@@ -133,6 +133,23 @@ describe('a batch', () => {
     const csv = results.get('report.csv')!.toString();
     expect(csv).toContain("class/Şule.jpg;'=Şule;US;visa;");
     expect(csv.split('\r\n')).toHaveLength(10);
+  });
+
+  it('charges photos with undetermined checks only with the word of its owner', async () => {
+    const customer = await customerWith();
+    const run = async (acknowledge: Parameters<typeof act>[3]) => {
+      const batchId = await begin(customer);
+      await add(customer, batchId, {
+        'sure.jpg': `photo ${batchId}`,
+        'open.jpg': `judged undetermined ${batchId}`,
+      });
+      await act(customer, batchId, 'start', acknowledge);
+      return until(customer, batchId, 'done');
+    };
+    expect((await run([])).items).toMatchObject({ made: 1, undecided: 1 });
+    expect(await leftOf(customer)).toEqual([49]);
+    expect((await run(['undetermined-checks'])).items).toMatchObject({ made: 2, undecided: 0 });
+    expect(await leftOf(customer)).toEqual([47]);
   });
 
   it('calls a person as the list does, where a photo can be called that', async () => {

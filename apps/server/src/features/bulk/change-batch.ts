@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { changeBatch } from '@vesika/contract';
-import type { AcknowledgedWarning } from '@vesika/requirements';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type BulkBatchRow,
@@ -24,6 +24,8 @@ type ChangeParts = Pick<
   'db' | 'clock' | 'callers' | 'limits' | 'requirementFor' | 'tellBegun' | 'cancelJob'
 >;
 
+type Acknowledged = z.output<typeof changeBatch.body>['acknowledge'];
+
 export function serveChangeBatch(app: FastifyInstance, parts: ChangeParts): void {
   const { db, clock, callers, limits, tellBegun, cancelJob } = parts;
   serve(
@@ -44,7 +46,7 @@ export function serveChangeBatch(app: FastifyInstance, parts: ChangeParts): void
           case 'pause':
             return pause(tx, batch);
           case 'retry':
-            return retry(tx, batch);
+            return retry(tx, batch, acknowledge);
           case 'cancel':
             idle = await cancel(tx, batch, new Date(clock()));
         }
@@ -61,18 +63,23 @@ async function start(
   tx: Database,
   batch: BulkBatchRow,
   parts: ChangeParts,
-  acknowledged: readonly AcknowledgedWarning[],
+  acknowledged: Acknowledged,
 ): Promise<void> {
   if (batch.state === 'filling') await planItems(tx, batch, parts, acknowledged);
   else if (batch.state !== 'paused') throw new ServiceError('batch-not-possible');
-  await setState(tx, batch, { state: 'running', pauseReason: null });
+  await setState(tx, batch, { state: 'running', pauseReason: null, ...termsOf(batch, acknowledged) });
+}
+
+/** Once given for a batch, the word counts until the batch is over. */
+function termsOf({ paysUndetermined }: BulkBatchRow, acknowledged: Acknowledged) {
+  return { paysUndetermined: paysUndetermined || acknowledged.includes('undetermined-checks') };
 }
 
 async function planItems(
   tx: Database,
   batch: BulkBatchRow,
   parts: ChangeParts,
-  acknowledged: readonly AcknowledgedWarning[],
+  acknowledged: Acknowledged,
 ): Promise<void> {
   const { id: batchId, userId, changes: change, mapping } = batch;
   const plan = await currentPlan({ ...parts, db: tx }, batch);
@@ -93,7 +100,10 @@ async function planItems(
     ({ variant, ...document }) =>
       parts.requirementFor({ ...document, variant: variant ?? undefined }).requirement,
   );
-  requireAcknowledged(records, acknowledged);
+  requireAcknowledged(
+    records,
+    acknowledged.filter((code) => code !== 'undetermined-checks'),
+  );
   for (const { fileId, person } of plan.files) {
     await tx.update(bulkFiles).set({ person, change }).where(eq(bulkFiles.id, fileId));
   }
@@ -111,13 +121,14 @@ async function pause(tx: Database, batch: BulkBatchRow): Promise<void> {
   await setState(tx, batch, { state: 'paused', pauseReason: null });
 }
 
-async function retry(tx: Database, batch: BulkBatchRow): Promise<void> {
+async function retry(tx: Database, batch: BulkBatchRow, acknowledged: Acknowledged): Promise<void> {
   const again = await changeItems(tx, batch, inArray(bulkItems.state, ['failed', 'cancelled']), {
     state: 'waiting',
     problem: null,
   });
   if (again === 0) throw new ServiceError('batch-not-possible');
-  await setState(tx, batch, { state: 'running', pauseReason: null, endedAt: null });
+  const terms = termsOf(batch, acknowledged);
+  await setState(tx, batch, { state: 'running', pauseReason: null, endedAt: null, ...terms });
 }
 
 /** The results of the returned jobs will be neither recorded nor charged. */

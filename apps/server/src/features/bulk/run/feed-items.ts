@@ -128,6 +128,7 @@ function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToM
         childAgeYears: null,
         answers: {},
         touchUp: [],
+        undeterminedIsFree: !batch.paysUndetermined,
         // The list may contain a name that a photo's name must not be.
         personName: personNameSchema.safeParse(file.person).data ?? null,
       },

@@ -1,3 +1,4 @@
+import type { PreviewReason } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import { bulkItems } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
@@ -9,12 +10,16 @@ export const recordInBatch: RecordInBatch = async (tx, { batchId, itemId, id: jo
   const { row, previewReason } = recorded;
   const batch = await beginChange(tx, batchId);
   if (!batch) throw new ServiceError('request-cancelled');
-  // A photo that fails a check costs nothing; one that nobody pays for waits for a credit.
-  if (previewReason !== null && previewReason !== 'check-failed') {
-    throw new ServiceError('payment-required', { reason: previewReason });
-  }
+  const state = stateOf(previewReason);
   const awaited = and(eq(bulkItems.id, itemId), eq(bulkItems.jobId, jobId), eq(bulkItems.state, 'making'));
-  const state = previewReason === null ? 'made' : 'rules-failed';
   const done = await changeItems(tx, batch, awaited, { state, photoId: row.id, jobId: null, problem: null });
   if (done === 0) throw new ServiceError('request-cancelled');
 };
+
+/** A photo that fails a check or leaves one open costs nothing; one that nobody pays for waits for a credit. */
+function stateOf(previewReason: PreviewReason | null) {
+  if (previewReason === null) return 'made';
+  if (previewReason === 'check-failed') return 'rules-failed';
+  if (previewReason === 'check-undetermined') return 'undecided';
+  throw new ServiceError('payment-required', { reason: previewReason });
+}

@@ -33,6 +33,7 @@ export const bulkBatches = pgTable('bulk_batches', {
   pauseReason: text('pause_reason').$type<PauseReason>(),
   documents: jsonb('documents').$type<BatchDocument[]>().notNull(),
   cropOnly: boolean('crop_only'),
+  paysUndetermined: boolean('pays_undetermined').notNull().default(false),
   mapping: jsonb('mapping').$type<StoredMapping>(),
   changes: integer('changes').notNull().default(0),
   createdAt: time('created_at').notNull(),

@@ -36,7 +36,7 @@ function isAtWork({ batch }: KnownBatch): boolean {
 
 interface BatchChange {
   action: 'start' | 'pause' | 'cancel' | 'retry';
-  acknowledge?: Batch['mustAcknowledge'];
+  acknowledge?: (Batch['mustAcknowledge'][number] | 'undetermined-checks')[];
 }
 
 export function useChangeBatch(batchId: string) {

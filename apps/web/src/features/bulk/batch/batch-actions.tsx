@@ -22,12 +22,20 @@ export function BatchActions({ batch }: { batch: Batch }) {
   const save = useSave();
   const { batchId, state, items, mustAcknowledge } = batch;
   const [knows, setKnows] = useState(false);
+  const [paysUndetermined, setPaysUndetermined] = useState(false);
   const isReady = state === 'filling' && items.waiting > 0;
   const asks = isReady && mustAcknowledge.length > 0;
   const act = (action: 'start' | 'pause' | 'cancel' | 'retry') => ({
     busy: change.isPending && change.variables.action === action,
     disabled: change.isPending,
-    onClick: () => change.mutate({ action, acknowledge: knows ? mustAcknowledge : [] }),
+    onClick: () =>
+      change.mutate({
+        action,
+        acknowledge: [
+          ...(knows ? mustAcknowledge : []),
+          ...(paysUndetermined ? (['undetermined-checks'] as const) : []),
+        ],
+      }),
   });
   const isOver = state === 'done' || state === 'cancelled';
   const download = () => {
@@ -40,6 +48,13 @@ export function BatchActions({ batch }: { batch: Batch }) {
         <div className="w-full">
           <Switch checked={knows} onChange={setKnows}>
             {t('add.acknowledge')}
+          </Switch>
+        </div>
+      )}
+      {isReady && (
+        <div className="w-full">
+          <Switch checked={paysUndetermined} onChange={setPaysUndetermined}>
+            {t('add.undetermined')}
           </Switch>
         </div>
       )}

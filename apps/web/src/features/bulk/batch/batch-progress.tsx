@@ -11,7 +11,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   const words = useBatchWords();
   const { done, all } = standingOf(batch);
   const { made } = batch.items;
-  const troubles = (['rules-failed', 'failed', 'cancelled'] as const).filter(
+  const troubles = (['rules-failed', 'undecided', 'failed', 'cancelled'] as const).filter(
     (state) => batch.items[state] > 0,
   );
   return (

@@ -69,6 +69,7 @@ const looks = {
   making: { icon: 'again', colour: 'text-guide' },
   made: { icon: 'check', colour: 'text-pass' },
   'rules-failed': { icon: 'warning', colour: 'text-unsure' },
+  undecided: { icon: 'warning', colour: 'text-unsure' },
   failed: { icon: 'cross', colour: 'text-fail' },
   cancelled: { icon: 'cross', colour: 'text-ink-soft' },
 } as const satisfies Record<BatchItem['state'], { icon: IconName; colour: string }>;
