@@ -136,8 +136,8 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
 }
 
 function wizardOf({ documentType, variant, code }: CountryGuide): string {
-  if (variant === null) return `/dashboard/${documentType}?country=${code}`;
-  return `/create?${new URLSearchParams({ document: documentType, country: code, variant })}`;
+  const search = new URLSearchParams({ document: documentType, country: code, ...(variant && { variant }) });
+  return `/create?${search}`;
 }
 
 function MoreLink({ to, children }: { to: string; children: ReactNode }) {
