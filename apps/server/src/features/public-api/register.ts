@@ -36,7 +36,7 @@ function servePublicApi(app: FastifyInstance, parts: PublicApiParts): void {
   serveV1Requirements(app, parts);
   serveV1Webhooks(app, parts);
   serveV1Credits(app, parts);
-  app.get(v1OpenapiPath, async (_request, reply) => {
+  app.get(v1OpenapiPath, { config: { isReadByOtherSites: true } }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300');
     return v1Document(parts.siteUrl());
   });

@@ -46,6 +46,7 @@ export function serveV1<T extends V1Operation>(
       ...(response && { response: { [status]: response } }),
     },
     validatorCompiler: form ? formAsUndefined : absentBodyAsUndefined,
+    config: { isReadByOtherSites: isOpen === true },
     onRequest: door.hook(operation),
     handler: (async (request: V1Request<T>, reply: FastifyReply) => {
       const caller = isOpen ? undefined : door.callerOf(request);

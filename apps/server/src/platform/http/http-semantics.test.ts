@@ -189,6 +189,37 @@ describe('CORS', () => {
     },
   );
 
+  const preflight = (url: string, asked: string) =>
+    service.app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: { ...headers, 'access-control-request-method': asked },
+    });
+
+  it.each([requestLine('v1ListRequirements').url, v1OpenapiPath])(
+    'the preflight of a page of another site is answered for %s',
+    async (url) => {
+      const answer = await preflight(url, 'GET');
+      expect(answer.statusCode).toBe(204);
+      expect(answer.headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': 'if-none-match',
+      });
+      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    },
+  );
+
+  it('no preflight lets a page send a key', async () => {
+    for (const url of [credits, photos, jobs]) {
+      const answer = await preflight(url, 'POST');
+      expect([
+        answer.statusCode,
+        Object.keys(answer.headers).filter((name) => /^access-control/.test(name)),
+      ]).toEqual([204, []]);
+    }
+  });
+
   it('no other site may read what belongs to a person or a key', async () => {
     const authorization = `Bearer ${program.secret}`;
     for (const url of [credits, photos, requestLine('listPackages').url]) {

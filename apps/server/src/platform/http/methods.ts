@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Pages of other sites may read the route, without cookies or keys. */
+    isReadByOtherSites?: boolean;
+  }
+}
+
 /**
  * Answers OPTIONS with the methods of an address, and any other method that the address lacks with 405 (RFC 9110).
  * Register this before the routes.
@@ -8,7 +15,10 @@ import { ServiceError } from '../errors/service-error.ts';
 export function answerOtherMethods(app: FastifyInstance): void {
   const addresses = new Map<string, { expression: RegExp; methods: Set<string> }>();
 
-  app.addHook('onRoute', ({ url, method }) => {
+  const readByOtherSites: RegExp[] = [];
+
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (config?.isReadByOtherSites) readByOtherSites.push(expressionOf(url));
     const address = addresses.get(url) ?? { expression: expressionOf(url), methods: new Set() };
     for (const each of [method].flat()) address.methods.add(each);
     addresses.set(url, address);
@@ -16,10 +26,12 @@ export function answerOtherMethods(app: FastifyInstance): void {
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
-    const methods = methodsAt(request.url.split('?')[0]!);
+    const path = request.url.split('?')[0]!;
+    const methods = methodsAt(path);
     if (methods.length === 0) return;
     reply.header('allow', [...methods, 'OPTIONS'].join(', '));
     if (request.method !== 'OPTIONS') throw new ServiceError('method-not-allowed');
+    if (readByOtherSites.some((expression) => expression.test(path))) reply.headers(preflight);
     return reply.code(204).send();
   });
 
@@ -28,6 +40,14 @@ export function answerOtherMethods(app: FastifyInstance): void {
     return [...new Set(matching.flatMap(({ methods }) => [...methods]))].sort();
   }
 }
+
+/** The answer to a preflight: pages may send an ETag that they have, but no key, which belongs in no page. */
+const preflight = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'if-none-match',
+  'access-control-max-age': '86400',
+};
 
 /** `/api/photos/:photoId` and `/files/*` as regular expressions; a trailing slash makes no difference. */
 function expressionOf(pattern: string): RegExp {
