@@ -11,7 +11,7 @@ async function vesika(...args: string[]) {
 const make = (...args: string[]) => vesika('make', 'a.jpg', '--out', 'out', ...args);
 
 describe('help', () => {
-  it.each([[], ['make'], ['check'], ['rules'], ['sheet'], ['backup'], ['restore']])(
+  it.each([[], ['make'], ['check'], ['rules'], ['sheet'], ['backup'], ['restore'], ['completion']])(
     'of "%s" has examples and the exit codes',
     async (...command) => {
       const { exitCode, out } = await vesika(...command, '--help');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { batchCommands } from './commands/batch.ts';
 import { checkCommand } from './commands/check.ts';
+import { completionCommand } from './commands/completion.ts';
 import { makeCommand } from './commands/make.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serverCommands } from './commands/server.ts';
@@ -34,6 +35,7 @@ function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Co
     rulesCommand(context),
     sheetCommand(context),
     ...serverCommands(context),
+    completionCommand(context),
   ];
   const program = new Command('vesika')
     .description(
