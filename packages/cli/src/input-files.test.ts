@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPhoto } from './input-files.ts';
 
@@ -13,6 +15,17 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it('reads a photo whole', async () => {
   await writeFile(join(folder, 'a.jpg'), 'photo');
   expect((await readPhoto(join(folder, 'a.jpg'))).toString()).toBe('photo');
+});
+
+it('reads a photo from a pipe, also one that comes in parts', () => {
+  const module = fileURLToPath(new URL('./input-files.ts', import.meta.url));
+  const program = `import(${JSON.stringify(module)}).then(async ({ readPhoto }) => {
+    const photo = await readPhoto('-');
+    console.log(photo.length, photo.every((byte) => byte === 7));
+  })`;
+  const args = ['--import', '@oxc-node/core/register', '-e', program];
+  const printed = execFileSync(process.execPath, args, { input: Buffer.alloc(300_000, 7), encoding: 'utf8' });
+  expect(printed.trim()).toBe('300000 true');
 });
 
 it('reads a giant file only far enough to detect that it is too large', async () => {

@@ -4,14 +4,29 @@ import { CommandFailure } from './failure.ts';
 /** One byte more than the engine accepts, so that it can detect a file that is too large. */
 const readBytesMax = 10 * 1024 * 1024 + 1;
 
+/** The name that stands for standard input. */
+export const standardInput = '-';
+
 /** Reads at most the limit, so that neither an 8 GB film nor an endless device is read to its end. */
 export async function readPhoto(path: string): Promise<Buffer> {
   try {
-    return await readStart(path);
+    return await (path === standardInput ? readStandardInput() : readStart(path));
   } catch (cause) {
     const missing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
     throw new CommandFailure(missing ? 'file-missing' : 'file-unreadable', { path }, { cause });
   }
+}
+
+/** Read as a stream, because another program may have connected a socket, which has no path to open. */
+async function readStandardInput(): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let filled = 0;
+  for await (const chunk of process.stdin) {
+    chunks.push(chunk);
+    filled += chunk.length;
+    if (filled >= readBytesMax) break;
+  }
+  return Buffer.concat(chunks).subarray(0, readBytesMax);
 }
 
 async function readStart(path: string): Promise<Buffer> {

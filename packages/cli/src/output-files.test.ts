@@ -13,6 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const at = (...names: string[]) => join(folder, ...names);
 
 it.each([
+  ['-', 'out/photo-de-passport'],
   ['selfie.jpg', 'out/selfie-de-passport'],
   ['a/b/My Photo.final.PNG', 'out/My Photo.final-de-passport'],
   ['noextension', 'out/noextension-de-passport'],

@@ -1,6 +1,7 @@
 import { access, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { CommandFailure } from './failure.ts';
+import { standardInput } from './input-files.ts';
 
 export interface OutputRules {
   /** Overwrite files of earlier runs; input photos are never overwritten. */
@@ -10,7 +11,7 @@ export interface OutputRules {
 
 /** `selfie.heic.jpg`, DE, passport gives `selfie.heic-de-passport` in the folder. */
 export function outputStem(folder: string, input: string, ...document: ReadonlyArray<string>): string {
-  const stem = basename(input, extname(input));
+  const stem = input === standardInput ? 'photo' : basename(input, extname(input));
   return join(folder, [stem, ...document.map((part) => part.toLowerCase())].join('-'));
 }
 

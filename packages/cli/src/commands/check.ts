@@ -12,13 +12,14 @@ export function checkCommand({ terminal, finish }: CommandContext): Command {
       'Measures each FILE as a finished photo and tells you, requirement by requirement, whether it passes.\n' +
         'Nothing is written.',
     )
-    .argument('<FILE...>', 'JPG, PNG or WEBP, up to 10 MB each');
+    .argument('<FILE...>', 'JPG, PNG or WEBP, up to 10 MB each; - reads standard input');
   return addPhotoOptions(command, { named: true })
     .addHelpText(
       'after',
       `
 Examples:
   $ vesika check photo.jpg --country DE --document passport
+  $ curl -s https://example.org/photo.jpg | vesika check - --country DE --document passport
   $ vesika check scans/*.png --country usa --document visa --json > reports.jsonl`,
     )
     .action(async (files: string[], options: PhotoOptions & RequirementOptions) => {

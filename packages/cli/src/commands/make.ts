@@ -31,7 +31,7 @@ export function makeCommand({ terminal, finish }: CommandContext): Command {
         'writes <name>-<country>-<document>.jpg into the --out folder and measures that file for the report.\n' +
         'Your own photos are never overwritten.',
     )
-    .argument('<FILE...>', 'JPG, PNG or WEBP, up to 10 MB each');
+    .argument('<FILE...>', 'JPG, PNG or WEBP, up to 10 MB each; - reads standard input');
   return addMakingOptions(command)
     .option('--force', 'replace files from earlier runs')
     .addHelpText(
