@@ -94,7 +94,7 @@ describe('making a photo', () => {
     ['no original is named', { ...passport }, 400, 'request-invalid'],
     [
       'no country is meant',
-      { originalId: 'original_1_a', countryCode: 'XYZ', documentType: 'id' },
+      { originalId: 'original_1_a', countryCode: 'XYZW', documentType: 'id' },
       400,
       'request-invalid',
     ],
