@@ -1,6 +1,6 @@
 """Reads the pictures of pairs.ts and adds what the refiner is given besides: the colours of wall and person nearby.
 
-All rasters are at the refiner's scale. Levels are 8-bit sRGB, alpha is 0 to 255.
+All rasters are in portrait space. Levels are 8-bit sRGB, alpha is 0 to 255.
 """
 
 import glob
@@ -9,10 +9,15 @@ import os
 
 import cv2
 import numpy as np
+import torch
+
+from refiner_net import base_of
 
 # Smooth colour fields are stored at a quarter of the scale.
 FIELD_STEP = 4
-PLANES = {"picture": slice(0, 3), "nets": slice(3, 6), "joined": slice(6, 7), "alpha": slice(7, 8),
+# Height of a head in portrait space.
+HEAD_PX = 470
+PLANES = {"picture": slice(0, 3), "nets": slice(3, 6), "base": slice(6, 7), "alpha": slice(7, 8),
           "colours": slice(8, 11), "weight": slice(11, 12)}
 
 
@@ -36,22 +41,16 @@ def filled(colours, known):
     return field
 
 
-def colour_fields(picture, nets, joined):
-    """Colours of the wall and of the person [h/4, w/4, 3], spread from pixels on which IS-Net, RVM and the join agree."""
-    isnet, rvm = nets[..., 0], nets[..., 1]
-    wall = ((joined < 5) & (isnet < 13) & (rvm < 13)).astype(np.uint8)
-    person = ((joined > 250) & (isnet > 240) & (rvm > 225)).astype(np.uint8)
-    disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (7, 7))
-    wall, person = cv2.erode(wall, disc), cv2.erode(person, disc)
-    height, width = joined.shape
+def colour_fields(picture, nets):
+    """Colours of the wall and of the person [h/4, w/4, 3], spread from pixels on which IS-Net and RVM agree."""
+    height, width = nets.shape[:2]
     small = (width // FIELD_STEP, height // FIELD_STEP)
-    fields = []
-    for known in (wall, person):
-        weight = cv2.resize(known.astype(np.float32), small, interpolation=cv2.INTER_AREA)
-        colours = cv2.resize(picture.astype(np.float32) * known[..., None], small, interpolation=cv2.INTER_AREA)
-        colours /= np.maximum(weight, 1e-6)[..., None]
-        fields.append(filled(colours, np.minimum(1, weight * 2)))
-    return fields
+    shrunk = lambda image: cv2.resize(image, small, interpolation=cv2.INTER_AREA)
+    colours, nets = shrunk(picture).astype(np.float32), shrunk(nets)
+    isnet, rvm = nets[..., 0], nets[..., 1]
+    wall, person = (isnet < 10) & (rvm < 10), (isnet > 242) & (rvm > 230)
+    eroded = lambda mask: cv2.erode(mask.astype(np.uint8), np.ones((3, 3))).astype(np.float32)
+    return [filled(colours, eroded(mask)) for mask in (wall, person)]
 
 
 def loss_weight(alpha, nets, chin_y):
@@ -69,32 +68,38 @@ def loss_weight(alpha, nets, chin_y):
 
 
 def prepared(base):
-    """Writes BASE.npy and BASE.fields.npy once; returns both as memory maps, with the hard and doubtful places."""
+    """Writes BASE.npy [h, w, 12] and BASE.fields.npy [h/4, w/4, 6] once; returns both as memory maps, with the hard and
+    doubtful places and the row of the chin."""
+    with open(base + ".json") as file:
+        chin_y = json.load(file)["chinY"]
     if not os.path.exists(base + ".fields.npy"):
         read = lambda kind: cv2.cvtColor(cv2.imread(f"{base}.{kind}.png"), cv2.COLOR_BGR2RGB)
-        picture, alpha = read("picture"), cv2.imread(base + ".alpha.png", 0)
-        height, width = alpha.shape
-        resize = lambda image: cv2.resize(image, (width, height), interpolation=cv2.INTER_CUBIC)
-        nets, joined = resize(read("nets")), resize(cv2.imread(base + ".joined.png", 0))
+        picture, nets, alpha = read("picture"), read("nets"), cv2.imread(base + ".alpha.png", 0)
         colours = read("colours") if os.path.exists(base + ".colours.png") else np.zeros_like(picture)
-        with open(base + ".json") as file:
-            weight = loss_weight(alpha, nets, json.load(file)["chinY"])
-        planes = np.concatenate([picture, nets, joined[..., None], alpha[..., None], colours, weight[..., None]], -1)
-        np.save(base + ".npy", np.ascontiguousarray(planes.transpose(2, 0, 1)))
-        fields = np.concatenate(colour_fields(picture, nets, joined), -1)
-        np.save(base + ".fields.npy", np.clip(fields, 0, 255).astype(np.uint8).transpose(2, 0, 1))
+        given = torch.from_numpy(nets.transpose(2, 0, 1)[None].astype(np.float32))
+        start = base_of(given)[0, 0].numpy().round().astype(np.uint8)
+        weight = loss_weight(alpha, nets, chin_y)
+        planes = np.concatenate([picture, nets, start[..., None], alpha[..., None], colours, weight[..., None]], -1)
+        np.save(base + ".npy", planes)
+        fields = np.concatenate(colour_fields(picture, nets), -1)
+        np.save(base + ".fields.npy", np.clip(fields, 0, 255).astype(np.uint8))
     planes, fields = np.load(base + ".npy", mmap_mode="r"), np.load(base + ".fields.npy", mmap_mode="r")
     places = base + ".places.npz"
     if not os.path.exists(places):
-        nets, joined, alpha = planes[3:6].astype(int), planes[6].astype(int), planes[7].astype(int)
-        sure = planes[11] > 0
-        hard = (np.abs(joined - alpha) > 40) & sure
-        doubtful = ((nets.max(0) - nets.min(0) > 60) | ((joined > 5) & (joined < 250)) | ((alpha > 5) & (alpha < 250)))
+        nets, start, alpha = (planes[..., PLANES[kind]].astype(int) for kind in ("nets", "base", "alpha"))
+        start, alpha, sure = start[..., 0], alpha[..., 0], planes[..., 11] > 0
+        hard = (np.abs(start - alpha) > 40) & sure
+        doubtful = ((nets.max(-1) - nets.min(-1) > 60) | ((start > 5) & (start < 250)) | ((alpha > 5) & (alpha < 250)))
         at = lambda mask: np.argwhere(mask[::2, ::2]).astype(np.int16) * 2
         np.savez(places, hard=at(hard), doubtful=at(doubtful & sure))
     with np.load(places) as found:
-        return planes, fields, found["hard"], found["doubtful"]
+        return planes, fields, found["hard"], found["doubtful"], chin_y
+
+
+def below_chin(rows, chin_y):
+    """Height of rows relative to the chin, in heads, positive below; -1 to 1."""
+    return np.clip((rows - chin_y) / HEAD_PX, -1, 1).astype(np.float32)
 
 
 def names(folder):
-    return sorted(path[: -len(".joined.png")] for path in glob.glob(folder + "/*.joined.png"))
+    return sorted(path[: -len(".nets.png")] for path in glob.glob(folder + "/*.nets.png"))

@@ -4,7 +4,7 @@
  * are never used for training, in the same form.
  * Run: `node --import @oxc-node/core/register lab/refiner/pairs.ts train|judge FOLDER [ROUNDS] [FIRST_ROUND]`
  * In: `FOLDER/people/ID_alpha.png` and `ID_colours.png` of lab/refiner/true_mattes.py; photographs listed in
- * `FOLDER/backgrounds.txt`, one path per line. Out: `FOLDER/train` or `FOLDER/judge`, five PNG files and the row of the
+ * `FOLDER/backgrounds.txt`, one path per line. Out: `FOLDER/train` or `FOLDER/judge`, four PNG files and the row of the
  * chin for each picture.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,24 +14,22 @@ import { type Random, randomOf } from '../../packages/engine/fixtures/random.ts'
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { decode } from '../../packages/engine/src/decode/decode.ts';
 import { pointAt, vertex } from '../../packages/engine/src/face/face-points.ts';
-import { type Similarity, transformMesh } from '../../packages/engine/src/geometry/similarity.ts';
+import { transformMesh } from '../../packages/engine/src/geometry/similarity.ts';
 import { resampleMap } from '../../packages/engine/src/matting/matte-resize.ts';
-import { joinMattes, runNetsOnView } from '../../packages/engine/src/matting/matte-view.ts';
+import { runNetsOnView } from '../../packages/engine/src/matting/matte-view.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import { drawPortraitView, portraitView } from '../../packages/engine/src/observe/portrait-view.ts';
 import { patchOf } from '../../packages/engine/src/raster/patch.ts';
-import type { Raster } from '../../packages/engine/src/raster/raster.ts';
+import type { Raster, Size } from '../../packages/engine/src/raster/raster.ts';
 import { drawPatch } from '../../packages/engine/src/raster/resample.ts';
 import { white } from '../../packages/engine/src/raster/rgb.ts';
 import { lazySessions } from '../fit/coverings/people-halves.ts';
 import { drawWall, wallNames } from '../fit/matte/drawn-walls.ts';
 import { moreComposites, truthIn, truthRaster } from '../people/matte-error.ts';
 
-/** Pixels of the refiner per pixel of portrait space: the head is about 470 px high there and 750 px here. */
-export const refinerScale = 1.6;
-/** Side of a pasted picture, px. */
-const sidePx = 1350;
+/** Width of a pasted picture; its height follows the person's picture, px. */
+const pastedWidthPx = 1350;
 
 /** A picture with its reference; all rasters have the same size. */
 interface Example {
@@ -72,7 +70,7 @@ async function* pastedPeople(from: string): AsyncGenerator<Example> {
     const ids = readdirSync(people).flatMap((file) => file.match(/^(.*)_alpha\.png$/)?.[1] ?? []);
     for (const id of ids.sort()) {
       const name = `${id}_${String(round).padStart(3, '0')}`;
-      if (existsSync(join(target, `${name}.joined.png`))) continue;
+      if (existsSync(join(target, `${name}.nets.png`))) continue;
       yield await pastedPerson(join(people, id), name, photographs);
     }
   }
@@ -82,8 +80,10 @@ async function pastedPerson(person: string, name: string, photographs: string[])
   const random = randomOf(name);
   const isMirrored = random.chance(0.5);
   const turned = (picture: Sharp) => (isMirrored ? picture.flop() : picture);
-  const fitted = { width: sidePx, height: sidePx, fit: 'cover', position: 'top' } as const;
-  const recoloured = turned(sharp(`${person}_colours.png`).resize(fitted))
+  const { width, height } = await sharp(`${person}_alpha.png`).metadata();
+  const size = { widthPx: pastedWidthPx, heightPx: Math.round((pastedWidthPx * height) / width) };
+  const fitted = [size.widthPx, size.heightPx, { fit: 'fill' }] as const;
+  const recoloured = turned(sharp(`${person}_colours.png`).resize(...fitted))
     .modulate({
       brightness: random.between(0.55, 1.3),
       saturation: random.between(0.3, 1.6),
@@ -91,11 +91,13 @@ async function pastedPerson(person: string, name: string, photographs: string[])
     })
     .gamma(random.between(1, 1.8));
   const colours = await recoloured.removeAlpha().toColourspace('srgb').raw().toBuffer();
-  const alphaPicture = turned(sharp(`${person}_alpha.png`).resize(fitted))
+  const alphaPicture = turned(sharp(`${person}_alpha.png`).resize(...fitted))
     .toColourspace('b-w')
     .extractChannel(0);
   const alpha = await alphaPicture.raw().toBuffer();
-  const wall = await wallOf(random, photographs, colours, alpha);
+  const wall = await wallOf(random, photographs, { colours, alpha, size });
+  if (random.chance(0.25)) takeOnColour(wall, ownColour(random, colours, alpha), random.between(0.4, 1));
+  if (random.chance(0.35)) await castShadow(random, wall, { alpha, size });
   const noise = random.between(0, 7);
   const pasted = Buffer.alloc(colours.length);
   for (let k = 0; k < pasted.length; k++) {
@@ -104,10 +106,9 @@ async function pastedPerson(person: string, name: string, photographs: string[])
       share * colours[k]! + (1 - share) * wall[k]! + noise * (random.uniform() + random.uniform() - 1);
     pasted[k] = Math.min(255, Math.max(0, level));
   }
-  const raw = { raw: { width: sidePx, height: sidePx, channels: 3 } } as const;
+  const raw = { raw: { width: size.widthPx, height: size.heightPx, channels: 3 } } as const;
   const seen = random.chance(0.3) ? sharp(pasted, raw).blur(random.between(0.4, 1.6)) : sharp(pasted, raw);
   const jpeg = await seen.jpeg({ quality: Math.round(random.between(74, 97)) }).toBuffer();
-  const size = { widthPx: sidePx, heightPx: sidePx };
   const grey = Buffer.alloc(colours.length);
   for (let k = 0; k < grey.length; k++) grey[k] = alpha[Math.floor(k / 3)]!;
   return { name, jpeg, alpha: { data: grey, ...size }, colours: { data: colours, ...size } };
@@ -120,13 +121,11 @@ async function pastedPerson(person: string, name: string, photographs: string[])
 async function wallOf(
   random: Random,
   photographs: string[],
-  colours: Buffer,
-  alpha: Buffer,
+  { colours, alpha, size }: { colours: Buffer; alpha: Buffer; size: Size },
 ): Promise<Uint8Array | Uint8ClampedArray> {
   const kind = random.uniform();
-  if (kind < 0.5) return photograph(random, random.pick(photographs));
+  if (kind < 0.5) return photograph(random, random.pick(photographs), size);
   if (kind < 0.67) {
-    const size = { widthPx: sidePx, heightPx: sidePx };
     return (await drawWall(random.pick(wallNames), size, random.uniform)).data;
   }
   const colour = random.chance(0.33)
@@ -134,12 +133,41 @@ async function wallOf(
     : [0, 1, 2].map(() => (random.chance(0.6) ? random.between(120, 255) : random.between(0, 255)));
   const [acrossShare, downShare] = [random.between(-0.25, 0.25), random.between(-0.25, 0.25)];
   const wall = new Uint8ClampedArray(colours.length);
-  for (let y = 0, k = 0; y < sidePx; y++)
-    for (let x = 0; x < sidePx; x++) {
-      const light = 1 + acrossShare * (x / sidePx - 0.5) + downShare * (y / sidePx - 0.5);
+  for (let y = 0, k = 0; y < size.heightPx; y++)
+    for (let x = 0; x < size.widthPx; x++) {
+      const light = 1 + acrossShare * (x / size.widthPx - 0.5) + downShare * (y / size.heightPx - 0.5);
       for (let c = 0; c < 3; c++, k++) wall[k] = colour[c]! * light + 2 * (random.uniform() - 0.5);
     }
   return wall;
+}
+
+/** Moves the mean colour of a wall towards a colour of the person, so that the edge is hard to see. */
+function takeOnColour(wall: Uint8Array | Uint8ClampedArray, colour: number[], share: number): void {
+  for (let c = 0; c < 3; c++) {
+    let sum = 0;
+    for (let k = c; k < wall.length; k += 3) sum += wall[k]!;
+    const shift = share * (colour[c]! - (3 * sum) / wall.length);
+    for (let k = c; k < wall.length; k += 3) wall[k] = Math.min(255, Math.max(0, wall[k]! + shift));
+  }
+}
+
+/** Darkens the wall where a lamp on the other side of the person would throw a shadow. */
+async function castShadow(
+  random: Random,
+  wall: Uint8Array | Uint8ClampedArray,
+  { alpha, size: { widthPx, heightPx } }: { alpha: Buffer; size: Size },
+): Promise<void> {
+  const raw = { raw: { width: widthPx, height: heightPx, channels: 1 } } as const;
+  const soft = await sharp(alpha, raw).blur(random.between(4, 60)).extractChannel(0).raw().toBuffer();
+  const [acrossPx, downPx] = [random.between(-90, 90), random.between(-20, 50)].map(Math.round);
+  const strength = random.between(0.1, 0.55);
+  for (let y = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++) {
+      const fromX = Math.min(widthPx - 1, Math.max(0, x - acrossPx!));
+      const fromY = Math.min(heightPx - 1, Math.max(0, y - downPx!));
+      const share = 1 - (strength * soft[fromY * widthPx + fromX]!) / 255;
+      for (let c = 0; c < 3; c++) wall[3 * (y * widthPx + x) + c]! *= share;
+    }
 }
 
 /** Picks the colour of a random pixel of the person, slightly varied. */
@@ -150,7 +178,7 @@ function ownColour(random: Random, colours: Buffer, alpha: Buffer): number[] {
   }
 }
 
-async function photograph(random: Random, path: string): Promise<Buffer> {
+async function photograph(random: Random, path: string, size: Size): Promise<Buffer> {
   const flat = await sharp(path)
     .flatten()
     .removeAlpha()
@@ -165,7 +193,7 @@ async function photograph(random: Random, path: string): Promise<Buffer> {
       width: side,
       height: side,
     })
-    .resize(sidePx, sidePx)
+    .resize(size.widthPx, size.heightPx, { fit: 'cover' })
     .modulate({
       brightness: random.between(0.5, 1.5),
       saturation: random.between(0.4, 1.4),
@@ -181,21 +209,13 @@ async function write({ name, jpeg, alpha, colours }: Example, sessions: Sessions
   const { toPortrait, size } = portraitView(mesh, raster);
   const view = await drawPortraitView(patchOf(raster), { toPortrait, size });
   const seen = await runNetsOnView(view, transformMesh(toPortrait, mesh), sessions);
-  const fine = enlarged(toPortrait);
-  const fineSize = {
-    widthPx: Math.round(size.widthPx * refinerScale),
-    heightPx: Math.round(size.heightPx * refinerScale),
-  };
-  const fineView = await drawPortraitView(patchOf(raster), { toPortrait: fine, size: fineSize });
-  const chinY = pointAt(transformMesh(fine, mesh), vertex.chin).y;
+  const chinY = pointAt(transformMesh(toPortrait, mesh), vertex.chin).y;
   writeFileSync(join(target, `${name}.json`), JSON.stringify({ chinY }));
   const out = (kind: string) => join(target, `${name}.${kind}.png`);
-  await png(fineView.data, fineSize, 3).toFile(out('picture'));
-  await png(truthIn(alpha, fine, fineSize).alpha, fineSize, 1).toFile(out('alpha'));
+  await png(view.data, size, 3).toFile(out('picture'));
+  await png(truthIn(alpha, toPortrait, size).alpha, size, 1).toFile(out('alpha'));
   if (colours)
-    await png(drawPatch(patchOf(colours), fine, fineSize, 'bilinear').data, fineSize, 3).toFile(
-      out('colours'),
-    );
+    await png(drawPatch(patchOf(colours), toPortrait, size, 'bilinear').data, size, 3).toFile(out('colours'));
   const { raw, cutRows, shown } = seen;
   const hints = new Uint8Array(3 * size.widthPx * size.heightPx);
   [raw.isNet, raw.rvm, raw.personMask].forEach((map, c) => {
@@ -204,24 +224,10 @@ async function write({ name, jpeg, alpha, colours }: Example, sessions: Sessions
       hints[3 * to + c] = Math.min(255, Math.max(0, 255 * values[i]! + 0.5));
   });
   await png(hints, size, 3).toFile(out('nets'));
-  await png(joinMattes(seen).alpha, size, 1).toFile(out('joined'));
-  console.log(`${name} ${fineSize.widthPx}x${fineSize.heightPx}`);
+  console.log(`${name} ${size.widthPx}x${size.heightPx}`);
 }
 
-function enlarged({ a, b, tx, ty }: Similarity<'source', 'portrait'>): Similarity<'source', 'portrait'> {
-  return {
-    a: a * refinerScale,
-    b: b * refinerScale,
-    tx: tx * refinerScale,
-    ty: ty * refinerScale,
-  } as Similarity<'source', 'portrait'>;
-}
-
-function png(
-  data: ArrayLike<number> & { buffer?: ArrayBufferLike },
-  { widthPx, heightPx }: { widthPx: number; heightPx: number },
-  channels: 1 | 3,
-): Sharp {
+function png(data: ArrayLike<number>, { widthPx, heightPx }: Size, channels: 1 | 3): Sharp {
   const raw = { width: widthPx, height: heightPx, channels };
   return sharp(Uint8Array.from(data), { raw }).png({ compressionLevel: 2 });
 }

@@ -1,11 +1,12 @@
-"""The refiner: a U-Net that corrects the joined matte and answers the person's own colours."""
+"""The refiner: a U-Net that corrects the base matte and answers the person's own colours."""
 
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-# Picture 3, IS-Net, RVM, person mask, joined matte, wall colour 3, person colour 3, alpha by these colours.
-INPUTS = 14
+# Picture 3, IS-Net, RVM, person mask, base matte, wall colour 3, person colour 3, alpha by these colours, height below
+# the chin.
+INPUTS = 15
 
 
 def alpha_of_colours(picture, wall, person):
@@ -17,10 +18,17 @@ def alpha_of_colours(picture, wall, person):
     return (alpha.clamp(0, 1) - 0.5) * share + 0.5
 
 
+def base_of(nets):
+    """The matte that the refiner corrects: RVM counts 0.85 where it adds to IS-Net, because IS-Net drops locks of hair,
+    and 0.4 where it removes, because RVM drops strands."""
+    isnet, rvm = nets[:, 0:1], nets[:, 1:2]
+    return isnet + (rvm - isnet) * (0.4 + 0.45 * (rvm > isnet).to(rvm.dtype))
+
+
 class Conv(nn.Sequential):
-    def __init__(self, inputs, outputs, dilation=1):
-        super().__init__(nn.Conv2d(inputs, outputs, 3, padding=dilation, dilation=dilation, bias=False),
-                         nn.BatchNorm2d(outputs), nn.ReLU(True))
+    def __init__(self, inputs, outputs, dilation=1, side=3):
+        conv = nn.Conv2d(inputs, outputs, side, padding=side // 2 * dilation, dilation=dilation, bias=False)
+        super().__init__(conv, nn.BatchNorm2d(outputs), nn.ReLU(True))
 
 
 def double(inputs, outputs):
@@ -28,12 +36,12 @@ def double(inputs, outputs):
 
 
 class Refiner(nn.Module):
-    """In: [n, 14, h, w], sides divisible by 32, levels 0 to 1. Out: alpha [n, 1, h, w] and colours [n, 3, h, w]."""
+    """In: [n, 15, h, w], sides divisible by 32, levels 0 to 1. Out: alpha [n, 1, h, w] and colours [n, 3, h, w]."""
 
     def __init__(self, widths=(24, 32, 48, 64)):
         super().__init__()
         a, b, c, d = widths
-        self.stem = Conv(4 * INPUTS, a)
+        self.stem = Conv(4 * INPUTS, a, side=1)
         self.down0, self.down1, self.down2, self.down3 = Conv(a, a), double(a, b), double(b, c), double(c, d)
         self.deep = nn.Sequential(Conv(d, d), Conv(d, d, 2))
         self.up3, self.up2, self.up1, self.up0 = Conv(2 * d, d), Conv(d + c, c), Conv(c + b, b), Conv(b + a, a)
@@ -42,19 +50,19 @@ class Refiner(nn.Module):
         nn.init.zeros_(self.head.bias)
 
     def forward(self, x):
-        joined, picture, person = x[:, 6:7], x[:, 0:3], x[:, 10:13]
-        up = lambda small, like: F.interpolate(small, size=like.shape[-2:], mode="bilinear", align_corners=False)
+        base, picture, person = x[:, 6:7], x[:, 0:3], x[:, 10:13]
+        up = lambda small, skip: torch.cat([F.interpolate(small, scale_factor=2, mode="nearest"), skip], 1)
         f0 = self.down0(self.stem(F.pixel_unshuffle(x - 0.5, 2)))
         f1 = self.down1(F.max_pool2d(f0, 2))
         f2 = self.down2(F.max_pool2d(f1, 2))
         f3 = self.down3(F.max_pool2d(f2, 2))
         y = self.deep(F.max_pool2d(f3, 2))
-        y = self.up3(torch.cat([up(y, f3), f3], 1))
-        y = self.up2(torch.cat([up(y, f2), f2], 1))
-        y = self.up1(torch.cat([up(y, f1), f1], 1))
-        y = self.up0(torch.cat([up(y, f0), f0], 1))
+        y = self.up3(up(y, f3))
+        y = self.up2(up(y, f2))
+        y = self.up1(up(y, f1))
+        y = self.up0(up(y, f0))
         out = F.pixel_shuffle(self.head(y), 2)
-        base = joined.clamp(0.01, 0.99)
+        base = base.clamp(0.01, 0.99)
         alpha = torch.sigmoid(4 * out[:, :1] + torch.log(base / (1 - base)))
         colours = alpha * picture + (1 - alpha) * person + 0.5 * out[:, 1:]
         return alpha, colours.clamp(0, 1)

@@ -2,8 +2,9 @@
 
 Run: python3 lab/refiner/train.py FOLDER MINUTES [STEPS_IN_ALL]
 
-Seeded and resumable: FOLDER/checkpoint.pt holds weights, optimiser and step, and a later run goes on from it. The
-learning rate falls to nothing at STEPS_IN_ALL (default 50,000), whatever the number of runs until then.
+Seeded and resumable: FOLDER/checkpoint.pt holds weights, optimiser and step, and a later run goes on from it. Without
+one, the weights of lab/refiner/weights.pt are the start. The learning rate falls to nothing at STEPS_IN_ALL (default
+50,000), whatever the number of runs until then.
 """
 
 import os
@@ -15,38 +16,42 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from examples import FIELD_STEP, names, prepared
+from examples import FIELD_STEP, below_chin, names, prepared
 from refiner_net import Refiner, alpha_of_colours
 
-PATCH_PX = 192
+WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "weights.pt")
+PATCH_PX = 160
 BATCH = 8
 PEAK_RATE = 2e-3
 WARM_UP_STEPS = 200
+# Share of patches around large errors of the base; with a half, the net learns to distrust hair.
+HARD_SHARE = 0.25
 JUDGE_EVERY_STEPS = 2000
 # The truth of 013 takes wall at the shoulders for the person.
 FLAWED = ("013",)
 
 
 def drawn_patch(rng, example):
-    planes, fields, hard, doubtful = example
-    height, width = planes.shape[1:]
+    planes, fields, hard, doubtful, chin_y = example
+    height, width = planes.shape[:2]
     kind = rng.random()
-    places = hard if kind < 0.5 and len(hard) > 30 else doubtful if kind < 0.93 else ()
+    places = hard if kind < HARD_SHARE and len(hard) > 30 else doubtful if kind < 0.93 else ()
     if len(places):
-        y, x = places[rng.integers(len(places))] + rng.integers(-70, 70, 2)
+        y, x = places[rng.integers(len(places))] + rng.integers(-60, 60, 2)
     else:
         y, x = rng.integers(height), rng.integers(width)
     top = int(np.clip(y - PATCH_PX // 2, 0, height - PATCH_PX)) // FIELD_STEP * FIELD_STEP
     left = int(np.clip(x - PATCH_PX // 2, 0, width - PATCH_PX)) // FIELD_STEP * FIELD_STEP
-    patch = planes[:, top : top + PATCH_PX, left : left + PATCH_PX].astype(np.float32) / 255
+    patch = planes[top : top + PATCH_PX, left : left + PATCH_PX].transpose(2, 0, 1).astype(np.float32) / 255
     small = PATCH_PX // FIELD_STEP
     rows, columns = top // FIELD_STEP, left // FIELD_STEP
-    field = fields[:, rows : rows + small, columns : columns + small].transpose(1, 2, 0).astype(np.float32) / 255
+    field = fields[rows : rows + small, columns : columns + small].astype(np.float32) / 255
     field = cv2.resize(field, (PATCH_PX, PATCH_PX)).transpose(2, 0, 1)
+    below = np.broadcast_to(below_chin(top + np.arange(PATCH_PX), chin_y)[None, :, None], (1, PATCH_PX, PATCH_PX))
     if rng.random() < 0.5:
         patch, field = patch[..., ::-1], field[..., ::-1]
     recolour(rng, (patch[0:3], patch[8:11], field[0:3], field[3:6]))
-    return np.concatenate([patch, field])
+    return np.concatenate([patch, field, below])
 
 
 def recolour(rng, pictures):
@@ -59,12 +64,12 @@ def recolour(rng, pictures):
 
 
 def split(batch):
-    """In: [n, 18, h, w]: picture, nets, joined, alpha, colours, weight, wall, person."""
-    picture, nets_joined = batch[:, 0:3], batch[:, 3:7]
+    """In: [n, 19, h, w]: picture, nets, base, alpha, colours, weight, wall, person, height below the chin."""
+    picture, nets_base = batch[:, 0:3], batch[:, 3:7]
     alpha, colours, weight = batch[:, 7:8], batch[:, 8:11], batch[:, 11:12]
-    wall, person = batch[:, 12:15], batch[:, 15:18]
+    wall, person, below = batch[:, 12:15], batch[:, 15:18], batch[:, 18:19]
     hint = alpha_of_colours(picture, wall, person)
-    return torch.cat([picture, nets_joined, wall, person, hint], 1), alpha, colours, weight
+    return torch.cat([picture, nets_base, wall, person, hint, below], 1), alpha, colours, weight
 
 
 def laplacian_loss(difference, weight, levels=4):
@@ -79,11 +84,13 @@ def laplacian_loss(difference, weight, levels=4):
 
 def loss_of(net, batch):
     inputs, alpha, colours, weight = split(batch)
-    answered, answered_colours = net(inputs)
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        answered, answered_colours = net(inputs)
+    answered, answered_colours = answered.float(), answered_colours.float()
     edge = F.max_pool2d(((alpha > 0.01) & (alpha < 0.99)).float(), 9, 1, 4)
     weight = weight * (1 + 2 * edge)
     difference = answered - alpha
-    loss = (weight * (difference.abs() + 2 * difference**2)).mean() + 0.3 * laplacian_loss(difference, weight)
+    loss = (weight * (difference.abs() + 4 * difference**2)).mean() + 0.3 * laplacian_loss(difference, weight)
     if colours.any():
         # What is seen on a new background: the person's colour as far as it is opaque.
         composed = answered * answered_colours - alpha * colours
@@ -92,25 +99,28 @@ def loss_of(net, batch):
 
 
 def judged(net, examples):
-    """MSE and MSE in the band of hair and edges, x1000, of the joined matte and of the refiner, by picture."""
+    """MSE and MSE in the band of hair and edges, x1000, of the refiner's base and of its answer, by picture."""
     net.eval()
     rows = []
     with torch.no_grad():
-        for name, (planes, fields, _, _) in examples.items():
-            height, width = planes.shape[1:]
+        for name, (planes, fields, _, _, chin_y) in examples.items():
+            height, width = planes.shape[:2]
             tall, wide = (height + 31) // 32 * 32, (width + 31) // 32 * 32
-            field = cv2.resize(fields.transpose(1, 2, 0), (width, height)).transpose(2, 0, 1)
-            full = np.concatenate([planes, field]).astype(np.float32) / 255
+            field = cv2.resize(np.array(fields), (width, height))
+            full = np.concatenate([planes, field], -1).transpose(2, 0, 1).astype(np.float32) / 255
+            below = np.broadcast_to(below_chin(np.arange(height), chin_y)[None, :, None], (1, height, width))
+            full = np.concatenate([full, below])
             full = np.pad(full, ((0, 0), (0, tall - height), (0, wide - width)), mode="edge")
             inputs, alpha, _, _ = split(torch.from_numpy(full)[None])
-            answered = net(inputs)[0][0, 0, :height, :width].numpy()
-            truth, joined = full[7, :height, :width], full[6, :height, :width]
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                answered = net(inputs)[0].float()[0, 0, :height, :width].numpy()
+            truth, base = full[7, :height, :width], full[6, :height, :width]
             # 10 px of a picture 1350 px wide, as lab/people/matte-error.ts has it.
             reach = 2 * round(10 * width / 1350) + 1
             between = ((truth > 0) & (truth < 1)).astype(np.uint8)
             band = cv2.dilate(between, np.ones((reach, reach), np.uint8)) > 0
             of = lambda matte: (1e3 * ((matte - truth) ** 2).mean(), 1e3 * ((matte - truth)[band] ** 2).mean())
-            rows.append((name, *of(joined), *of(answered)))
+            rows.append((name, *of(base), *of(answered)))
     net.train()
     return rows
 
@@ -130,10 +140,12 @@ def main(folder, minutes, steps_in_all=50_000):
     optimiser = torch.optim.AdamW(net.parameters(), PEAK_RATE, weight_decay=1e-4)
     checkpoint, step = os.path.join(folder, "checkpoint.pt"), 0
     if os.path.exists(checkpoint):
-        kept = torch.load(checkpoint)
+        kept = torch.load(checkpoint, weights_only=False)
         net.load_state_dict(kept["net"])
         optimiser.load_state_dict(kept["optimiser"])
         step = kept["step"]
+    elif os.path.exists(WEIGHTS):
+        net.load_state_dict(torch.load(WEIGHTS)["net"])
     judges = {os.path.basename(base): prepared(base) for base in names(folder + "/judge")}
     examples, found, recent = [], set(), []
     end = time.time() + 60 * minutes
@@ -142,13 +154,13 @@ def main(folder, minutes, steps_in_all=50_000):
         if step % 200 == 0 or not examples:
             # Pairs may still be in the making.
             for base in names(folder + "/train"):
-                if base not in found and time.time() - os.path.getmtime(base + ".joined.png") > 5:
+                if base not in found and time.time() - os.path.getmtime(base + ".nets.png") > 5:
                     found.add(base)
                     examples.append(prepared(base))
         rng = np.random.default_rng(step)
         rate = PEAK_RATE * min(1, (step + 1) / WARM_UP_STEPS) * (0.5 + 0.5 * np.cos(np.pi * step / steps_in_all))
         for group in optimiser.param_groups:
-            group["lr"] = rate + 1e-6
+            group["lr"] = float(rate) + 1e-6
         patches = [drawn_patch(rng, examples[rng.integers(len(examples))]) for _ in range(BATCH)]
         loss = loss_of(net, torch.from_numpy(np.stack(patches)).contiguous(memory_format=torch.channels_last))
         optimiser.zero_grad()

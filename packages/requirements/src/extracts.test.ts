@@ -5,7 +5,7 @@ import { allRequirements } from './lookup.ts';
 import { type RuledFact, ruledFacts } from './schema.ts';
 import { namedSources } from './sources.ts';
 
-/** What a source says, copied from its page when it was opened; see data/README.md. */
+/** Quote of a source, copied from its page when it was opened; see data/README.md. */
 const extractSchema = z.strictObject({
   address: z.url(),
   seenOn: z.iso.date(),

@@ -26,7 +26,7 @@ export function wayToUnlock({ held, countryCode, now }: Circumstances): WayToUnl
   return { step: 'buy', reason: new Date(newest.expiresAt) <= now ? 'package-expired' : 'no-credits' };
 }
 
-/** What the packages hold for photos of several countries, and the countries whose photos none of them pays for. */
+/** Photos of several countries that packages pay for, and the countries that no package covers. */
 export function creditsFor({ held, countryCodes, now }: Omit<Circumstances, 'countryCode'> & Countries) {
   const charged = [...(held.package ? [held.package] : []), ...held.others].filter((each) =>
     canPay(each, now),

@@ -39,7 +39,7 @@ export async function mergeBuyer(tx: Database, guestId: string, accountId: strin
   await tx.delete(users).where(eq(users.id, guestId));
 }
 
-/** Only then the mailed link goes on working: at another address it would open the account of somebody else. */
+/** The mailed link keeps working only if the address is the account's; otherwise it would open another person's account. */
 async function isMailedToAccount(tx: Database, guestId: string, accountId: string): Promise<boolean> {
   const sameAddress = await tx
     .select({ id: users.id })

@@ -1,0 +1,50 @@
+"""Writes the trained refiner as ONNX, with all that is computed from its inputs inside.
+
+Run: /usr/bin/python3 lab/refiner/export.py CHECKPOINT packages/engine/src/models/refiner/refiner.onnx
+"""
+
+import hashlib
+import sys
+
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+from examples import FIELD_STEP
+from refiner_net import Refiner, alpha_of_colours, base_of
+
+
+class Exported(nn.Module):
+    """In, 0 to 1 with sides divisible by 32: picture [1, 3, h, w]; IS-Net, RVM and person mask [1, 3, h, w]; the colours
+    of wall and person [1, 6, h/4, w/4]; height below the chin in heads, -1 to 1 [1, 1, h, w].
+    Out: alpha and the person's own colours [1, 4, h, w]."""
+
+    def __init__(self, net):
+        super().__init__()
+        self.net = net
+
+    def forward(self, picture, nets, colours, below):
+        fields = F.interpolate(colours, scale_factor=FIELD_STEP, mode="bilinear", align_corners=False)
+        wall, person = fields[:, :3], fields[:, 3:]
+        hint = alpha_of_colours(picture, wall, person)
+        return torch.cat(self.net(torch.cat([picture, nets, base_of(nets), wall, person, hint, below], 1)), 1)
+
+
+def main(checkpoint, path):
+    net = Refiner()
+    net.load_state_dict(torch.load(checkpoint, map_location="cpu")["net"])
+    net.eval()
+    h, w = 128, 96
+    inputs = [torch.rand(1, 3, h, w), torch.rand(1, 3, h, w), torch.rand(1, 6, h // FIELD_STEP, w // FIELD_STEP),
+              torch.rand(1, 1, h, w)]
+    names = ["picture", "nets", "colours", "below"]
+    sides = {name: {2: "h", 3: "w"} for name in ["picture", "nets", "below", "answer"]}
+    torch.onnx.export(Exported(net), tuple(inputs), path, opset_version=13, input_names=names, output_names=["answer"],
+                      dynamic_axes={**sides, "colours": {2: "h4", 3: "w4"}})
+    with open(path, "rb") as file:
+        content = file.read()
+    print(len(content), hashlib.sha256(content).hexdigest())
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,111 @@
+import { resampleMap } from '../../packages/engine/src/matting/matte-resize.ts';
+import type { Raster, Size } from '../../packages/engine/src/raster/raster.ts';
+
+/** The fields have one value for a square of this side, px of the picture. */
+export const fieldStepPx = 4;
+/** IS-Net and RVM both below these mean certain wall, both above these certain person; 0..1. */
+const wallMax = { isNet: 10 / 255, rvm: 10 / 255 } as const;
+const personMin = { isNet: 242 / 255, rvm: 230 / 255 } as const;
+/** Share of a cell that, when known, lets the cell count as known in full, as its reciprocal. */
+const gainMax = 8;
+
+/**
+ * Colours of the wall and of the person near each place, spread from the places on which IS-Net and RVM agree.
+ *
+ * In:  `picture`, whose sides are multiples of `fieldStepPx`; mattes 0..1 of its size.
+ * Out: six planes at a quarter of the size, 0..1: red, green and blue of the wall, then of the person.
+ */
+export function nearColours(
+  picture: Raster,
+  { isNet, rvm }: { isNet: Float32Array; rvm: Float32Array },
+): Float32Array {
+  const size = {
+    widthPx: picture.widthPx / fieldStepPx,
+    heightPx: picture.heightPx / fieldStepPx,
+  };
+  const levels = [0, 1, 2].map((c) => cellMeans(picture, (i) => picture.data[3 * i + c]! / 255));
+  const isNetMeans = cellMeans(picture, (i) => isNet[i]!);
+  const rvmMeans = cellMeans(picture, (i) => rvm[i]!);
+  const isWall = isNetMeans.map((share, k) => (share < wallMax.isNet && rvmMeans[k]! < wallMax.rvm ? 1 : 0));
+  const isPerson = isNetMeans.map((share, k) =>
+    share > personMin.isNet && rvmMeans[k]! > personMin.rvm ? 1 : 0,
+  );
+  const fields = [isWall, isPerson].flatMap((known) => spreadKnown(levels, eroded(known, size), size));
+  const planes = new Float32Array(fields.length * size.widthPx * size.heightPx);
+  for (const [k, field] of fields.entries()) planes.set(field, k * field.length);
+  return planes;
+}
+
+function cellMeans({ widthPx, heightPx }: Size, valueAt: (i: number) => number): Float32Array {
+  const columns = widthPx / fieldStepPx;
+  const means = new Float32Array((columns * heightPx) / fieldStepPx);
+  const share = 1 / fieldStepPx ** 2;
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    const row = Math.floor(y / fieldStepPx) * columns;
+    for (let x = 0; x < widthPx; x++, i++) means[row + Math.floor(x / fieldStepPx)]! += share * valueAt(i);
+  }
+  return means;
+}
+
+/** Removes marked cells that have an unmarked one among their eight neighbours. */
+function eroded(marked: Float32Array, { widthPx, heightPx }: Size): Float32Array {
+  const kept = new Float32Array(marked.length);
+  for (let y = 0, i = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++, i++) {
+      kept[i] = 1;
+      for (let v = Math.max(0, y - 1); v <= Math.min(heightPx - 1, y + 1); v++)
+        for (let u = Math.max(0, x - 1); u <= Math.min(widthPx - 1, x + 1); u++)
+          if (!marked[v * widthPx + u]) kept[i] = 0;
+    }
+  return kept;
+}
+
+function spreadKnown(levels: readonly Float32Array[], known: Float32Array, size: Size): Float32Array[] {
+  return spread(
+    levels.map((level) => level.map((value, i) => value * known[i]!)),
+    known,
+    size,
+  );
+}
+
+/**
+ * Push-pull interpolation. `sums` are values multiplied by their weight; where the weight is below 1 the rest comes from
+ * the next coarser level.
+ */
+function spread(sums: readonly Float32Array[], weight: Float32Array, size: Size): Float32Array[] {
+  if (Math.min(size.widthPx, size.heightPx) <= 2) {
+    const total = Math.max(1e-6, sumOf(weight));
+    return sums.map((values) => new Float32Array(values.length).fill(sumOf(values) / total));
+  }
+  const half = { widthPx: (size.widthPx + 1) >> 1, heightPx: (size.heightPx + 1) >> 1 };
+  const share = halvedMap(weight, size, half);
+  const gain = share.map((part) => Math.min(gainMax, 1 / Math.max(1e-6, part)));
+  const coarser = spread(
+    sums.map((values) => halvedMap(values, size, half).map((value, k) => value * gain[k]!)),
+    share.map((part, k) => part * gain[k]!),
+    half,
+  );
+  return sums.map((values, c) => {
+    const above = resampleMap({ values: coarser[c]!, ...half }, size);
+    return values.map((value, i) => value + (1 - weight[i]!) * above[i]!);
+  });
+}
+
+function halvedMap(values: Float32Array, { widthPx, heightPx }: Size, half: Size): Float32Array {
+  const means = new Float32Array(half.widthPx * half.heightPx);
+  for (let y = 0, k = 0; y < half.heightPx; y++) {
+    const upper = 2 * y * widthPx;
+    const lower = Math.min(heightPx - 1, 2 * y + 1) * widthPx;
+    for (let x = 0; x < half.widthPx; x++, k++) {
+      const left = 2 * x;
+      const right = Math.min(widthPx - 1, left + 1);
+      means[k] =
+        (values[upper + left]! + values[upper + right]! + values[lower + left]! + values[lower + right]!) / 4;
+    }
+  }
+  return means;
+}
+
+function sumOf(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { FaceMesh } from '../../packages/engine/src/geometry/spaces.ts';
+import type { RefinerInput, RefinerNet } from './open-refiner.ts';
+import { refineMatte } from './refine-matte.ts';
+
+const size = { widthPx: 40, heightPx: 50 };
+const count = size.widthPx * size.heightPx;
+const view = { data: new Uint8Array(3 * count).fill(128), ...size };
+const mesh = { xyz: new Float32Array(3 * 478) } as FaceMesh<'portrait'>;
+
+it('passes the refiner a picture whose sides are multiples of 32, and cuts its answer back', async () => {
+  const { net, inputs } = refinerAnswering(0.5);
+  const alpha = await refineMatte(view, mattes(0.5), mesh, net);
+  expect(alpha).toHaveLength(count);
+  const [{ picture, mattes: given, colours, belowChin, size: padded }] = inputs as [RefinerInput];
+  expect(padded).toEqual({ widthPx: 64, heightPx: 64 });
+  expect(picture).toHaveLength(3 * 64 * 64);
+  expect(picture.every((level) => Math.abs(level - 128 / 255) < 1e-6)).toBe(true);
+  expect(given).toHaveLength(3 * 64 * 64);
+  expect(colours).toHaveLength(6 * 16 * 16);
+  expect(belowChin).toHaveLength(64 * 64);
+  expect(belowChin[0]).toBe(0);
+});
+
+it('makes nearly 0 and nearly 1 exact', async () => {
+  expect(new Set(await refineMatte(view, mattes(0.5), mesh, refinerAnswering(0.02).net))).toEqual(
+    new Set([0]),
+  );
+  expect(new Set(await refineMatte(view, mattes(0.5), mesh, refinerAnswering(0.98).net))).toEqual(
+    new Set([1]),
+  );
+});
+
+it('never removes what all three nets mark as person', async () => {
+  const refined = await refineMatte(view, mattes(1), mesh, refinerAnswering(0).net);
+  expect(new Set(refined)).toEqual(new Set([1]));
+  const doubted = { ...mattes(1), rvm: map(0.5) };
+  expect(new Set(await refineMatte(view, doubted, mesh, refinerAnswering(0).net))).toEqual(new Set([0]));
+});
+
+function refinerAnswering(alpha: number): { net: RefinerNet; inputs: RefinerInput[] } {
+  const inputs: RefinerInput[] = [];
+  const run = async (input: RefinerInput) => {
+    inputs.push(input);
+    return new Float32Array(input.size.widthPx * input.size.heightPx).fill(alpha);
+  };
+  return { net: { run }, inputs };
+}
+
+function mattes(value: number) {
+  return { isNet: map(value), rvm: map(value), personMask: map(value), picture: view };
+}
+
+function map(value: number) {
+  return { values: new Float32Array(20 * 25).fill(value), widthPx: 20, heightPx: 25 };
+}
