@@ -6,7 +6,13 @@ const noted = (eventId: string, state = 'delivered') => ({ eventId, type: 'photo
 function heard(eventId: string, photoId: string, times = 1): Received {
   const data = { photoId, originalId: 'o', countryCode: 'DE', documentType: 'passport' as const, href: 'h' };
   const timestamp = '2026-01-01T00:00:00Z';
-  const event = { type: 'photo.finished', timestamp, data: { ...data, status: 'finished' } } as const;
+  const made = {
+    status: 'finished' as const,
+    verdict: 'pass' as const,
+    failedChecks: [],
+    undeterminedChecks: [],
+  };
+  const event = { type: 'photo.finished' as const, timestamp, data: { ...data, ...made } };
   return { eventId, event, times };
 }
 
