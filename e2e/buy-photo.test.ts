@@ -100,6 +100,7 @@ it('makes a batch for a customer with the right package, and returns one file', 
   await page.getByRole('button', { name: bulk.new.button }).click();
   const files = [await portrait(), await emptyRoom(), { ...document(), name: 'form.jpg' }];
   await page.getByLabel(bulk.add.drop).setInputFiles(files);
+  await page.getByRole('switch', { name: bulk.add.undetermined }).click();
   await page.getByRole('button', { name: fill(bulk.add.start_other, { count: '2' }) }).click();
   await page.getByText(bulk.next.done).waitFor({ timeout: 60_000 });
   const { errors } = texts.engine;

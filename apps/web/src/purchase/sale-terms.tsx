@@ -23,7 +23,7 @@ export function SaleTerms({ way, countryCode, size, passes }: SaleTermsProps) {
     ...(passes ? [t('unlock.guarantee')] : []),
   ];
   return (
-    <ul className="grid gap-1 text-sm leading-snug text-ink-soft">
+    <ul className="grid gap-0.5 text-sm leading-snug text-ink-soft">
       {lines.map((line) => (
         <li key={line} className="flex items-start gap-2">
           <Icon name="check" className="mt-0.5 size-4 shrink-0 text-pass" />

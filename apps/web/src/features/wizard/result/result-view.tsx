@@ -63,7 +63,7 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
   const file = { ...now, photoId: photo.photoId, countryCode };
   const next = `/dashboard/${documentType}?photo=${photo.photoId}`;
   return (
-    <div className="grid animate-fade grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:pt-8">
+    <div className="grid animate-fade grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-3 @4xl:gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:pt-8">
       <div className="@4xl:sticky @4xl:top-6">
         <PhotoStage
           photo={reported}
