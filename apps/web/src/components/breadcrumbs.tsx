@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs, className = '' }: { crumbs: readonly Crumb
               />
             )}
             {to === undefined ? (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className="flex min-h-11 items-center text-ink">
                 {name}
               </span>
             ) : (
