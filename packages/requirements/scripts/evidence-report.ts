@@ -1,4 +1,5 @@
 import { allRequirements, documentTypes, type Level, levels, type PhotoRequirement } from '../src/index.ts';
+import { ruledFacts } from '../src/schema.ts';
 
 /** Generates docs/requirements.md: how many facts rest on which evidence, and where research is needed most. */
 export function evidenceReport(records: readonly PhotoRequirement[] = allRequirements()): string {
@@ -43,24 +44,8 @@ ${table(
 
 const verifiedLevels = ['official', 'two-sources', 'single-source', 'icao-default'] as const;
 
-const facts = [
-  'supply',
-  'edits',
-  'size',
-  'headHeight',
-  'eyeLineFromBottom',
-  'topMargin',
-  'background',
-  'glasses',
-  'expression',
-  'headCovering',
-  'appearance',
-  'minDpi',
-  'photoAgeMonthsMax',
-  'pixels',
-  'file',
-  'print',
-] as const satisfies readonly (keyof PhotoRequirement)[];
+/** Facts with evidence. Every rule has some, except that a document is discontinued. */
+const facts = ruledFacts.filter((fact) => fact !== 'discontinued');
 type Fact = (typeof facts)[number];
 
 /** Null if nothing was found: there is no fact, or it is empty. */

@@ -51,7 +51,7 @@ export function withChanges(older: readonly RulesChange[], newer: readonly Rules
     const same = known.get(dayOf(change));
     if (!same) return change;
     known.delete(dayOf(change));
-    // A record that was added on that day stays so.
+    // A record that was added on that day stays marked as added.
     if (same.facts.length === 0) return same;
     const facts = ruledFacts.filter((fact) => change.facts.includes(fact) || same.facts.includes(fact));
     const earlier = Object.fromEntries(

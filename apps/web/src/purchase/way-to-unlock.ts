@@ -26,8 +26,8 @@ export function wayToUnlock({ held, countryCode, now }: Circumstances): WayToUnl
   return { step: 'buy', reason: new Date(newest.expiresAt) <= now ? 'package-expired' : 'no-credits' };
 }
 
-/** Photos of several countries that packages pay for, and the countries that no package covers. */
-export function creditsFor({ held, countryCodes, now }: Omit<Circumstances, 'countryCode'> & Countries) {
+/** Credits that pay for photos of at least one of the countries, and the countries that no package covers. */
+export function creditsFor({ held, countryCodes, now }: BatchCircumstances) {
   const charged = [...(held.package ? [held.package] : []), ...held.others].filter((each) =>
     canPay(each, now),
   );
@@ -38,8 +38,10 @@ export function creditsFor({ held, countryCodes, now }: Omit<Circumstances, 'cou
   };
 }
 
-interface Countries {
+interface BatchCircumstances {
+  held: Packages;
   countryCodes: readonly string[];
+  now: Date;
 }
 
 function canPay({ expiresAt, creditsRemaining }: ActivePackage, now: Date): boolean {

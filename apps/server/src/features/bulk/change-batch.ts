@@ -70,7 +70,7 @@ async function start(
   await setState(tx, batch, { state: 'running', pauseReason: null, ...termsOf(batch, acknowledged) });
 }
 
-/** Once given for a batch, the word counts until the batch is over. */
+/** An acknowledgement of undetermined checks holds until the batch ends. */
 function termsOf({ paysUndetermined }: BulkBatchRow, acknowledged: Acknowledged) {
   return { paysUndetermined: paysUndetermined || acknowledged.includes('undetermined-checks') };
 }

@@ -41,7 +41,7 @@ export function answerOtherMethods(app: FastifyInstance): void {
   }
 }
 
-/** The answer to a preflight: pages may send an ETag that they have, but no key, which belongs in no page. */
+/** Headers of a preflight answer. Pages may send a known ETag but no API key, because a page would reveal the key. */
 const preflight = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD',

@@ -16,7 +16,7 @@ export const recordInBatch: RecordInBatch = async (tx, { batchId, itemId, id: jo
   if (done === 0) throw new ServiceError('request-cancelled');
 };
 
-/** A photo that fails a check or leaves one open costs nothing; one that nobody pays for waits for a credit. */
+/** A photo with a failed or undetermined check costs nothing. Without a credit, the photo waits for one. */
 function stateOf(previewReason: PreviewReason | null) {
   if (previewReason === null) return 'made';
   if (previewReason === 'check-failed') return 'rules-failed';
