@@ -11,7 +11,6 @@ import type { Observation } from '../observation/observation.ts';
 import { observeOriginal } from '../observe-original.ts';
 import { planForOriginal } from '../plan-for-original.ts';
 import { dilateMask } from '../raster/mask.ts';
-import type { Raster } from '../raster/raster.ts';
 
 /** Unobstructed people in front of a plain wall, from two cameras. */
 const people = [
@@ -57,28 +56,40 @@ async function holesIn(source: Buffer, observation: Observation, countryCode: st
   const { widthPx, heightPx } = original;
   const count = widthPx * heightPx;
   const scale = Math.sqrt(count / referencePx);
-  const isOpen = Uint8Array.from({ length: count }, (_, i) =>
-    draft.covered?.[i] !== 0 && plan.backgroundRgb.every((byte, c) => painted.data[3 * i + c] === byte)
-      ? 1
-      : 0,
-  );
+  const { data } = original;
+  const isOpen = new Uint8Array(count);
+  const [red, green, blue] = plan.backgroundRgb;
+  for (let i = 0, at = 0; i < count; i++, at += 3) {
+    const isPaint =
+      painted.data[at] === red && painted.data[at + 1] === green && painted.data[at + 2] === blue;
+    if (isPaint && draft.covered?.[i] !== 0) isOpen[i] = 1;
+  }
   const wall = wallPlane(original, isOpen, 0.02)!;
-  const mayBeWall = Uint8Array.from({ length: count }, (_, i) => {
-    const [x, y] = [i % widthPx, Math.floor(i / widthPx)];
-    const distance = distanceOf(original, i, (c) => wall.colourAt(x, y, c));
-    return draft.covered?.[i] === 0 || distance < unlikeWallMin ? 1 : 0;
-  });
+  const mayBeWall = new Uint8Array(count);
+  for (let y = 0, i = 0, at = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++, i++, at += 3) {
+      const apart = Math.sqrt(
+        (data[at]! - wall.colourAt(x, y, 0)) ** 2 +
+          (data[at + 1]! - wall.colourAt(x, y, 1)) ** 2 +
+          (data[at + 2]! - wall.colourAt(x, y, 2)) ** 2,
+      );
+      if (draft.covered?.[i] === 0 || apart < unlikeWallMin) mayBeWall[i] = 1;
+    }
+  }
   const nearWall = dilateMask(mayBeWall, original, Math.round(edgePx * scale));
-  const lost = Uint8Array.from({ length: count }, (_, i) =>
-    !nearWall[i] && distanceOf(original, i, (c) => painted.data[3 * i + c]!) > unlikeOriginalMin ? 1 : 0,
-  );
+  const lost = new Uint8Array(count);
+  for (let i = 0, at = 0; i < count; i++, at += 3) {
+    if (nearWall[i]) continue;
+    const apart = Math.sqrt(
+      (data[at]! - painted.data[at]!) ** 2 +
+        (data[at + 1]! - painted.data[at + 1]!) ** 2 +
+        (data[at + 2]! - painted.data[at + 2]!) ** 2,
+    );
+    if (apart > unlikeOriginalMin) lost[i] = 1;
+  }
   return pieceSizes(lost, widthPx)
     .map((px) => Math.round(px / scale ** 2))
     .filter((px) => px >= holePx);
-}
-
-function distanceOf({ data }: Raster, i: number, other: (channel: number) => number): number {
-  return Math.hypot(data[3 * i]! - other(0), data[3 * i + 1]! - other(1), data[3 * i + 2]! - other(2));
 }
 
 /** Number of pixels of each connected piece of a mask. */
