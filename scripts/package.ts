@@ -17,6 +17,7 @@ import { writeReference } from './package/reference.ts';
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '..');
+const compiler = join(repository, 'node_modules/typescript-native/bin/tsc');
 const workspaces = join(repository, 'packages');
 const build = join(repository, 'build');
 const modules = join(build, 'modules');
@@ -25,7 +26,7 @@ const tarballs = join(build, 'packages');
 export async function packAll({ withReference }: { withReference: boolean }): Promise<string[]> {
   await Promise.all([modules, tarballs].map((folder) => rm(folder, { recursive: true, force: true })));
   await mkdir(tarballs, { recursive: true });
-  await run('npx', ['tsc', '-p', 'scripts/package'], { cwd: repository });
+  await run(process.execPath, [compiler, '-p', 'scripts/package'], { cwd: repository });
   const written: string[] = [];
   for (const publication of publications) {
     const stage = join(build, 'stage', publication.folder);

@@ -65,7 +65,7 @@ export function formatChange(language: Language, change: number): string {
 }
 
 /** Replaces the hyphen that Intl writes in most languages by a true minus sign, which is as wide as the plus. */
-function written(parts: readonly Intl.NumberFormatPart[]): string {
+function written(parts: ReadonlyArray<Intl.NumberFormatPart | Intl.NumberRangeFormatPart>): string {
   return parts.map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value)).join('');
 }
 
