@@ -13,32 +13,36 @@ declare module 'fastify' {
  * Register this before the routes.
  */
 export function answerOtherMethods(app: FastifyInstance): void {
-  const addresses = new Map<string, { expression: RegExp; methods: Set<string> }>();
-
-  const readByOtherSites: RegExp[] = [];
+  const addresses = new Map<string, Address>();
 
   app.addHook('onRoute', ({ url, method, config }) => {
-    if (config?.isReadByOtherSites) readByOtherSites.push(expressionOf(url));
-    const address = addresses.get(url) ?? { expression: expressionOf(url), methods: new Set() };
+    const address = addresses.get(url) ?? newAddress(url);
     for (const each of [method].flat()) address.methods.add(each);
+    address.isReadByOtherSites ||= config?.isReadByOtherSites === true;
     addresses.set(url, address);
   });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
     const path = request.url.split('?')[0]!;
-    const methods = methodsAt(path);
-    if (methods.length === 0) return;
+    const matching = [...addresses.values()].filter(({ expression }) => expression.test(path));
+    if (matching.length === 0) return;
+    const methods = [...new Set(matching.flatMap((address) => [...address.methods]))].sort();
     reply.header('allow', [...methods, 'OPTIONS'].join(', '));
     if (request.method !== 'OPTIONS') throw new ServiceError('method-not-allowed');
-    if (readByOtherSites.some((expression) => expression.test(path))) reply.headers(preflight);
+    if (matching.some(({ isReadByOtherSites }) => isReadByOtherSites)) reply.headers(preflight);
     return reply.code(204).send();
   });
+}
 
-  function methodsAt(path: string): string[] {
-    const matching = [...addresses.values()].filter(({ expression }) => expression.test(path));
-    return [...new Set(matching.flatMap(({ methods }) => [...methods]))].sort();
-  }
+interface Address {
+  expression: RegExp;
+  methods: Set<string>;
+  isReadByOtherSites: boolean;
+}
+
+function newAddress(url: string): Address {
+  return { expression: expressionOf(url), methods: new Set(), isReadByOtherSites: false };
 }
 
 /** Headers of a preflight answer. Pages may send a known ETag but no API key, because a page would reveal the key. */
