@@ -36,6 +36,13 @@ export interface paths {
          */
         post: operations["sendOriginal"];
     };
+    "/api/v1/originals/fetch": {
+        /**
+         * Upload a portrait by its address
+         * @description Fetches a portrait from a public https address and stores it like an upload. The address must answer within 20 seconds with a JPEG, PNG or WEBP of at most 10 MB; up to three redirects are followed. Private networks, other ports than 443, user names and passwords are refused.
+         */
+        post: operations["fetchOriginal"];
+    };
     "/api/v1/photos": {
         /**
          * List photos
@@ -361,7 +368,7 @@ export interface components {
             source: components["schemas"]["Source"] | null;
         };
         /** @description Stable code of an error. Codes are never renamed. */
-        ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "method-not-allowed" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+        ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "method-not-allowed" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "source-url-invalid" | "source-url-private" | "source-unreachable" | "source-refused" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
         /** @description A check with its remedy. */
         Finding: {
             /** @description Key of the advice for the person; null on `pass`. */
@@ -512,6 +519,11 @@ export interface components {
             /** @description Id of an uploaded portrait. */
             id: string;
         };
+        /** @description Where a portrait can be fetched. */
+        OriginalAddress: {
+            /** @description Public https address of the portrait. */
+            url: string;
+        };
         /** @description A photo for one document. */
         Photo: {
             /** @description ISO 3166-1 alpha-2 code in upper case. */
@@ -529,7 +541,7 @@ export interface components {
             heightMm: number;
             /** @description Id of the photo. */
             id: string;
-            /** @description Expiry of all links. Get the photo again for new links. */
+            /** @description Expiry of all links; choose it with `linkSeconds`. Get the photo again for new links. */
             linksExpireAt: string;
             /** @description Id of the portrait, for photos for further documents; null once it is deleted. */
             originalId: string | null;
@@ -664,7 +676,7 @@ export interface components {
             heightMm: number;
             /** @description Id of the photo. */
             id: string;
-            /** @description Expiry of all links. Get the photo again for new links. */
+            /** @description Expiry of all links; choose it with `linkSeconds`. Get the photo again for new links. */
             linksExpireAt: string;
             /** @description Id of the portrait, for photos for further documents; null once it is deleted. */
             originalId: string | null;
@@ -1249,6 +1261,10 @@ export interface components {
          *     `face-too-small`: The face in the picture is too small.
          *     `idempotency-key-reused`: The idempotency key was used for a different request.
          *     `acknowledgement-missing`: The authority accepts no such photo. Acknowledge the listed warnings to make it anyway.
+         *     `source-url-invalid`: The address must be a complete https address without port, user name and fragment.
+         *     `source-url-private`: The address leads to a private network.
+         *     `source-unreachable`: The address did not answer in time.
+         *     `source-refused`: The address answered without a file.
          *     `webhook-url-invalid`: The address must be a complete https address without user name and fragment.
          *     `webhook-url-private`: The address resolves to a private network.
          *     `webhook-host-unknown`: The host name in the address cannot be resolved.
@@ -1443,6 +1459,40 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    fetchOriginal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique text of your choice, such as a UUID. If you repeat the request with the same key within 24 hours, the first answer is returned again and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OriginalAddress"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                content: {
+                    "application/json": components["schemas"]["Original"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPhotos: {
         parameters: {
             query?: {
@@ -1450,6 +1500,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Maximum number of entries on the page. */
                 limit?: number;
+                /** @description Lifetime of the links in the answer, in seconds. They end earlier if the photo is deleted. */
+                linkSeconds?: number;
             };
             header?: never;
             path?: never;
@@ -1473,7 +1525,10 @@ export interface operations {
     };
     makePhoto: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Lifetime of the links in the answer, in seconds. They end earlier if the photo is deleted. */
+                linkSeconds?: number;
+            };
             header?: {
                 /** @description A unique text of your choice, such as a UUID. If you repeat the request with the same key within 24 hours, the first answer is returned again and nothing is done twice. */
                 "Idempotency-Key"?: string;
@@ -1540,7 +1595,10 @@ export interface operations {
     };
     getPhoto: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Lifetime of the links in the answer, in seconds. They end earlier if the photo is deleted. */
+                linkSeconds?: number;
+            };
             header?: never;
             path: {
                 /** @description Id of the photo. */

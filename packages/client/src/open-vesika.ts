@@ -55,7 +55,15 @@ export interface WaitOptions {
   onProgress?: (job: Job) => void;
 }
 
-type ListedPhotos = Pick<NonNullable<operations['listPhotos']['parameters']['query']>, 'limit'>;
+type ListedPhotos = Pick<
+  NonNullable<operations['listPhotos']['parameters']['query']>,
+  'limit' | 'linkSeconds'
+>;
+
+export interface LinkWish {
+  /** Lifetime of the links in the answer, in seconds; an hour if absent. */
+  linkSeconds?: number;
+}
 type ListedRequirements = Omit<NonNullable<operations['listRequirements']['parameters']['query']>, 'cursor'>;
 
 /** Refused requests throw VesikaError. Temporary refusals are retried first. */
@@ -69,11 +77,13 @@ export interface Vesika {
   checkPhoto(wish: CheckWish & { file: Picture }, options?: CallOptions): Promise<CheckResult>;
   /** Uploads a portrait, of which photos for several documents can be made. */
   sendOriginal(file: Picture, options?: OnceOptions): Promise<Original>;
+  /** Uploads a portrait that the service fetches from a public https address. */
+  fetchOriginal(url: string, options?: OnceOptions): Promise<Original>;
   startJob(order: { originalId: string; documents: DocumentOrder[] }, options?: OnceOptions): Promise<Job>;
   getJob(jobId: string, options?: CallOptions): Promise<Job>;
   /** Polls every two seconds until the job has ended. Throws job-timed-out. */
   waitForJob(jobId: string, options?: WaitOptions): Promise<Job>;
-  getPhoto(photoId: string, options?: CallOptions): Promise<PhotoWithReport>;
+  getPhoto(photoId: string, options?: CallOptions & LinkWish): Promise<PhotoWithReport>;
   /** Newest first; `limit` is the size of a page. The options apply to each page. */
   listPhotos(query?: ListedPhotos, options?: CallOptions): AsyncGenerator<Photo, void, undefined>;
   /** Uses a credit to finish a photo although a check fails. */
@@ -155,6 +165,10 @@ export function openVesika(options: VesikaOptions): Vesika {
         const body = (await formOf(file, {})) as never;
         return resultOf(await api.POST('/api/v1/originals', { body, ...init }));
       }),
+    fetchOriginal: (address, given = {}) =>
+      call(given, async (init) =>
+        resultOf(await api.POST('/api/v1/originals/fetch', { body: { url: address }, ...init })),
+      ),
     startJob: (order, given = {}) =>
       call(given, async (init) =>
         resultOf(await api.POST('/api/v1/jobs', { body: order as never, ...init })),
@@ -172,10 +186,12 @@ export function openVesika(options: VesikaOptions): Vesika {
         await sleep(lookMs, signal);
       }
     },
-    getPhoto: (photoId, given = {}) =>
-      call(given, async (init) =>
-        resultOf(await api.GET('/api/v1/photos/{photoId}', { ...photoOf(photoId), ...init })),
-      ),
+    getPhoto: (photoId, { linkSeconds, ...given } = {}) =>
+      call(given, async (init) => {
+        const query = linkSeconds === undefined ? {} : { linkSeconds };
+        const params = { path: { photoId }, query };
+        return resultOf(await api.GET('/api/v1/photos/{photoId}', { params, ...init }));
+      }),
     listPhotos: (query, given = {}) =>
       eachOf((cursor) =>
         call(given, async (init) => {

@@ -95,6 +95,13 @@ export const errors = {
     422,
     'The authority accepts no such photo. Acknowledge the listed warnings to make it anyway.',
   ),
+  'source-url-invalid': request(
+    422,
+    'The address must be a complete https address without port, user name and fragment.',
+  ),
+  'source-url-private': request(422, 'The address leads to a private network.'),
+  'source-unreachable': request(422, 'The address did not answer in time.'),
+  'source-refused': request(422, 'The address answered without a file.'),
   'original-not-found': request(404, 'The account has no such portrait. It may have been deleted.'),
   'job-not-found': request(404, 'The account has no such job. It may have expired.'),
 

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 export const v1Endpoints = {
   v1MakePhoto: { method: 'POST', path: '/api/v1/photos' },
   v1SendOriginal: { method: 'POST', path: '/api/v1/originals' },
+  v1FetchOriginal: { method: 'POST', path: '/api/v1/originals/fetch' },
   v1ListPhotos: { method: 'GET', path: '/api/v1/photos' },
   v1GetPhoto: { method: 'GET', path: '/api/v1/photos/:photoId' },
   v1UnlockPhoto: { method: 'POST', path: '/api/v1/photos/:photoId/unlock' },

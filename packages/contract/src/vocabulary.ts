@@ -7,6 +7,8 @@ export const uploadMimes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type UploadMime = (typeof uploadMimes)[number];
 
 export const linkSeconds = 3600;
+/** Shortest and longest lifetime that a program may choose for links, in seconds. */
+export const linkSecondsRange = { min: 60, max: 7 * 86_400 } as const;
 
 /** ISO 3166-1 alpha-2, accepted in any case and answered in upper case. */
 export const countryCodeSchema = z

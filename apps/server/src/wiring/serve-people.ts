@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { uploadBytesMax } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerAccountData } from '../features/account-data/index.ts';
 import {
@@ -33,6 +34,7 @@ import { createCallers } from '../platform/http/callers.ts';
 import { createRateLimits } from '../platform/http/rate-limits.ts';
 import { openSessions } from '../platform/http/session.ts';
 import { isLoopback, serveOutboxPage } from '../platform/mail/outbox-page.ts';
+import { createFetchFile } from '../platform/outbound/fetch-file.ts';
 import { serveWebPages } from '../platform/web-pages/web-pages.ts';
 import { serviceFacts } from '../service-facts.ts';
 import type { Foundations } from './foundations.ts';
@@ -102,7 +104,8 @@ async function openNeeds(
   { photoJobs, https, accounts }: ServePeopleParts & { accounts: Accounts },
 ) {
   const { clock, keys, openCounter, freeSpace } = foundations;
-  const { announceCredits, endpoints: webhookEndpoints } = photoJobs.webhooks;
+  const { announceCredits, urlRules, endpoints: webhookEndpoints } = photoJobs.webhooks;
+  const fetchFile = createFetchFile({ ...urlRules, bytesMax: uploadBytesMax });
   const secret = keys.cookies;
   const sessions = await openSessions(app, { secret, clock, https, days: env.FINISHED_ANONYMOUS_DAYS });
   const callers = createCallers({ sessions, userOf: (request) => userOfRequest(accounts, request) });
@@ -114,7 +117,15 @@ async function openNeeds(
   });
   const receiving = await openReceiving(env, freeSpace);
   const reached = { sessions, callers, limits };
-  return { ...foundations, ...photoJobs, ...receiving, ...reached, announceCredits, webhookEndpoints };
+  return {
+    ...foundations,
+    ...photoJobs,
+    ...receiving,
+    ...reached,
+    announceCredits,
+    webhookEndpoints,
+    fetchFile,
+  };
 }
 
 function openPaymentsFor(

@@ -50,6 +50,7 @@ export async function openWebhooks(
     app.addHook('onClose', () => working.stop());
   }
   return {
+    urlRules,
     announce,
     announceCredits: createAnnounceCredits(announce, siteUrl),
     endpoints: new WebhookEndpoints({ db, clock, box, queue, urlRules, siteUrl }),

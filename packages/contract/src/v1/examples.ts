@@ -98,6 +98,8 @@ const webhookDelivery = {
   nextAttemptAt: null,
 };
 
+const portraitUrl = 'https://shop.example/portrait.jpg';
+
 /** A fake secret of thirty-two zero bytes. */
 const webhookSecret = `whsec_${'A'.repeat(43)}=`;
 
@@ -105,6 +107,7 @@ export const examples = {
   webhookEndpoint,
   webhookDelivery,
   webhookSecret,
+  portraitUrl,
   photo,
   photoWithReport: {
     ...photo,

@@ -2,7 +2,7 @@ import type { V1OperationId } from '../v1-endpoints.ts';
 import { v1CheckPhoto } from './check.ts';
 import { v1GetCredits } from './credits.ts';
 import { v1GetJob, v1StartJob } from './job.ts';
-import { v1SendOriginal } from './original.ts';
+import { v1FetchOriginal, v1SendOriginal } from './original.ts';
 import { v1DeletePhoto, v1GetPhoto, v1ListPhotos, v1MakePhoto, v1UnlockPhoto } from './photo.ts';
 import { v1GetRequirement, v1ListRequirements } from './requirement.ts';
 import type { V1Operation } from './v1-operation.ts';
@@ -21,6 +21,7 @@ import {
 export const v1Operations = {
   v1MakePhoto,
   v1SendOriginal,
+  v1FetchOriginal,
   v1ListPhotos,
   v1GetPhoto,
   v1UnlockPhoto,

@@ -1,7 +1,25 @@
 import { z } from 'zod';
 import { examples } from './examples.ts';
 import { originalIdSchema } from './photo.ts';
-import { defineV1Operation, idempotencyErrors, keyErrors, receivingErrors } from './v1-operation.ts';
+import {
+  bodyErrors,
+  defineV1Operation,
+  idempotencyErrors,
+  keyErrors,
+  pictureErrors,
+  receivingErrors,
+} from './v1-operation.ts';
+
+const sourceUrlCharsMax = 2000;
+
+const originalSchema = z
+  .object({
+    id: originalIdSchema,
+    bytes: z.int().describe('Size of the stored file in bytes, without metadata.'),
+    createdAt: z.iso.datetime().describe('Time of the upload.'),
+    expiresAt: z.iso.datetime().describe('Time at which the portrait is deleted. Its photos remain.'),
+  })
+  .meta({ id: 'Original', description: 'An uploaded portrait.' });
 
 export const v1SendOriginal = defineV1Operation('v1SendOriginal', {
   tag: 'Photos',
@@ -15,14 +33,38 @@ export const v1SendOriginal = defineV1Operation('v1SendOriginal', {
     '10 MB. Metadata is removed before it is stored.',
   consumes: ['multipart/form-data'],
   form: z.object({}),
-  response: z
-    .object({
-      id: originalIdSchema,
-      bytes: z.int().describe('Size of the stored file in bytes, without metadata.'),
-      createdAt: z.iso.datetime().describe('Time of the upload.'),
-      expiresAt: z.iso.datetime().describe('Time at which the portrait is deleted. Its photos remain.'),
-    })
-    .meta({ id: 'Original', description: 'An uploaded portrait.' }),
+  response: originalSchema,
   errors: [...keyErrors, ...receivingErrors, ...idempotencyErrors, 'api-access-missing'],
   example: { form: { file: '@portrait.jpg' }, response: examples.original },
+});
+
+export const v1FetchOriginal = defineV1Operation('v1FetchOriginal', {
+  tag: 'Photos',
+  scope: 'photos:write',
+  status: 201,
+  needsPackage: true,
+  idempotent: true,
+  summary: 'Upload a portrait by its address',
+  description:
+    'Fetches a portrait from a public https address and stores it like an upload. The address must answer within 20 ' +
+    'seconds with a JPEG, PNG or WEBP of at most 10 MB; up to three redirects are followed. Private networks, other ' +
+    'ports than 443, user names and passwords are refused.',
+  body: z
+    .strictObject({
+      url: z.string().max(sourceUrlCharsMax).describe('Public https address of the portrait.'),
+    })
+    .meta({ id: 'OriginalAddress', description: 'Where a portrait can be fetched.' }),
+  response: originalSchema,
+  errors: [
+    ...keyErrors,
+    ...bodyErrors,
+    ...pictureErrors,
+    ...idempotencyErrors,
+    'api-access-missing',
+    'source-url-invalid',
+    'source-url-private',
+    'source-unreachable',
+    'source-refused',
+  ],
+  example: { body: { url: examples.portraitUrl }, response: examples.original },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paidBySchema, processPhotoRequestSchema } from '../process-photo.ts';
 import { faultsShape } from '../verdict.ts';
+import { linkSeconds, linkSecondsRange } from '../vocabulary.ts';
 import { acknowledgeFieldSchema, firstToKnowShape, orderAcknowledgeSchema } from '../warnings.ts';
 import {
   childAgeField,
@@ -97,7 +98,9 @@ export const photoResourceSchema = z
     ...faultsShape,
     previewUrl: z.string().describe('Signed link to the picture; a preview has a watermark.'),
     files: z.array(fileSchema).describe('Files in the formats of the package; empty for a preview.'),
-    linksExpireAt: z.iso.datetime().describe('Expiry of all links. Get the photo again for new links.'),
+    linksExpireAt: z.iso
+      .datetime()
+      .describe('Expiry of all links; choose it with `linkSeconds`. Get the photo again for new links.'),
   })
   .meta({ id: 'Photo', description: 'A photo for one document.' });
 
@@ -115,6 +118,16 @@ export const photoWithReportSchema = photoResourceSchema
   })
   .meta({ id: 'PhotoWithReport', description: 'A photo with its report.' });
 
+const linkQuery = {
+  linkSeconds: z.coerce
+    .number<number>()
+    .int()
+    .min(linkSecondsRange.min)
+    .max(linkSecondsRange.max)
+    .default(linkSeconds)
+    .describe('Lifetime of the links in the answer, in seconds. They end earlier if the photo is deleted.'),
+};
+
 const photoIdParams = z.object({ photoId: z.uuid().describe('Id of the photo.') });
 const photoId = examples.photo.id;
 
@@ -131,6 +144,7 @@ export const v1MakePhoto = defineV1Operation('v1MakePhoto', {
     'unless a check fails or is undetermined (see `acknowledge`); further photos of the same portrait for the same ' +
     'document are free for 30 days. If the authority accepts no such photo, none is made unless you acknowledge the ' +
     'warning.',
+  querystring: z.object(linkQuery),
   consumes: ['multipart/form-data', 'application/json'],
   form: photoFormSchema,
   body: documentOrderSchema
@@ -158,7 +172,7 @@ export const v1ListPhotos = defineV1Operation('v1ListPhotos', {
   scope: 'photos:read',
   summary: 'List photos',
   description: 'Returns all photos of the account, newest first, including those made in the browser.',
-  querystring: z.object(pageQuery(100, 25)),
+  querystring: z.object({ ...pageQuery(100, 25), ...linkQuery }),
   response: pageOf(photoResourceSchema).meta({ id: 'PhotoPage', description: 'A page of photos.' }),
   errors: keyErrors,
   example: { query: { limit: 10 }, response: { data: [examples.photo], nextCursor: null } },
@@ -170,6 +184,7 @@ export const v1GetPhoto = defineV1Operation('v1GetPhoto', {
   summary: 'Get a photo',
   description: 'Returns a photo with its report and new links to its files.',
   params: photoIdParams,
+  querystring: z.object(linkQuery),
   response: photoWithReportSchema,
   errors: [...keyErrors, 'photo-not-found'],
   example: { params: { photoId }, response: examples.photoWithReport },

@@ -59,17 +59,22 @@ export const bodyErrors = [
   'body-too-large',
 ] as const satisfies readonly ErrorCode[];
 
-/** Further errors of operations that receive a picture. */
-export const receivingErrors = [
-  'upload-file-missing',
-  'upload-files-several',
-  'upload-timed-out',
+/** Further errors of operations that store a picture. */
+export const pictureErrors = [
   'file-empty',
   'file-too-large',
   'file-type-unsupported',
   'file-damaged',
-  ...bodyErrors,
   'storage-unavailable',
+] as const satisfies readonly ErrorCode[];
+
+/** Further errors of operations that receive a picture in a form. */
+export const receivingErrors = [
+  'upload-file-missing',
+  'upload-files-several',
+  'upload-timed-out',
+  ...pictureErrors,
+  ...bodyErrors,
 ] as const satisfies readonly ErrorCode[];
 
 /** Further errors of operations that run the engine. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../platform/env.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
+import type { FetchFile } from '../../platform/outbound/fetch-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
 import type { SignedLinks } from '../../platform/storage/signed-links.ts';
@@ -40,6 +41,7 @@ interface PhotosNeeds extends GalleryParts, Receiving, Pick<Platform, 'limits' |
   openCounter: OpenCounter;
   fingerprint: Fingerprint;
   links: SignedLinks;
+  fetchFile: FetchFile;
   requirementFor: RequirementLookup;
   jobDesk: JobDesk;
   fileDesk: FileDesk;

@@ -16,12 +16,13 @@ let service: TestService;
 let program: Program;
 let folder: string;
 let origin: string;
+let portraitAddress: string;
 /** Shell variables filled from earlier answers. */
 const variables: Record<string, string> = {};
 
 beforeAll(async () => {
   const resolve = async () => [{ address: '93.184.216.34', family: 4 }];
-  service = await openTestService({}, { resolve });
+  service = await openTestService({ WEBHOOKS_TO_ANYWHERE: 'true' }, { resolve });
   await service.untilReady();
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}`;
@@ -37,6 +38,8 @@ beforeAll(async () => {
   keep('endpointId', endpointId);
   const sent = await program.ask('v1TestWebhookEndpoint', { params: { endpointId } });
   keep('deliveryId', sent.json().delivery.deliveryId);
+  const fileLink = (await program.ask('v1ListPhotos')).json().data[0].previewUrl;
+  portraitAddress = origin + fileLink.replace(/^https?:\/\/[^/]+/, '');
   keep('originalId', (await program.send('v1SendOriginal')).json().id);
 });
 afterAll(async () => {
@@ -66,6 +69,7 @@ const inOrder = examples.sort((a, b) => Number(a.isLast) - Number(b.isLast));
 it.each(inOrder)('$name runs as it is shown', async ({ line, status, operationId }) => {
   const script = line
     .replace('http://vesika.invalid', origin)
+    .replace('https://shop.example/portrait.jpg', portraitAddress)
     .replace(/^curl /, "curl --silent --show-error --write-out '\\n%{http_code}' ");
   const { stdout } = await promisify(execFile)('bash', ['-eu', '-c', script], {
     cwd: folder,

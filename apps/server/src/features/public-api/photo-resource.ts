@@ -1,9 +1,10 @@
-import { type GalleryPhoto, linkSeconds, type PhotoResource, type PhotoWithReport } from '@vesika/contract';
+import type { GalleryPhoto, PhotoResource, PhotoWithReport } from '@vesika/contract';
 import type { Check } from '@vesika/report';
 import type { PhotoRequirement } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
 import type { UserPhotoRow } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import {
   currentRequirement,
   galleryPhotos,
@@ -19,17 +20,23 @@ interface PhotoResourceParts extends Pick<Platform, 'db' | 'storage' | 'clock'> 
   requirementFor: RequirementLookup;
 }
 
+/** The request decides on which origin the links are, and how long they work. */
+export interface LinkedRequest extends Pick<FastifyRequest, 'protocol' | 'host'> {
+  query: { linkSeconds: number };
+}
+
 export async function photoResources(
   { db, storage, clock, requirementFor }: PhotoResourceParts,
   rows: readonly UserPhotoRow[],
-  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  { protocol, host, query: { linkSeconds: seconds } }: LinkedRequest,
 ): Promise<PhotoResource[]> {
   const [first] = rows;
   if (!first) return [];
   const now = new Date(clock());
   const featuresOf = await loadFeatures(db, first.userId, now);
-  const photos = await galleryPhotos({ storage, db }, rows, featuresOf);
-  const surroundings = { origin: `${request.protocol}://${request.host}`, now };
+  const photos = await galleryPhotos({ storage: linkingFor(storage, seconds), db }, rows, featuresOf);
+  const linksExpireAt = new Date(now.getTime() + seconds * 1000);
+  const surroundings = { origin: `${protocol}://${host}`, linksExpireAt };
   return Promise.all(
     photos.map(async (photo, n) => {
       const row = rows[n]!;
@@ -43,7 +50,7 @@ export async function photoResources(
 export async function photoWithReport(
   parts: PhotoResourceParts,
   row: UserPhotoRow,
-  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  request: LinkedRequest,
 ): Promise<PhotoWithReport> {
   const [photo] = await photoResources(parts, [row], request);
   const { checks, changes } = row.report;
@@ -53,14 +60,14 @@ export async function photoWithReport(
 
 interface Surroundings {
   origin: string;
-  now: Date;
+  linksExpireAt: Date;
   record: PhotoRequirement;
 }
 
 function resourceOf(
   row: UserPhotoRow,
   photo: GalleryPhoto,
-  { origin, now, record }: Surroundings,
+  { origin, linksExpireAt, record }: Surroundings,
 ): PhotoResource {
   const { countryCode, documentType, variant, widthMm, heightMm } = photo;
   const absolute = (link: string) => new URL(link, origin).href;
@@ -86,8 +93,12 @@ function resourceOf(
       fileName,
       bytes,
     })),
-    linksExpireAt: new Date(now.getTime() + linkSeconds * 1000).toISOString(),
+    linksExpireAt: linksExpireAt.toISOString(),
   };
+}
+
+function linkingFor(storage: Storage, seconds: number): Storage {
+  return { ...storage, link: (key, options) => storage.link(key, { ...options, seconds }) };
 }
 
 function hasRefusedEdits(checks: readonly Pick<Check, 'id' | 'verdict'>[]): boolean {

@@ -1,7 +1,9 @@
 import {
   type DocumentOrder,
+  linkSeconds,
   photoFormSchema,
   v1DeletePhoto,
+  v1FetchOriginal,
   v1GetPhoto,
   v1ListPhotos,
   v1MakePhoto,
@@ -15,7 +17,14 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
-import { deleteOwnPhoto, originalIdOf, readPhotoPage, requireOwnPhoto, unlock } from '../photos/index.ts';
+import {
+  deleteOwnPhoto,
+  originalIdOf,
+  type ReceivedPicture,
+  readPhotoPage,
+  requireOwnPhoto,
+  unlock,
+} from '../photos/index.ts';
 import { acceptDocument } from './accept-document.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { keepOriginal, requireOriginal } from './originals.ts';
@@ -65,17 +74,27 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
 
   serveV1(app, door, v1SendOriginal, async (request, caller, reply) => {
     const { fields, picture } = await uploads.receive(request, v1SendOriginal.form, caller.owner);
-    return idempotency.once({ request, reply, caller, content: [fields, picture.sha256] }, 201, async () => {
-      const { key, storedAt } = await keepOriginal(parts, caller, picture);
-      const expiresAt = new Date(storedAt.getTime() + parts.originalsDays * dayMs);
-      return {
-        id: originalIdOf(key),
-        bytes: picture.bytes.length,
-        createdAt: storedAt.toISOString(),
-        expiresAt: expiresAt.toISOString(),
-      };
-    });
+    return idempotency.once({ request, reply, caller, content: [fields, picture.sha256] }, 201, async () =>
+      storedOriginal(caller, picture),
+    );
   });
+
+  serveV1(app, door, v1FetchOriginal, async (request, caller, reply) =>
+    idempotency.once({ request, reply, caller, content: request.body }, 201, async () => {
+      const signal = abortedOnDisconnect(reply);
+      return storedOriginal(caller, await uploads.fetch(request, { ...request.body, signal }, caller.owner));
+    }),
+  );
+
+  async function storedOriginal(caller: UserCaller, picture: ReceivedPicture) {
+    const { key, storedAt } = await keepOriginal(parts, caller, picture);
+    return {
+      id: originalIdOf(key),
+      bytes: picture.bytes.length,
+      createdAt: storedAt.toISOString(),
+      expiresAt: new Date(storedAt.getTime() + parts.originalsDays * dayMs).toISOString(),
+    };
+  }
 
   serveV1(app, door, v1ListPhotos, async (request, { userId }) => {
     const { cursor, limit } = request.query;
@@ -92,7 +111,9 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
     const { photoId } = request.params;
     const now = new Date(clock());
     const unlocking = { caller, photoId, now, despiteFailedChecks: true, announceCredits };
-    return photoWithReport(parts, await db.transaction((tx) => unlock(tx, unlocking)), request);
+    const row = await db.transaction((tx) => unlock(tx, unlocking));
+    const { protocol, host } = request;
+    return photoWithReport(parts, row, { protocol, host, query: { linkSeconds } });
   });
 
   serveV1(app, door, v1DeletePhoto, async (request, { userId }) => {

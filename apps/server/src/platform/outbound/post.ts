@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { AddressRefused, type AddressRules, allowedAddresses, pinnedLookup } from './allowed-addresses.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 export interface Posting {
   url: URL;
@@ -66,13 +67,5 @@ function closeAfter(answer: http.IncomingMessage, bytesMax: number): void {
   answer.on('data', (chunk: Buffer) => {
     bytesRead += chunk.length;
     if (bytesRead > bytesMax) answer.destroy();
-  });
-}
-
-/** A resolver cannot be cancelled, so its result is ignored. */
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
   });
 }

@@ -29,9 +29,9 @@ export function createSignedLinks({ secret, clock, publicUrl }: SignedLinkOption
   const signatureOf = (key: string, { expires, download = '' }: Omit<LinkQuery, 'signature'>) =>
     createHmac('sha256', secret).update([key, expires, download].join('\n')).digest('base64url');
 
-  function sign(key: StorageKey, { downloadName }: LinkOptions = {}): string {
+  function sign(key: StorageKey, { downloadName, seconds = linkSeconds }: LinkOptions = {}): string {
     if (isPrivate(key)) throw new Error('a private file has no link');
-    const expires = Math.floor(clock() / 1000) + linkSeconds;
+    const expires = Math.floor(clock() / 1000) + seconds;
     const signature = signatureOf(key, { expires, download: downloadName });
     const query = new URLSearchParams({ expires: String(expires), signature });
     if (downloadName !== undefined) query.set('download', downloadName);

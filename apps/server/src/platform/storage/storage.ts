@@ -23,4 +23,6 @@ export interface StoredObject {
 
 export interface LinkOptions {
   downloadName?: string;
+  /** Lifetime of the link. */
+  seconds?: number;
 }

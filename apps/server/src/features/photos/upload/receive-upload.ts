@@ -1,9 +1,11 @@
+import { type ErrorCode, uploadBytesMax } from '@vesika/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { type ErrorFacts, ServiceError } from '../../../platform/errors/service-error.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Counter } from '../../../platform/limits/counters.ts';
 import type { Places } from '../../../platform/limits/places.ts';
+import { FetchFailed, type FetchFailure, type FetchFile } from '../../../platform/outbound/fetch-file.ts';
 import type { FreeSpace } from '../../../platform/storage/free-space.ts';
 import type { TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
 import { type OriginalPicture, sha256Of } from '../originals/stored-originals.ts';
@@ -25,6 +27,12 @@ export interface Uploads {
     fields: Fields,
     payer?: string,
   ): Promise<{ fields: z.output<Fields>; picture: ReceivedPicture }>;
+  /** Fetches a picture from an address that the caller names. */
+  fetch(
+    request: FastifyRequest,
+    source: { url: string; signal: AbortSignal },
+    payer: string,
+  ): Promise<ReceivedPicture>;
 }
 
 interface UploadsParts {
@@ -34,6 +42,7 @@ interface UploadsParts {
   /** Daily megabytes per address, or per account for uploads by programs. */
   quota: Counter;
   patience: UploadPatience;
+  fetchFile: FetchFile;
 }
 
 export function createUploads({
@@ -42,25 +51,58 @@ export function createUploads({
   places,
   quota,
   patience,
+  fetchFile,
 }: UploadsParts): Uploads {
+  async function inPlace<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const leave = places.take(addressOf(request));
+    if (!leave) throw new ServiceError('busy', { retryAfterSeconds: 5 });
+    try {
+      await freeSpace.require();
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  async function pictureOf(sent: Buffer, payer: string): Promise<ReceivedPicture> {
+    const picture = receivedPicture(sent);
+    const retryAfterSeconds = await quota.take(payer, Math.ceil(picture.bytes.length / 2 ** 20));
+    if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
+    return picture;
+  }
+
   return {
-    receive: async (request, fieldsSchema, payer = addressOf(request)) => {
-      const leave = places.take(addressOf(request));
-      if (!leave) throw new ServiceError('busy', { retryAfterSeconds: 5 });
-      try {
-        await freeSpace.require();
+    receive: (request, fieldsSchema, payer = addressOf(request)) =>
+      inPlace(request, async () => {
         const { file, fields } = await readUploadForm(request, fieldsSchema, { temporaryUploads, patience });
         try {
-          const picture = receivedPicture(await file.read());
-          const retryAfterSeconds = await quota.take(payer, Math.ceil(picture.bytes.length / 2 ** 20));
-          if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
-          return { fields, picture };
+          return { fields, picture: await pictureOf(await file.read(), payer) };
         } finally {
           await file.discard();
         }
-      } finally {
-        leave();
-      }
-    },
+      }),
+    fetch: (request, { url, signal }, payer) =>
+      inPlace(request, async () => {
+        const sent = await fetchFile(url, signal).catch((error: unknown) => {
+          throw error instanceof FetchFailed ? fetchError(error) : error;
+        });
+        return pictureOf(sent, payer);
+      }),
   };
+}
+
+const codeOf = {
+  'url-invalid': 'source-url-invalid',
+  'address-private': 'source-url-private',
+  unreachable: 'source-unreachable',
+  refused: 'source-refused',
+  'too-large': 'file-too-large',
+} as const satisfies Record<FetchFailure, ErrorCode>;
+
+function fetchError({ reason, status }: FetchFailed): ServiceError {
+  const facts: ErrorFacts = {
+    ...(reason === 'too-large' && { bytesMax: uploadBytesMax }),
+    ...(status !== undefined && { status }),
+  };
+  return new ServiceError(codeOf[reason], facts);
 }

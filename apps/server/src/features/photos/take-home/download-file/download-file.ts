@@ -1,5 +1,6 @@
 import { downloadFile } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../../platform/clock/clock.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { serve } from '../../../../platform/http/route.ts';
 import type { SignedLinks } from '../../../../platform/storage/signed-links.ts';
@@ -8,13 +9,19 @@ import { parseStorageKey } from '../../../../platform/storage/storage-key.ts';
 
 const mimes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
+/** Browsers keep a file no longer than its link, and never for more than an hour. */
+const keptSecondsMax = 3600;
+
 interface DownloadFileParts {
   storage: Storage;
+  clock: Clock;
   links: SignedLinks;
 }
 
 /** The link is the permission: its holder may fetch the file until it expires. */
-export function serveDownloadFile(app: FastifyInstance, { storage, links }: DownloadFileParts): void {
+export function serveDownloadFile(app: FastifyInstance, { storage, links, clock }: DownloadFileParts): void {
+  const secondsLeft = (expires: number) =>
+    Math.min(keptSecondsMax, Math.max(0, expires - Math.floor(clock() / 1000)));
   serve(app, downloadFile, async ({ params, query }, reply) => {
     const key = parseStorageKey(params['*']);
     const mime = key && mimes[key.slice(key.lastIndexOf('.') + 1)];
@@ -28,7 +35,7 @@ export function serveDownloadFile(app: FastifyInstance, { storage, links }: Down
       .type(mime)
       .header('content-length', file.bytes)
       .header('content-disposition', disposition)
-      .header('cache-control', 'private, max-age=3600, immutable')
+      .header('cache-control', `private, max-age=${secondsLeft(query.expires)}, immutable`)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(file.stream);
   });
