@@ -63,6 +63,8 @@ export const batchFileSchema = z.object({
   person: z.string().nullable(),
   /** Why the file was refused; null if it was accepted. */
   problem: errorCodeSchema.nullable(),
+  /** Signed link, valid for an hour, to the picture as uploaded; null if it was refused and once the batch has begun. */
+  originalUrl: z.string().nullable(),
   items: z.array(batchItemSchema),
 });
 

@@ -18,6 +18,7 @@ import {
   userPhotos,
 } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { parseStorageKey } from '../../platform/storage/storage-key.ts';
 import { isClean, judgedAs, thumbnailKey } from '../photos/index.ts';
 import { firstAnswers, inactiveCodes, type RequirementLookup } from '../requirements/index.ts';
 import { type BatchPlan, planBatch, withoutRepeats } from './plan-batch.ts';
@@ -120,13 +121,12 @@ export async function batchFiles(
     .where(inArray(bulkItems.fileId, ids))
     .orderBy(asc(bulkItems.position));
   const itemsOf = (fileId: string) => items.filter(({ item }) => item.fileId === fileId);
-  return files.map(({ id: fileId, name, person, problem }) => ({
-    fileId,
-    name,
-    person,
-    problem,
-    items: itemsOf(fileId).map(({ item, photo }) => itemJson(storage, item, photo)),
-  }));
+  return files.map(({ id: fileId, name, person, problem, original }) => {
+    const made = itemsOf(fileId).map(({ item, photo }) => itemJson(storage, item, photo));
+    const picture = original !== null && made.length === 0 ? parseStorageKey(original) : undefined;
+    const originalUrl = picture ? storage.link(picture) : null;
+    return { fileId, name, person, problem, originalUrl, items: made };
+  });
 }
 
 function itemJson(storage: Storage, item: BulkItemRow, photo: UserPhotoRow | null): BatchItem {

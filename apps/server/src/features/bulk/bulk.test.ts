@@ -165,6 +165,23 @@ describe('a batch', () => {
     expect(made.map(({ personName }) => personName).sort()).toEqual(['Ada', null, null]);
   });
 
+  it('shows each picture before the batch begins, and its photo afterwards', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer);
+    await add(customer, batchId, { 'a.jpg': 'photo a', 'notes.pdf': Buffer.from('%PDF-1.7') });
+    const before = (await look(customer, batchId)).files;
+    const shown = before.find(({ problem }) => problem === null)!.originalUrl!;
+    expect((await service.app.inject(shown)).statusCode).toBe(200);
+    expect((await service.app.inject(shown.replace(/signature=[^&]+/, 'signature=x'))).statusCode).not.toBe(
+      200,
+    );
+    expect(before.find(({ problem }) => problem !== null)!.originalUrl).toBeNull();
+    await act(customer, batchId, 'start');
+    await until(customer, batchId, 'done');
+    const made = (await look(customer, batchId)).files.find(({ problem }) => problem === null)!;
+    expect([made.originalUrl, made.items.length]).toEqual([null, 1]);
+  });
+
   it('takes the same photo under the same name once, and no more files than it holds', async () => {
     const customer = await customerWith();
     const batchId = await begin(customer);

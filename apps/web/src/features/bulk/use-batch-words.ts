@@ -3,9 +3,11 @@ import { formatList, localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../i18n/country-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { documentName } from '../../photo/document-name.ts';
 
 export function useBatchWords() {
-  const { t } = useTranslation(['bulk', 'engine']);
+  const { t } = useTranslation('bulk');
+  const { t: tDocuments } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
   const number = new Intl.NumberFormat(localeOf(language));
@@ -14,8 +16,8 @@ export function useBatchWords() {
     list: (names: readonly string[]) => formatList(language, names),
     percent: (share: number) =>
       new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(share),
-    document: ({ countryCode, documentType }: Pick<BatchDocument, 'countryCode' | 'documentType'>) =>
-      `${countryName(language, countryCode)} · ${t(`engine:documents.${documentType}`)}`,
+    document: ({ countryCode, documentType, variant }: BatchDocument) =>
+      `${countryName(language, countryCode)} · ${documentName(tDocuments, { countryCode, documentType, variant: variant ?? 'standard' })}`,
     name: ({ name, createdAt }: Pick<Batch, 'name' | 'createdAt'>) =>
       name || t('batches.unnamed', { date: day.format(new Date(createdAt)) }),
   };

@@ -9,10 +9,3 @@ export const batchesQuery = queryOptions({
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 });
-
-export const countriesQuery = queryOptions({
-  queryKey: ['countries'],
-  queryFn: ({ signal }) => call('listCountries', { signal }),
-  select: ({ countries }) => countries.filter((country) => country.is_active),
-  staleTime: Number.POSITIVE_INFINITY,
-});

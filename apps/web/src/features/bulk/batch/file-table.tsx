@@ -47,9 +47,10 @@ export function FileTable({ files, isStarted }: FileTableProps) {
                 </State>
               )}
               {!file.problem && !isStarted && (
-                <State icon="check" colour="text-pass">
-                  {t('states.waiting')}
-                </State>
+                <span className="flex min-h-12 items-center gap-3">
+                  <Thumbnail address={file.originalUrl} />
+                  <span className="text-ink-soft">{t('states.added')}</span>
+                </span>
               )}
               <ul className="grid gap-1">
                 {file.items.map((item) => (
@@ -81,9 +82,7 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
   const document = words.document(item);
   const what = (
     <>
-      <span className="grid size-10 shrink-0 place-items-center overflow-hidden border border-line bg-paper">
-        {photo && <img src={photo.thumbnailUrl} alt="" loading="lazy" className="size-full object-contain" />}
-      </span>
+      <Thumbnail address={photo?.thumbnailUrl ?? null} />
       <span className="min-w-0">
         <span className="block">
           <span className="sr-only">{file}: </span>
@@ -113,6 +112,16 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
     if (state !== 'made' || questions === 0) return t(`states.${state}`);
     return `${t(`states.${state}`)} · ${t('files.questions', { number: words.number(questions) })}`;
   }
+}
+
+function Thumbnail({ address }: { address: string | null }) {
+  return (
+    <span className="grid size-10 shrink-0 place-items-center overflow-hidden border border-line bg-paper">
+      {address !== null && (
+        <img src={address} alt="" loading="lazy" decoding="async" className="size-full object-contain" />
+      )}
+    </span>
+  );
 }
 
 function State({ icon, colour, children }: { icon: IconName; colour: string; children: React.ReactNode }) {

@@ -1,20 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { BatchDocument } from '@vesika/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { failureTexts } from '../../../api/failure-texts.ts';
+import { CountryField } from '../../../choose/country-field.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { showError } from '../../../components/toaster.tsx';
-import { countryName } from '../../../i18n/country-names.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { documentTypes } from '../../../photo/document-type.ts';
-import { countriesQuery } from '../api/batches.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 
 export function NewBatch() {
@@ -68,11 +66,9 @@ export function NewBatch() {
 const documentsMax = 10;
 const noDocument: BatchDocument = { countryCode: '', documentType: 'passport', variant: null };
 
-function canAdd(documents: readonly BatchDocument[], { countryCode, documentType }: BatchDocument): boolean {
-  const isThere = documents.some(
-    (each) => each.countryCode === countryCode && each.documentType === documentType,
-  );
-  return countryCode !== '' && !isThere && documents.length < documentsMax;
+function canAdd(documents: readonly BatchDocument[], chosen: BatchDocument): boolean {
+  const isThere = documents.some((each) => JSON.stringify(each) === JSON.stringify(chosen));
+  return chosen.countryCode !== '' && !isThere && documents.length < documentsMax;
 }
 
 interface DocumentsProps {
@@ -116,30 +112,27 @@ function Documents({ documents, onChange, ...choice }: DocumentsProps) {
 
 function AddDocument({ documents, onChange, chosen, onChoose }: DocumentsProps) {
   const { t } = useTranslation(['bulk', 'engine']);
-  const language = useLanguage();
-  const countries = useQuery(countriesQuery).data ?? [];
-  const names = countries
-    .map(({ country_code, country_name }) => {
-      return [country_code, countryName(language, country_code, country_name)] as const;
-    })
-    .sort(([, a], [, b]) => a.localeCompare(b, language));
+  const country = useRef<HTMLButtonElement>(null);
   return (
-    <div className="flex flex-wrap gap-2">
-      <Select
-        label={t('new.country')}
-        value={chosen.countryCode}
-        onChange={(countryCode) => onChoose({ ...chosen, countryCode })}
-        options={[['', t('new.country')], ...names]}
-        className="max-sm:w-full"
+    <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <CountryField
+        value={chosen.countryCode || null}
+        onChange={(countryCode, document) =>
+          onChoose({
+            countryCode,
+            documentType: document?.documentType ?? chosen.documentType,
+            variant: document?.variant ?? null,
+          })
+        }
+        buttonRef={country}
       />
       <Select
         label={t('new.document')}
         value={chosen.documentType}
-        onChange={(documentType) => onChoose({ ...chosen, documentType })}
+        onChange={(documentType) => onChoose({ ...chosen, documentType, variant: null })}
         options={documentTypes
           .filter((type) => type !== 'other')
           .map((type) => [type, t(`engine:documents.${type}`)] as const)}
-        className="max-sm:flex-1"
       />
       <Button
         disabled={!canAdd(documents, chosen)}
