@@ -95,8 +95,7 @@ it('makes a batch for a customer with the right package, and returns one file', 
   await page.getByRole('button', { name: bulk.notIncluded.button }).click();
   await buy(page, texts, 'pro');
   await page.bringToFront();
-  await page.reload();
-  await page.getByLabel(bulk.new.country).selectOption('BE');
+  await chooseCountry(page, 'belg', 'Belgium');
   await page.getByRole('button', { name: bulk.new.button }).click();
   const files = [await portrait(), await emptyRoom(), { ...document(), name: 'form.jpg' }];
   await page.getByLabel(bulk.add.drop).setInputFiles(files);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { linkIn, pressMailedLink } from './mailbox.ts';
+import { patternOf } from './operation-pattern.ts';
 import { portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
@@ -61,7 +62,11 @@ it('leads from a link preview to the paid file without an account, and survives 
   await page.waitForURL(/\/test-payment\//);
   await page.reload();
 
+  const release = await holdDraft(page);
   await hand.tap(page.locator('button[value=pay]'));
+  await page.getByText(visitor.return.opening).waitFor();
+  await showsThePhoto(page);
+  release();
   await page.getByText(visitor.return.done.title).waitFor();
   const save = page.getByRole('button', { name: visitor.file.download, exact: true });
   await reload(page, save);
@@ -154,6 +159,29 @@ function countingHand() {
     /** Opening the link is the first action. */
     actions: () => actions,
   };
+}
+
+/** Holds the photo in progress back, as a slow connection does; returns what lets it go. */
+async function holdDraft(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(patternOf('getDraft'), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The photo stands where it stood before the payment, and no empty wizard asks for another one. */
+async function showsThePhoto(page: Page): Promise<void> {
+  const picture = page.locator('[style*="--returning-photo"]:visible');
+  await picture.waitFor();
+  expect(await picture.evaluate('box => getComputedStyle(box).backgroundImage')).toMatch(
+    /^url\("data:image\/jpeg/,
+  );
+  expect(await page.getByText(web.drop.title, { exact: true }).filter({ visible: true }).count()).toBe(0);
 }
 
 /** Reloads the page; everything must be restored without any action. */

@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { followPurchases } from './purchase-news.ts';
 
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
+  useEffect(() => followPurchases(client), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

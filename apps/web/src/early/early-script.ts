@@ -1,10 +1,11 @@
 import { languageCookie } from '@vesika/contract';
 import { directionOf, languages } from '@vesika/messages';
 import { languageCookieText, languageStorageKey } from '../i18n/storage-key.ts';
-import { begunPhotoKey } from '../session/begun-photo.ts';
+import { begunPhotoKey, shownPhotoKey } from '../session/begun-photo.ts';
 import { sessionStorageKey } from '../session/storage-key.ts';
 import { themeStorageKey } from '../theme/theme.ts';
 import { keepPresses } from './keep-presses.ts';
+import { markReturn } from './mark-return.ts';
 import { markVisitor } from './mark-visitor.ts';
 import { wakeScripts } from './wake-scripts.ts';
 
@@ -26,6 +27,7 @@ export function earlyScript({ waitsForVisitor }: { waitsForVisitor: boolean }): 
   };
   return [
     callTo(markVisitor, visitorSettings),
+    callTo(markReturn, { shownPhotoKey }),
     callTo(wakeScripts, { waitsForVisitor }),
     callTo(keepPresses, { themeStorageKey }),
   ].join(';');

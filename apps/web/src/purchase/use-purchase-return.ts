@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { packagesHeldQuery } from '../api/active-package.ts';
+import { announcePurchase } from '../api/purchase-news.ts';
 import { photoQuery } from './files/photo-query.ts';
 import { type AwaitedPurchase, useAwaitedPurchase } from './use-awaited-purchase.ts';
 
@@ -20,10 +21,8 @@ export function usePurchaseReturn(photoId: string): PurchaseOutcome | null {
     if (!waits || !photo.data || !held.data) return;
     if (!isUnlocked && !isCredited) return;
     settle(isUnlocked ? 'done' : 'credited');
-    void queries.invalidateQueries({ queryKey: ['photos'] });
-    void queries.invalidateQueries({ queryKey: ['photo-report', photoId] });
-    void queries.invalidateQueries({ queryKey: ['package'] });
-  }, [waits, isUnlocked, isCredited, photo.data, held.data, photoId, queries, settle]);
+    void announcePurchase(queries);
+  }, [waits, isUnlocked, isCredited, photo.data, held.data, queries, settle]);
 
   return outcome;
 }

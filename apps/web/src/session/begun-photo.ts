@@ -1,6 +1,8 @@
 /** mark-visitor.ts reads it before the first paint too. */
 export const begunPhotoKey = 'vesika-begun-photo';
 const here = 'vesika-begun-here';
+/** mark-return.ts reads it before the first paint too. */
+export const shownPhotoKey = 'vesika-shown-photo';
 
 /**
  * Remembers that a photo was begun in this browser, and for which document, so that only browsers with one ask the
@@ -32,5 +34,26 @@ export function forgetBegunPhoto(): void {
   try {
     localStorage.removeItem(begunPhotoKey);
     sessionStorage.removeItem(here);
+  } catch {}
+  forgetShownPhoto();
+}
+
+/** The watermarked picture on screen, kept by this tab alone, so that it is there again at once after paying. */
+export interface ShownPhoto {
+  photoId: string;
+  address: string;
+  /** Width by height. */
+  ratio: number;
+}
+
+export function rememberShownPhoto(shown: ShownPhoto): void {
+  try {
+    sessionStorage.setItem(shownPhotoKey, JSON.stringify(shown));
+  } catch {}
+}
+
+export function forgetShownPhoto(): void {
+  try {
+    sessionStorage.removeItem(shownPhotoKey);
   } catch {}
 }

@@ -1,6 +1,8 @@
 import { accessToken, authClient } from './auth-client.ts';
+import { forgetShownPhoto } from './begun-photo.ts';
 
 export async function signOut(): Promise<void> {
+  forgetShownPhoto();
   await (await authClient()).signOut({ scope: 'local' });
 }
 

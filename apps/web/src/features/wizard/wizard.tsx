@@ -5,6 +5,7 @@ import type { OnBuy } from '../../purchase/files/buy-action.tsx';
 import { DraftNotice } from './draft/draft-notice.tsx';
 import { useWizardModel, WizardProvider } from './machine/use-wizard.ts';
 import type { WizardState } from './machine/wizard-state.ts';
+import { ReturningPhoto } from './result/returning-photo.tsx';
 import { Workbench } from './workbench.tsx';
 
 const loadResult = () => import('./made-photo.tsx');
@@ -31,7 +32,13 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
     <WizardProvider value={{ ...model, state }}>
       <div className="@container">
         {state.stage !== 'made' && state.stage !== 'failed' && (
-          <h1 className="pt-4 pb-3 text-2xl font-bold sm:pt-8 sm:text-4xl">
+          <h1
+            className={
+              isReturning(state)
+                ? 'sr-only'
+                : 'pt-4 pb-3 text-2xl font-bold in-data-returning:sr-only sm:pt-8 sm:text-4xl'
+            }
+          >
             {t(`meta.wizard.${model.choices.documentType}`)}
           </h1>
         )}
@@ -44,17 +51,32 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
   );
 }
 
+function isReturning({ stage }: WizardState): boolean {
+  return stage === 'redeeming' || stage === 'loading' || stage === 'restoring';
+}
+
 function Screen({ state }: { state: WizardState }) {
   switch (state.stage) {
     case 'redeeming':
     case 'loading':
     case 'restoring':
-      return <div role="status" aria-busy="true" className="min-h-[40rem]" />;
+      return <ReturningPhoto />;
     case 'made':
       return <MadePhoto key={state.made.photoId} made={state.made} request={state.request} />;
     case 'failed':
       return <FailedView error={state.error} request={state.request} />;
     case 'served':
+      // The page served is the same for everybody; the mark of the early script chooses.
+      return (
+        <>
+          <div className="hidden in-data-returning:block">
+            <ReturningPhoto />
+          </div>
+          <div className="in-data-returning:hidden">
+            <Workbench />
+          </div>
+        </>
+      );
     case 'empty':
     case 'withheld':
     case 'chosen':

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Packages } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
 import { packagesHeldQuery } from '../../../api/active-package.ts';
-import { renewPurchases } from '../api/renew-purchases.ts';
+import { announcePurchase } from '../../../api/purchase-news.ts';
 
 const pollMs = 3000;
 const watchMs = 15 * 60_000;
@@ -22,8 +22,7 @@ export function usePurchaseWatch(): () => void {
   useEffect(() => {
     if (until === null || held === undefined || held === before.current) return;
     setUntil(null);
-    void renewPurchases(queries);
-    void queries.invalidateQueries({ queryKey: ['photos'] });
+    void announcePurchase(queries);
   }, [until, held, queries]);
 
   return () => {

@@ -3,13 +3,13 @@ import type { Purchase } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
+import { announcePurchase } from '../../../api/purchase-news.ts';
 import { Button } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { priceText } from '../../../plans/price-text.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
-import { renewPurchases } from '../api/renew-purchases.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 
@@ -61,6 +61,6 @@ function useRequestRefund() {
     mutationFn: (purchaseId: string) => call('requestRefund', { body: { purchaseId } }),
     onSuccess: () => showSuccess(t('refund.requested')),
     onError: showFailure,
-    onSettled: () => renewPurchases(queries),
+    onSettled: () => announcePurchase(queries),
   });
 }

@@ -3,9 +3,9 @@ import type { OperationInput, Purchase } from '@vesika/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
+import { announcePurchase } from '../../../api/purchase-news.ts';
 import { Button } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
-import { renewPurchases } from '../api/renew-purchases.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { PhotoChoice } from './photo-choice.tsx';
@@ -49,7 +49,7 @@ function useReportRejection() {
   return useSingleMutation({
     mutationFn: (body: OperationInput<'reportRejection'>['body']) => call('reportRejection', { body }),
     onError: showFailure,
-    onSettled: () => renewPurchases(queries),
+    onSettled: () => announcePurchase(queries),
   });
 }
 

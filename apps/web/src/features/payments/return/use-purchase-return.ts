@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { announcePurchase } from '../../../api/purchase-news.ts';
 import { type AwaitedPurchase, useAwaitedPurchase } from '../../../purchase/use-awaited-purchase.ts';
 import { purchasesQuery } from '../api/list-purchases.ts';
-import { renewPurchases } from '../api/renew-purchases.ts';
 import { newestPaid } from '../newest-paid.ts';
 import { newestBefore } from '../purchase/purchase-begun.ts';
 
@@ -18,7 +18,7 @@ export function usePurchaseReturn(): PurchaseReturn | null {
   useEffect(() => {
     if (!hasArrived) return;
     settle('arrived');
-    void renewPurchases(queries);
+    void announcePurchase(queries);
   }, [hasArrived, queries, settle]);
 
   return outcome;

@@ -1,13 +1,12 @@
 import type { CheckId, PhotoFile } from '@vesika/report';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CropMarks } from '../../../components/crop-marks.tsx';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { CheckDrawing } from '../../../report-view/check-drawing.tsx';
 import { LineLabels, MeasuredLines } from '../../../report-view/drawings/measured-lines.tsx';
 import type { ReportedPhoto } from '../../../report-view/reported-photo.ts';
 import { rulerPath, tensTo } from '../../../rules/ruler.ts';
 import { ComparisonSlider } from './comparison-slider.tsx';
+import { PhotoMount } from './photo-mount.tsx';
 
 interface PhotoStageProps {
   photo: ReportedPhoto;
@@ -29,46 +28,43 @@ export function PhotoStage({ photo, address, originalAddress, ...rest }: PhotoSt
   const check = report.checks.find(({ id }) => id === pointed);
   const mm = (value: number) => words.quantity(value, 'mm');
   return (
-    <div className="graph-paper grid place-items-center border border-line bg-sheet @max-4xl:-mx-4 @max-4xl:border-x-0 @max-4xl:px-4 @max-4xl:py-3 @4xl:px-16 @4xl:py-14">
-      <figure
-        dir="ltr"
-        className="relative w-[min(100%,calc((100svh-25rem)*var(--ratio)))] min-w-44 @4xl:w-[min(100%,30rem)]"
-        style={{ aspectRatio: ratio, '--ratio': ratio } as CSSProperties}
-      >
-        <CropMarks />
-        <PhotoRuler photo={report.photo} />
-        <img
-          src={address}
-          alt={name}
-          decoding="sync"
-          className="absolute inset-0 size-full animate-fade bg-sheet outline outline-line"
+    <PhotoMount
+      ratio={ratio}
+      below={
+        <p
+          aria-hidden="true"
+          className="bg-sheet px-2 text-center text-sm text-ink-soft @max-4xl:hidden pointer-coarse:hidden @4xl:mt-14 @4xl:-mb-10"
+        >
+          {check ? words.title(check) : t('report:picture.hint')}
+        </p>
+      }
+    >
+      <PhotoRuler photo={report.photo} />
+      <img
+        src={address}
+        alt={name}
+        decoding="sync"
+        className="absolute inset-0 size-full animate-fade bg-sheet outline outline-line"
+      />
+      {shows.before && (
+        <ComparisonSlider
+          originalAddress={originalAddress}
+          report={report}
+          resultName={name}
+          isPreview={isPreview}
         />
-        {shows.before && (
-          <ComparisonSlider
-            originalAddress={originalAddress}
-            report={report}
-            resultName={name}
-            isPreview={isPreview}
-          />
-        )}
-        {check && <CheckDrawing photo={photo} address={address} check={check} />}
-        {shows.lines && !check && (
-          <>
-            <MeasuredLines {...report} />
-            <LineLabels {...report} />
-          </>
-        )}
-      </figure>
-      <p
-        aria-hidden="true"
-        className="bg-sheet px-2 text-center text-sm text-ink-soft @max-4xl:hidden pointer-coarse:hidden @4xl:mt-14 @4xl:-mb-10"
-      >
-        {check ? words.title(check) : t('report:picture.hint')}
-      </p>
+      )}
+      {check && <CheckDrawing photo={photo} address={address} check={check} />}
+      {shows.lines && !check && (
+        <>
+          <MeasuredLines {...report} />
+          <LineLabels {...report} />
+        </>
+      )}
       <p className="sr-only">
         {t('result.measured', { head: mm(measures.headHeightMm), eyes: mm(measures.eyeLineFromBottomMm) })}
       </p>
-    </div>
+    </PhotoMount>
   );
 }
 

@@ -19,6 +19,7 @@ import { failedChecks } from '../../../report-view/failed-checks.ts';
 import { QuestionsPanel } from '../../../report-view/questions/questions-panel.tsx';
 import { ReportSection } from '../../../report-view/report-section.tsx';
 import { useReportedPhoto } from '../../../report-view/use-reported-photo.ts';
+import { forgetShownPhoto, rememberShownPhoto } from '../../../session/begun-photo.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { useWizard } from '../machine/use-wizard.ts';
 import type { PhotoRequest } from '../photo-request.ts';
@@ -53,13 +54,19 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
     enabled: status === 'signed-in' || status === 'guest',
   });
   const now = asItStands(photo, inAccount.data);
+  const isPreview = now.state === 'preview';
   const { countryCode, documentType, widthMm, heightMm } = photo.requirement;
   const { widthPx, heightPx } = photo.report.photo;
+  const { photoId } = photo;
+  const { pictureAddress } = now;
+  useEffect(() => {
+    if (isPreview) rememberShownPhoto({ photoId, address: pictureAddress, ratio: widthPx / heightPx });
+    else forgetShownPhoto();
+  }, [isPreview, photoId, pictureAddress, widthPx, heightPx]);
   const words = useReportWords();
   const reported = useReportedPhoto(photo);
   const failed = failedChecks(reported.report).map(({ id }) => id);
   const usable = failed.length === 0;
-  const isPreview = now.state === 'preview';
   const file = { ...now, photoId: photo.photoId, countryCode };
   const next = `/dashboard/${documentType}?photo=${photo.photoId}`;
   return (
