@@ -5,7 +5,7 @@ import { requirementAnswerSchema } from './photo-requirements.ts';
 import { setMax } from './process-photo.ts';
 import { countryCodeSchema, type DocumentName, documentTypeSchema } from './vocabulary.ts';
 
-const documentPattern = '[A-Za-z]{2}-(passport|visa|id|other)(-[a-z0-9-]{1,60})?';
+const documentPattern = '[A-Za-z]{2}-(passport|visa|id|other)(-[a-z0-9-]{1,120})?';
 
 export const plannedDocumentSchema = z.object({
   countryCode: z.string(),

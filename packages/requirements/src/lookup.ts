@@ -1,5 +1,7 @@
 import { type Country, findCountry } from './countries.ts';
 import { countryWithoutRecords, defaultRequirement } from './defaults.ts';
+import { ownDocumentOf } from './own/own-document.ts';
+import { ownCountryCode, ownRecord } from './own/own-record.ts';
 import { mainSource } from './policies.ts';
 import { countryRecords } from './records.ts';
 import type { NamedSource, PhotoRequirement, Verified } from './schema.ts';
@@ -79,7 +81,16 @@ function recordsOf(country: Country, documentType: DocumentType): PhotoRequireme
 
 function findVariant(country: Country, documentType: DocumentType, variant: string) {
   const wanted = variant.trim().toLowerCase();
-  return recordsOf(country, documentType).find((record) => record.variant === wanted);
+  const stored = recordsOf(country, documentType).find((record) => record.variant === wanted);
+  return (
+    stored ?? (country.code === ownCountryCode && documentType === 'other' ? ownRecordOf(wanted) : undefined)
+  );
+}
+
+/** The record of a document that its owner described; the variant contains all of it. */
+function ownRecordOf(variant: string): PhotoRequirement | undefined {
+  const document = ownDocumentOf(variant);
+  return document ? ownRecord(document, variant) : undefined;
 }
 
 /** The primary record, or the only one there is (a driving licence, the Schengen visa of the group EU). */

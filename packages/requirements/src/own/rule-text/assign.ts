@@ -1,0 +1,253 @@
+import { comparisonOf } from './comparison.ts';
+import type { Comparison, Findings, LengthUnit } from './findings.ts';
+import type { Clause } from './plain-text.ts';
+import type { Quantity } from './quantities.ts';
+import { has, type Place, topicOf } from './topic-of.ts';
+import { approximately, areaWords, fromBottom, fromTop, type Topic, topics } from './words.ts';
+
+/** Records a quantity under what it is about. Out: whether it was used. */
+export function assign(
+  quantity: Quantity,
+  at: number,
+  all: readonly Quantity[],
+  clause: Clause,
+  context: readonly Place[],
+  findings: Findings,
+): boolean {
+  const [unit = null] = unitsOf(quantity);
+  const previous = all[at - 1];
+  const next = all[at + 1];
+  const comparison = comparisonOf(quantity, previous, next, clause.plain);
+  const topic = topicOf(quantity, context, clause.plain);
+  switch (unit) {
+    case 'kb':
+    case 'mb':
+      return assignKb(quantity, comparison, clause, findings);
+    case 'dpi':
+      return assignDpi(quantity, comparison, clause, findings);
+    case 'px':
+      return assignPx(quantity, previous, comparison, topic, clause, findings);
+    case 'percent':
+      return assignBand(quantity, 'percent', comparison, topic, clause, findings);
+    case null:
+      return assignWithoutUnit(quantity, previous, comparison, topic, clause, findings);
+    default:
+      return assignLength(quantity, previous, comparison, topic, clause, findings);
+  }
+}
+
+function unitsOf(quantity: Quantity) {
+  if (quantity.kind === 'number') return [quantity.unit];
+  if (quantity.kind === 'range') return [quantity.from.unit, quantity.to.unit];
+  return [quantity.first.unit, quantity.second.unit];
+}
+
+export function hasUnit(quantity: Quantity): boolean {
+  return unitsOf(quantity).some((unit) => unit !== null);
+}
+
+/** A maximum in MB or KB is read as the smaller, a minimum as the larger of both meanings. */
+function inKb({ value, unit }: { value: number; unit: string | null }, comparison: 'least' | 'most'): number {
+  return Math.round(value * (unit === 'mb' ? (comparison === 'most' ? 1000 : 1024) : 1));
+}
+
+function assignKb(
+  quantity: Quantity,
+  comparison: Comparison,
+  clause: Clause,
+  { kb, doubts }: Findings,
+): boolean {
+  if (quantity.kind === 'range') {
+    if (quantity.from.value === quantity.to.value) return false;
+    kb.least.push({ value: inKb(quantity.from, 'least'), clause });
+    kb.most.push({ value: inKb(quantity.to, 'most'), clause });
+    return true;
+  }
+  if (quantity.kind === 'size' || comparison === null) {
+    doubts.push({ value: 'fileSize', clause });
+    return false;
+  }
+  kb[comparison].push({ value: inKb(quantity, comparison), clause });
+  return true;
+}
+
+function assignDpi(
+  quantity: Quantity,
+  comparison: Comparison,
+  clause: Clause,
+  { dpi, doubts }: Findings,
+): boolean {
+  if (quantity.kind === 'range') {
+    dpi.push({ value: quantity.from.value, clause });
+    return true;
+  }
+  if (quantity.kind === 'size' || comparison === 'most') {
+    doubts.push({ value: 'minDpi', clause });
+    return false;
+  }
+  dpi.push({ value: quantity.value, clause });
+  return true;
+}
+
+const bandTopics: Partial<Record<Topic, 'head' | 'eyes'>> = { head: 'head', eyes: 'eyes' };
+
+function assignBand(
+  quantity: Quantity,
+  unit: LengthUnit,
+  comparison: Comparison,
+  topic: Topic | null,
+  clause: Clause,
+  { bands, doubts }: Findings,
+): boolean {
+  const of = topic === null ? undefined : bandTopics[topic];
+  if (of === undefined || quantity.kind === 'size') return false;
+  const length = (amount: { value: number; unit: string | null }) =>
+    unit === 'percent' ? amount.value : inMm(amount.value, amount.unit);
+  const bounds =
+    quantity.kind === 'range'
+      ? ordered(length(quantity.from), length(quantity.to))
+      : {
+          min: comparison === 'least' ? length(quantity) : null,
+          max: comparison === 'most' ? length(quantity) : null,
+        };
+  const field = of === 'head' ? 'headHeight' : 'eyeLine';
+  if (
+    (bounds.min === null && bounds.max === null) ||
+    has(clause.plain.slice(0, quantity.start), approximately)
+  ) {
+    doubts.push({ value: field, clause });
+    return false;
+  }
+  const isFromTop = of === 'eyes' && !has(clause.plain, fromBottom) && has(clause.plain, fromTop);
+  if (of === 'eyes' && !isFromTop && !has(clause.plain, fromBottom)) {
+    doubts.push({ value: field, clause });
+    return false;
+  }
+  const isAssumed = unit === 'percent' && has(clause.plain, areaWords);
+  bands[isFromTop ? 'eyesFromTop' : of].push({ value: { ...bounds, unit }, clause, isAssumed });
+  return true;
+}
+
+function ordered(one: number, other: number): { min: number; max: number } {
+  return one <= other ? { min: one, max: other } : { min: other, max: one };
+}
+
+function assignLength(
+  quantity: Quantity,
+  previous: Quantity | undefined,
+  comparison: Comparison,
+  topic: Topic | null,
+  clause: Clause,
+  findings: Findings,
+): boolean {
+  const { sizesMm, sidesMm, doubts } = findings;
+  if (quantity.kind === 'size') {
+    const ofHead = /^[^,.;]{0,24}/u.exec(clause.plain.slice(quantity.end))?.[0] ?? '';
+    if (topic === 'headWidth' || topic === 'margin' || ofHead.search(topics.head) >= 0) {
+      doubts.push({ value: 'headHeight', clause });
+      return false;
+    }
+    const touches = /(?:-|to|a|à|bis|до)\s*$/u.test(clause.plain.slice(0, quantity.start)) && previous?.end;
+    const size = sizeOf(quantity, (amount) => inMm(amount.value, amount.unit));
+    if (touches || !isLikelyMm(size)) {
+      doubts.push({ value: 'size', clause });
+      return false;
+    }
+    sizesMm.push({ value: size, clause, isAssumed: size.isTurned });
+    return true;
+  }
+  if (topic === 'width' || topic === 'height') {
+    if (quantity.kind === 'range') {
+      doubts.push({ value: 'size', clause });
+      return false;
+    }
+    sidesMm[topic].push({ value: inMm(quantity.value, quantity.unit), clause });
+    return true;
+  }
+  return assignBand(quantity, 'mm', comparison, topic, clause, findings);
+}
+
+/** Sides of a photo; the longer one is the height unless the rule names both. */
+function sizeOf(
+  { first, second, sides }: Extract<Quantity, { kind: 'size' }>,
+  length: (amount: { value: number; unit: string | null }) => number,
+) {
+  const [one, two] = [length(first), length(second)];
+  const [sideOne, sideTwo] = sides;
+  if (sideOne === 'height' || sideTwo === 'width') return { width: two, height: one, isTurned: false };
+  if (sideOne === 'width' || sideTwo === 'height' || one <= two)
+    return { width: one, height: two, isTurned: false };
+  return { width: two, height: one, isTurned: true };
+}
+
+function isLikelyMm({ width, height }: { width: number; height: number }): boolean {
+  return width >= 5 && height <= 200;
+}
+
+function inMm(value: number, unit: string | null): number {
+  const factor = unit === 'cm' ? 10 : unit === 'inch' ? 25.4 : 1;
+  return Math.round(value * factor * 100) / 100;
+}
+
+function assignPx(
+  quantity: Quantity,
+  previous: Quantity | undefined,
+  comparison: Comparison,
+  topic: Topic | null,
+  clause: Clause,
+  { pixels, sidesPx, doubts }: Findings,
+): boolean {
+  if (quantity.kind === 'size') {
+    const size = sizeOf(quantity, ({ value }) => value);
+    const joined = previous ? clause.plain.slice(previous.end, quantity.start) : '';
+    const found = { value: size, clause, isAssumed: size.isTurned };
+    if (previous?.kind === 'size' && /^\s*(?:-|to|and|bis|до|至|到|和|et|y|e)\s*$/u.test(joined)) {
+      const earlier = sizeOf(previous, ({ value }) => value);
+      pixels.exact = pixels.exact.filter(({ value }) => value.width !== earlier.width);
+      pixels.least.push({ value: earlier, clause });
+      pixels.most.push(found);
+      return true;
+    }
+    pixels[comparison ?? 'exact'].push(found);
+    return true;
+  }
+  if (topic !== 'width' && topic !== 'height') {
+    doubts.push({ value: 'pixels', clause });
+    return false;
+  }
+  if (quantity.kind === 'range') {
+    sidesPx[topic].least.push({ value: quantity.from.value, clause });
+    sidesPx[topic].most.push({ value: quantity.to.value, clause });
+  } else {
+    sidesPx[topic][comparison ?? 'exact'].push({ value: quantity.value, clause });
+  }
+  return true;
+}
+
+/** A size without unit: two or three digits of mm, or more of pixels. Inches and centimetres cannot be told apart. */
+function assignWithoutUnit(
+  quantity: Quantity,
+  previous: Quantity | undefined,
+  comparison: Comparison,
+  topic: Topic | null,
+  clause: Clause,
+  findings: Findings,
+): boolean {
+  if (quantity.kind !== 'size') return false;
+  if (topic === 'head' || topic === 'eyes' || topic === 'margin') return false;
+  const size = sizeOf(quantity, ({ value }) => value);
+  if (
+    Number.isInteger(size.width) &&
+    Number.isInteger(size.height) &&
+    size.width >= 110 &&
+    size.height >= 110
+  ) {
+    return assignPx(quantity, previous, comparison, topic, clause, findings);
+  }
+  if (size.width >= 18 && size.height <= 80 && topic === 'size') {
+    findings.sizesMm.push({ value: size, clause, isAssumed: true });
+    return true;
+  }
+  findings.doubts.push({ value: 'size', clause });
+  return false;
+}
