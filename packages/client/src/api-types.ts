@@ -11,7 +11,7 @@ export interface paths {
     "/api/v1/credits": {
         /**
          * Get credits
-         * @description Returns the credits left in the account, in total and by package.
+         * @description Returns the credits left in the account, in total and by package, and what the API key has used.
          */
         get: operations["getCredits"];
     };
@@ -297,6 +297,15 @@ export interface components {
         Credits: {
             /** @description Credits left; null if unlimited. */
             creditsRemaining: number | null;
+            /** @description The API key of the request. */
+            key: {
+                /** @description Credits that the key may use in a calendar month (UTC); null if there is no limit. */
+                creditsPerMonth: number | null;
+                /** @description Credits that the key has used this month. */
+                creditsThisMonth: number;
+                /** @description A test key uses no credits. */
+                isTest: boolean;
+            };
             /** @description Packages that have not expired, in the order in which they are used. */
             packages: {
                 /** @description Credits left; null if unlimited. */
@@ -368,7 +377,7 @@ export interface components {
             source: components["schemas"]["Source"] | null;
         };
         /** @description Stable code of an error. Codes are never renamed. */
-        ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "method-not-allowed" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "source-url-invalid" | "source-url-private" | "source-unreachable" | "source-refused" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+        ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "method-not-allowed" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "source-url-invalid" | "source-url-private" | "source-unreachable" | "source-refused" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "api-key-limit-reached" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
         /** @description A check with its remedy. */
         Finding: {
             /** @description Key of the advice for the person; null on `pass`. */
@@ -541,11 +550,13 @@ export interface components {
             heightMm: number;
             /** @description Id of the photo. */
             id: string;
+            /** @description Made by a test key: the only file is a small JPEG with a watermark, and no credit was used. */
+            isTest: boolean;
             /** @description Expiry of all links; choose it with `linkSeconds`. Get the photo again for new links. */
             linksExpireAt: string;
             /** @description Id of the portrait, for photos for further documents; null once it is deleted. */
             originalId: string | null;
-            /** @description What paid for the photo; null for a preview. `revision`, `rejection-redo` and `shared` used no credit. */
+            /** @description What paid for the photo; null for a preview or a test photo. `revision`, `rejection-redo` and `shared` used no credit. */
             paidBy: ("credit" | "revision" | "rejection-redo" | "shared") | null;
             /** @description Signed link to the picture; a preview has a watermark. */
             previewUrl: string;
@@ -573,6 +584,8 @@ export interface components {
                 countryCode: string;
                 /** @description Kind of document; `other` means permits and licences. */
                 documentType: "passport" | "visa" | "id" | "other";
+                /** @description Asked for by a test key. */
+                isTest: boolean;
                 /** @description Id of the portrait. */
                 originalId: string;
             };
@@ -605,6 +618,8 @@ export interface components {
                 failedChecks: components["schemas"]["CheckId"][];
                 /** @description Address of the resource in the API; it needs a key. */
                 href: string;
+                /** @description Asked for by a test key. */
+                isTest: boolean;
                 /** @description Id of the portrait. */
                 originalId: string;
                 /** @description Id of the photo. */
@@ -676,11 +691,13 @@ export interface components {
             heightMm: number;
             /** @description Id of the photo. */
             id: string;
+            /** @description Made by a test key: the only file is a small JPEG with a watermark, and no credit was used. */
+            isTest: boolean;
             /** @description Expiry of all links; choose it with `linkSeconds`. Get the photo again for new links. */
             linksExpireAt: string;
             /** @description Id of the portrait, for photos for further documents; null once it is deleted. */
             originalId: string | null;
-            /** @description What paid for the photo; null for a preview. `revision`, `rejection-redo` and `shared` used no credit. */
+            /** @description What paid for the photo; null for a preview or a test photo. `revision`, `rejection-redo` and `shared` used no credit. */
             paidBy: ("credit" | "revision" | "rejection-redo" | "shared") | null;
             /** @description Signed link to the picture; a preview has a watermark. */
             previewUrl: string;
@@ -1209,7 +1226,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `payment-required`: The account has no credit for this. */
+        /**
+         * @description `payment-required`: The account has no credit for this.
+         *     `api-key-limit-reached`: The API key has used the credits it may use this month.
+         */
         PaymentRequired: {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
-import { apiKeyLifetimesDays, apiScopes } from './v1/scopes.ts';
+import { apiKeyLifetimesDays, apiKeyOverlapHours, apiScopes, testScopes } from './v1/scopes.ts';
 
-/** Prefix of every key, so that a leaked one is recognised. */
-export const apiKeyPrefix = 'vk_live_';
+/** Prefixes of all keys, so that a leaked one is recognised. */
+export const apiKeyPrefixes = { live: 'vk_live_', test: 'vk_test_' } as const;
 export const apiKeysMax = 20;
+export const apiKeyUseDays = 90;
 const apiScopeSchema = z.enum(apiScopes);
+
+export const creditsPerMonthSchema = z.int().min(1).max(1_000_000).nullable();
 
 export const apiKeySchema = z.object({
   id: z.uuid(),
@@ -13,10 +16,17 @@ export const apiKeySchema = z.object({
   /** The first characters: enough to recognise the key, too few to use it. */
   start: z.string(),
   scopes: z.array(apiScopeSchema),
+  /** A test key uses no credits, and its photos have a watermark. */
+  isTest: z.boolean(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   /** Rounded to the minute; null if the key was never used. */
   lastUsedAt: z.iso.datetime().nullable(),
+  /** Until when the secret before the last rotation works too; null if it no longer does. */
+  previousUntil: z.iso.datetime().nullable(),
+  /** Credits that the key may use in a calendar month (UTC); null if there is no limit. */
+  creditsPerMonth: creditsPerMonthSchema,
+  creditsThisMonth: z.int(),
 });
 
 export const listApiKeys = defineOperation('listApiKeys', {
@@ -29,25 +39,63 @@ export const listApiKeys = defineOperation('listApiKeys', {
   errors: [...accountErrors],
 });
 
+const keyParams = z.object({ keyId: z.uuid() });
+const madeKeySchema = z.object({ key: apiKeySchema, secret: z.string() });
+
 export const createApiKey = defineOperation('createApiKey', {
   summary: 'Create an API key, which is returned only once',
-  body: z.object({
-    name: z.string().trim().min(1).max(60),
-    scopes: z
-      .array(apiScopeSchema)
-      .min(1)
-      .refine((scopes) => new Set(scopes).size === scopes.length),
-    lifetimeDays: z.literal(apiKeyLifetimesDays),
-  }),
-  response: z.object({ key: apiKeySchema, secret: z.string() }),
+  body: z
+    .object({
+      name: z.string().trim().min(1).max(60),
+      scopes: z
+        .array(apiScopeSchema)
+        .min(1)
+        .refine((scopes) => new Set(scopes).size === scopes.length),
+      lifetimeDays: z.literal(apiKeyLifetimesDays),
+      isTest: z.boolean().default(false),
+      creditsPerMonth: creditsPerMonthSchema.default(null),
+    })
+    .refine(({ isTest, scopes }) => !isTest || scopes.every(isTestScope), { path: ['scopes'] }),
+  response: madeKeySchema,
   errors: ['request-invalid', ...accountErrors, 'rate-limited', 'api-keys-too-many'],
+});
+
+export const limitApiKey = defineOperation('limitApiKey', {
+  summary: 'Change how many credits an API key may use in a month',
+  params: keyParams,
+  body: z.object({ creditsPerMonth: creditsPerMonthSchema }),
+  response: z.object({ key: apiKeySchema }),
+  errors: ['request-invalid', ...accountErrors, 'api-key-not-found'],
+});
+
+export const rotateApiKey = defineOperation('rotateApiKey', {
+  summary: 'Give an API key a new secret; the old one works as long as you choose',
+  description: 'A key that expires gets its whole lifetime again.',
+  params: keyParams,
+  body: z.object({ overlapHours: z.literal(apiKeyOverlapHours) }),
+  response: madeKeySchema,
+  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'api-key-not-found'],
+});
+
+export const listApiKeyUse = defineOperation('listApiKeyUse', {
+  summary: 'List what an API key made, by day (UTC), newest first',
+  params: keyParams,
+  response: z.object({
+    days: z.array(z.object({ day: z.iso.date(), photos: z.int(), checks: z.int(), credits: z.int() })),
+  }),
+  errors: ['request-invalid', ...accountErrors, 'api-key-not-found'],
 });
 
 export const revokeApiKey = defineOperation('revokeApiKey', {
   summary: 'Permanently revoke an API key',
-  params: z.object({ keyId: z.uuid() }),
+  params: keyParams,
   response: z.object({ revoked: z.literal(true) }),
   errors: ['request-invalid', ...accountErrors, 'api-key-not-found'],
 });
 
+function isTestScope(scope: string): boolean {
+  return (testScopes as readonly string[]).includes(scope);
+}
+
 export type ApiKey = z.infer<typeof apiKeySchema>;
+export type ApiKeyDay = z.infer<typeof listApiKeyUse.response>['days'][number];

@@ -112,6 +112,11 @@ export const errors = {
     errorType: 'PAYMENT_REQUIRED',
     message: 'The account has no credit for this.',
   },
+  'api-key-limit-reached': {
+    status: 402,
+    errorType: 'PAYMENT_REQUIRED',
+    message: 'The API key has used the credits it may use this month.',
+  },
   'bulk-not-included': {
     status: 402,
     errorType: 'PAYMENT_REQUIRED',

@@ -1,5 +1,12 @@
 import { deleteAccount, exportAccount } from './account.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
+import {
+  createApiKey,
+  limitApiKey,
+  listApiKeys,
+  listApiKeyUse,
+  revokeApiKey,
+  rotateApiKey,
+} from './api-keys.ts';
 import {
   addToBatch,
   batchArchive,
@@ -116,6 +123,9 @@ export const operations = {
   liveModel,
   listApiKeys,
   createApiKey,
+  limitApiKey,
+  rotateApiKey,
+  listApiKeyUse,
   revokeApiKey,
   ...v1Operations,
   healthz,

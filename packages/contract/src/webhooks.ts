@@ -17,6 +17,7 @@ const order = {
   originalId: z.string().describe('Id of the portrait.'),
   countryCode: z.string().describe('ISO 3166-1 alpha-2 code in upper case.'),
   documentType: documentTypeSchema,
+  isTest: z.boolean().describe('Asked for by a test key.'),
 };
 
 /** Body of a delivery: ids to query. It contains no picture and no link that opens one. */

@@ -241,6 +241,7 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'report:questions.options.digital-alteration.unaltered',
   ],
   fr: [
+    'api:manage.photos',
     'webhooks:page.title',
     'bulk:new.document',
     'bulk:report.document',
@@ -270,6 +271,7 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'engine:checks.compression-artifacts.name',
   ],
   de: [
+    'api:manage.credits',
     'webhooks:page.title',
     'countries:rules.forbidden.selfie',
     'bulk:report.person',

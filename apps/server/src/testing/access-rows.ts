@@ -279,6 +279,21 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: '200',
   },
+  limitApiKey: {
+    request: ({ keyId }) => ({ params: { keyId }, payload: { creditsPerMonth: 5 } }),
+    nobody: signIn,
+    stranger: '404 api-key-not-found',
+  },
+  rotateApiKey: {
+    request: ({ keyId }) => ({ params: { keyId }, payload: { overlapHours: 24 } }),
+    nobody: signIn,
+    stranger: '404 api-key-not-found',
+  },
+  listApiKeyUse: {
+    request: ({ keyId }) => ({ params: { keyId } }),
+    nobody: signIn,
+    stranger: '404 api-key-not-found',
+  },
   revokeApiKey: {
     request: ({ keyId }) => ({ params: { keyId } }),
     nobody: signIn,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeApiKey } from '../features/api-keys/api-keys.ts';
+import { countKeyUse } from '../features/credits/key-use.ts';
 import { fakeReport } from '../features/photos/engine-pool/fake-report.ts';
 import { observationKey, originalKey, photoFileKey } from '../features/photos/files/picture-keys.ts';
 import { storeOriginal } from '../features/photos/originals/stored-originals.ts';
@@ -94,6 +95,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     aiValidationScore: 1,
     unlockedAt: null,
     paidBy: null,
+    testStatus: null,
     userPackageId: null,
     requirementSha256: rules.sha256,
     requirementBasis: 'record',
@@ -214,8 +216,9 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     expiresAt: now,
   });
 
-  const name = { name: 'shop', scopes: ['photos:read' as const], lifetimeDays: null };
-  const { row: key } = await makeApiKey(db, userId, { ...name, now });
+  const name = { name: 'shop', scopes: ['photos:read' as const], lifetimeDays: null, isTest: false };
+  const { row: key } = await makeApiKey(db, userId, { ...name, creditsPerMonth: null, now });
+  await countKeyUse(db, { keyId: key.id, use: 'photos', now });
   const answer = { key: 'order 1', fingerprint: 'f', begunAt: now, status: 201, body: {} };
   await db.insert(idempotentAnswers).values({ userId, ...answer });
   await db.insert(apiJobs).values({ ...own, id: randomUUID(), originalId: place, documents: [] });

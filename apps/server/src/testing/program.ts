@@ -1,4 +1,11 @@
-import { type ApiScope, apiScopes, requestLine, type V1OperationId, v1Operations } from '@vesika/contract';
+import {
+  type ApiScope,
+  apiScopes,
+  requestLine,
+  testScopes,
+  type V1OperationId,
+  v1Operations,
+} from '@vesika/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type FormPart, formOf } from './form.ts';
 import { type Customer, jpegTelling } from './people.ts';
@@ -24,14 +31,16 @@ export interface ProgramRequest extends Pick<InjectOptions, 'headers' | 'query' 
 interface KeyWish {
   scopes?: readonly ApiScope[];
   lifetimeDays?: number | null;
+  isTest?: boolean;
+  creditsPerMonth?: number | null;
 }
 
 export async function programOf(
   { app }: Pick<TestService, 'app'>,
   customer: Customer,
-  { scopes = apiScopes, lifetimeDays = null }: KeyWish = {},
+  { isTest = false, scopes = isTest ? testScopes : apiScopes, ...wish }: KeyWish = {},
 ): Promise<Program> {
-  const payload = { name: 'shop', scopes, lifetimeDays };
+  const payload = { name: 'shop', scopes, lifetimeDays: null, isTest, ...wish };
   const made = await customer.call({ ...requestLine('createApiKey'), payload });
   if (made.statusCode !== 200) throw new Error(made.body);
   const { key, secret } = made.json();

@@ -60,7 +60,7 @@ const headers = {
   },
   RateLimitPolicy: {
     description:
-      'Limit of the key or the address, and its period in seconds: `"key";q=120;w=60`, `"address";q=60;w=60`.',
+      'Limit of the key or the address, and its period in seconds: `"key";q=120;w=60`, `"address";q=60;w=60`, `"tester";q=20;w=60` for all test keys of an account.',
     schema: { type: 'string' },
   },
   RetryAfter: {
@@ -74,7 +74,9 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'An API key from the dashboard, such as `vk_live_…`. Its scopes are chosen when it is created.',
+      'An API key from the dashboard. Its scopes are chosen when it is created. A test key (`vk_test_…`) is free: it needs ' +
+      'no package, its photos are deleted after seven days, and their only file is a small JPEG with a watermark. Test ' +
+      'keys see only photos of test keys, and all other keys (`vk_live_…`) only real ones.',
   },
 };
 

@@ -9,9 +9,20 @@ export const v1GetCredits = defineV1Operation('v1GetCredits', {
   tag: 'Credits',
   scope: 'credits:read',
   summary: 'Get credits',
-  description: 'Returns the credits left in the account, in total and by package.',
+  description:
+    'Returns the credits left in the account, in total and by package, and what the API key has used.',
   response: z
     .object({
+      key: z
+        .object({
+          isTest: z.boolean().describe('A test key uses no credits.'),
+          creditsPerMonth: z
+            .int()
+            .nullable()
+            .describe('Credits that the key may use in a calendar month (UTC); null if there is no limit.'),
+          creditsThisMonth: z.int().describe('Credits that the key has used this month.'),
+        })
+        .describe('The API key of the request.'),
       creditsRemaining: creditsRemainingSchema,
       packages: z
         .array(

@@ -50,6 +50,7 @@ const photo = {
   widthMm: 35,
   heightMm: 45,
   createdAt: '2026-11-22T20:05:30.123Z',
+  isTest: false,
   status: 'finished',
   paidBy: 'credit',
   ...firstToKnow,
@@ -154,6 +155,7 @@ export const examples = {
     verified: 'official',
   },
   credits: {
+    key: { isTest: false, creditsPerMonth: 500, creditsThisMonth: 12 },
     creditsRemaining: 47,
     packages: [
       {

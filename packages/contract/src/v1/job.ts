@@ -70,6 +70,7 @@ export const v1StartJob = defineV1Operation('v1StartJob', {
     'original-not-found',
     'acknowledgement-missing',
     'payment-required',
+    'api-key-limit-reached',
   ],
   example: {
     body: {

@@ -83,6 +83,11 @@ export const photoResourceSchema = z
     widthMm: z.number().describe('Width of the photo in mm.'),
     heightMm: z.number().describe('Height of the photo in mm.'),
     createdAt: z.iso.datetime().describe('Time at which the photo was made.'),
+    isTest: z
+      .boolean()
+      .describe(
+        'Made by a test key: the only file is a small JPEG with a watermark, and no credit was used.',
+      ),
     status: z
       .enum(['finished', 'preview'])
       .describe(
@@ -92,7 +97,7 @@ export const photoResourceSchema = z
     paidBy: paidBySchema
       .nullable()
       .describe(
-        'What paid for the photo; null for a preview. `revision`, `rejection-redo` and `shared` used no credit.',
+        'What paid for the photo; null for a preview or a test photo. `revision`, `rejection-redo` and `shared` used no credit.',
       ),
     ...firstToKnowShape,
     ...faultsShape,
@@ -159,6 +164,7 @@ export const v1MakePhoto = defineV1Operation('v1MakePhoto', {
     'original-not-found',
     'acknowledgement-missing',
     'payment-required',
+    'api-key-limit-reached',
   ],
   example: {
     form: { file: '@portrait.jpg', countryCode: 'BE', documentType: 'passport' },
@@ -200,7 +206,14 @@ export const v1UnlockPhoto = defineV1Operation('v1UnlockPhoto', {
     'our measurement. A finished photo is returned unchanged and uses no credit.',
   params: photoIdParams,
   response: photoWithReportSchema,
-  errors: [...keyErrors, ...bodyErrors, 'api-access-missing', 'photo-not-found', 'payment-required'],
+  errors: [
+    ...keyErrors,
+    ...bodyErrors,
+    'api-access-missing',
+    'photo-not-found',
+    'payment-required',
+    'api-key-limit-reached',
+  ],
   example: { params: { photoId }, response: examples.photoWithReport },
 });
 

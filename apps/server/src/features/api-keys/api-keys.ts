@@ -1,38 +1,52 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { type ApiKey, type ApiScope, apiKeyPrefix, apiKeysMax } from '@vesika/contract';
-import { and, count, desc, eq } from 'drizzle-orm';
+import {
+  type ApiKey,
+  type ApiKeyDay,
+  type ApiScope,
+  apiKeyPrefixes,
+  apiKeysMax,
+  apiKeyUseDays,
+} from '@vesika/contract';
+import { and, count, desc, eq, gt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type ApiKeyRow, apiKeys, users } from '../../platform/database/schema/index.ts';
+import { type ApiKeyRow, apiKeyDays, apiKeys, users } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import { lockAccount } from '../credits/index.ts';
+import { creditsThisMonth, lockAccount } from '../credits/index.ts';
 
 const dayMs = 86_400_000;
-const startLength = apiKeyPrefix.length + 6;
-const keyPattern = new RegExp(`^${apiKeyPrefix}[A-Za-z0-9_-]{43}$`);
+const hourMs = 3_600_000;
+const shownRandomChars = 6;
+const keyPattern = new RegExp(`^(${Object.values(apiKeyPrefixes).join('|')})[A-Za-z0-9_-]{43}$`);
 const useNotedEveryMs = 60_000;
 
 export interface NewApiKey {
   name: string;
   scopes: ApiScope[];
   lifetimeDays: number | null;
+  isTest: boolean;
+  creditsPerMonth: number | null;
 }
 
 export async function makeApiKey(
   db: Database,
   userId: string,
-  { name, scopes, lifetimeDays, now }: NewApiKey & { now: Date },
+  { name, scopes, lifetimeDays, isTest, creditsPerMonth, now }: NewApiKey & { now: Date },
 ): Promise<{ row: ApiKeyRow; secret: string }> {
-  const secret = apiKeyPrefix + randomBytes(32).toString('base64url');
+  const { secret, ...hashed } = newSecret(isTest);
   const row: ApiKeyRow = {
     id: randomUUID(),
     userId,
     name,
-    start: secret.slice(0, startLength),
-    keyHash: hashOf(secret),
+    ...hashed,
     scopes,
     createdAt: now,
     expiresAt: lifetimeDays === null ? null : new Date(now.getTime() + lifetimeDays * dayMs),
     lastUsedAt: null,
+    isTest,
+    creditsPerMonth,
+    rotatedAt: null,
+    previousKeyHash: null,
+    previousUntil: null,
   };
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
@@ -47,23 +61,92 @@ export function apiKeysOf(db: Database, userId: string): Promise<ApiKeyRow[]> {
   return db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt));
 }
 
+export async function setKeyLimit(
+  db: Database,
+  userId: string,
+  { keyId, creditsPerMonth }: { keyId: string; creditsPerMonth: number | null },
+): Promise<ApiKeyRow> {
+  const [row] = await db.update(apiKeys).set({ creditsPerMonth }).where(ownKey(userId, keyId)).returning();
+  return found(row);
+}
+
+export interface Rotation {
+  keyId: string;
+  overlapHours: number;
+  now: Date;
+}
+
+/** At most two secrets of a key work: the one before the previous ends at once. */
+export async function renewSecret(
+  db: Database,
+  userId: string,
+  { keyId, overlapHours, now }: Rotation,
+): Promise<{ row: ApiKeyRow; secret: string }> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(apiKeys).where(ownKey(userId, keyId)).for('update');
+    const { keyHash, isTest, expiresAt, createdAt, rotatedAt } = found(before);
+    const { secret, ...hashed } = newSecret(isTest);
+    const lifetimeMs = expiresAt && expiresAt.getTime() - (rotatedAt ?? createdAt).getTime();
+    const isOver = expiresAt !== null && expiresAt <= now;
+    const keepsPrevious = overlapHours > 0 && !isOver;
+    const [row] = await tx
+      .update(apiKeys)
+      .set({
+        ...hashed,
+        rotatedAt: now,
+        expiresAt: lifetimeMs === null ? null : new Date(now.getTime() + lifetimeMs),
+        previousKeyHash: keepsPrevious ? keyHash : null,
+        previousUntil: keepsPrevious ? new Date(now.getTime() + overlapHours * hourMs) : null,
+      })
+      .where(ownKey(userId, keyId))
+      .returning();
+    return { row: found(row), secret };
+  });
+}
+
+export async function useOfApiKey(
+  db: Database,
+  userId: string,
+  { keyId, now }: { keyId: string; now: Date },
+): Promise<ApiKeyDay[]> {
+  const [key] = await db.select({ id: apiKeys.id }).from(apiKeys).where(ownKey(userId, keyId));
+  const { day, photos, checks, credits } = apiKeyDays;
+  const first = new Date(now.getTime() - apiKeyUseDays * dayMs).toISOString().slice(0, 10);
+  return db
+    .select({ day, photos, checks, credits })
+    .from(apiKeyDays)
+    .where(and(eq(apiKeyDays.keyId, found(key).id), gt(day, first)))
+    .orderBy(desc(day));
+}
+
 export async function deleteApiKey(db: Database, userId: string, keyId: string): Promise<void> {
-  const own = and(eq(apiKeys.id, keyId), eq(apiKeys.userId, userId));
-  const deleted = await db.delete(apiKeys).where(own).returning({ id: apiKeys.id });
-  if (deleted.length === 0) throw new ServiceError('api-key-not-found');
+  const [deleted] = await db.delete(apiKeys).where(ownKey(userId, keyId)).returning({ id: apiKeys.id });
+  found(deleted);
+}
+
+function ownKey(userId: string, keyId: string) {
+  return and(eq(apiKeys.id, keyId), eq(apiKeys.userId, userId));
+}
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new ServiceError('api-key-not-found');
+  return row;
 }
 
 export async function findApiKey(
   db: Database,
   secret: string,
+  now: Date,
 ): Promise<{ key: ApiKeyRow; email: string } | undefined> {
   if (!keyPattern.test(secret)) return undefined;
-  const [found] = await db
+  const hash = hashOf(secret);
+  const isPrevious = and(eq(apiKeys.previousKeyHash, hash), gt(apiKeys.previousUntil, now));
+  const [known] = await db
     .select({ key: apiKeys, email: users.email })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(eq(apiKeys.keyHash, hashOf(secret)));
-  return found;
+    .where(or(eq(apiKeys.keyHash, hash), isPrevious));
+  return known;
 }
 
 /** Rounded to the minute, so that a busy key does not write a row per request. */
@@ -72,16 +155,35 @@ export async function noteUse(db: Database, { id, lastUsedAt }: ApiKeyRow, now: 
   await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
 }
 
-export function apiKeyJson({ id, name, start, scopes, createdAt, expiresAt, lastUsedAt }: ApiKeyRow): ApiKey {
-  return {
-    id,
-    name,
-    start,
-    scopes,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  };
+export async function apiKeysJson(db: Database, rows: readonly ApiKeyRow[], now: Date): Promise<ApiKey[]> {
+  const used = await creditsThisMonth(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  return rows.map((row) => {
+    const { id, name, start, scopes, isTest, createdAt, expiresAt, lastUsedAt, creditsPerMonth } = row;
+    const overlap = row.previousUntil !== null && row.previousUntil > now ? row.previousUntil : null;
+    return {
+      id,
+      name,
+      start,
+      scopes,
+      isTest,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt?.toISOString() ?? null,
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      previousUntil: overlap?.toISOString() ?? null,
+      creditsPerMonth,
+      creditsThisMonth: used.get(id) ?? 0,
+    };
+  });
+}
+
+function newSecret(isTest: boolean): Pick<ApiKeyRow, 'start' | 'keyHash'> & { secret: string } {
+  const prefix = apiKeyPrefixes[isTest ? 'test' : 'live'];
+  const secret = prefix + randomBytes(32).toString('base64url');
+  return { secret, start: secret.slice(0, prefix.length + shownRandomChars), keyHash: hashOf(secret) };
 }
 
 /** 256 random bits need neither salt nor a slow hash. */

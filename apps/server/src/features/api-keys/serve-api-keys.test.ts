@@ -1,13 +1,15 @@
-import { apiKeysMax, requestLine } from '@vesika/contract';
+import { apiKeysMax, requestLine, v1Operations } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiKeys } from '../../platform/database/schema/index.ts';
+import { passport, statusAndCode } from '../../testing/business.ts';
 import { programOf } from '../../testing/program.ts';
 import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
   service = await openTestService();
+  await service.untilReady();
 });
 afterAll(() => service.close());
 
@@ -89,6 +91,120 @@ describe('an API key', () => {
     const refused = await make(await service.customer(), body);
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'request-invalid']);
   });
+});
+
+describe('rotating a key', () => {
+  const rotate = (customer: Customer, keyId: string, overlapHours: number) =>
+    customer.call({ ...requestLine('rotateApiKey', { params: { keyId } }), payload: { overlapHours } });
+  const statusWith = async (secret: string) => {
+    const { method, path: url } = v1Operations.v1GetCredits;
+    const headers = { authorization: `Bearer ${secret}` };
+    return (await service.app.inject({ method, url, headers })).statusCode;
+  };
+
+  it('gives a new secret, beside which the old one works as long as was chosen', async () => {
+    const customer = await service.customer();
+    const { keyId, secret: old } = await programOf(service, customer);
+    const { key, secret } = (await rotate(customer, keyId, 24)).json();
+    expect([key.id, secret.startsWith(key.start), secret === old]).toEqual([keyId, true, false]);
+    expect([await statusWith(secret), await statusWith(old)]).toEqual([200, 200]);
+    expect(Date.parse(key.previousUntil) - service.now().getTime()).toBeGreaterThan(86_000_000);
+    service.wait(86_400_000 + 1000);
+    expect([await statusWith(secret), await statusWith(old)]).toEqual([200, 401]);
+    await customer.signIn();
+    expect((await list(customer)).keys[0].previousUntil).toBeNull();
+  });
+
+  it('ends the old secret at once if there is no overlap, and the one before with the next rotation', async () => {
+    const customer = await service.customer();
+    const { keyId, secret: first } = await programOf(service, customer);
+    const { secret: second } = (await rotate(customer, keyId, 168)).json();
+    const { secret: third } = (await rotate(customer, keyId, 168)).json();
+    expect([await statusWith(first), await statusWith(second), await statusWith(third)]).toEqual([
+      401, 200, 200,
+    ]);
+    const { secret: last } = (await rotate(customer, keyId, 0)).json();
+    expect([await statusWith(second), await statusWith(third), await statusWith(last)]).toEqual([
+      401, 401, 200,
+    ]);
+  });
+
+  it('gives a key that expires its whole lifetime again, and an expired one no overlap', async () => {
+    const customer = await service.customer();
+    const { keyId, secret: old } = await programOf(service, customer, { lifetimeDays: 30 });
+    service.wait(31 * 86_400_000);
+    await customer.signIn();
+    const { key, secret } = (await rotate(customer, keyId, 24)).json();
+    expect(Math.round((Date.parse(key.expiresAt) - service.now().getTime()) / 86_400_000)).toBe(30);
+    expect([await statusWith(secret), await statusWith(old), key.previousUntil]).toEqual([200, 401, null]);
+  });
+
+  it('keeps a test key a test key', async () => {
+    const customer = await service.customer();
+    const { keyId } = await programOf(service, customer, { isTest: true });
+    expect((await rotate(customer, keyId, 0)).json().secret).toMatch(/^vk_test_/);
+  });
+});
+
+describe('the monthly limit of a key', () => {
+  it('stops the key once it has used its credits, until the limit is raised or the month ends', async () => {
+    const customer = await service.customer();
+    await service.giveCredits(customer, 'business-eur');
+    const program = await programOf(service, customer, { creditsPerMonth: 1 });
+    const make = (told: string) => program.send('v1MakePhoto', passport, { told });
+    const failed = (await make('judged fail')).json();
+    const { originalId } = (await make('one')).json();
+    expect(statusAndCode(await make('two'))).toEqual([402, 'api-key-limit-reached']);
+    // A photo that needs no credit is still made.
+    const again = await program.ask('v1MakePhoto', { payload: { originalId, ...passport, cropOnly: true } });
+    expect(again.json().paidBy).toBe('revision');
+    const unlock = () => program.ask('v1UnlockPhoto', { params: { photoId: failed.id } });
+    expect(statusAndCode(await unlock())).toEqual([402, 'api-key-limit-reached']);
+    expect((await program.ask('v1GetCredits')).json().key).toEqual({
+      isTest: false,
+      creditsPerMonth: 1,
+      creditsThisMonth: 1,
+    });
+
+    const limit = { ...requestLine('limitApiKey', { params: program }), payload: { creditsPerMonth: 2 } };
+    expect((await customer.call(limit)).json().key).toMatchObject({
+      creditsPerMonth: 2,
+      creditsThisMonth: 1,
+    });
+    expect((await unlock()).json().paidBy).toBe('credit');
+    expect(statusAndCode(await make('three'))).toEqual([402, 'api-key-limit-reached']);
+    service.wait(32 * 86_400_000);
+    expect((await make('four')).json().paidBy).toBe('credit');
+  });
+
+  it('holds for photos that are made at the same time', async () => {
+    const customer = await service.customer();
+    await service.giveCredits(customer, 'business-eur');
+    const program = await programOf(service, customer, { creditsPerMonth: 2 });
+    const made = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((told) => program.send('v1MakePhoto', passport, { told })),
+    );
+    expect(made.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 402, 402]);
+  });
+});
+
+it('tells what a key made by day', async () => {
+  const customer = await service.customer();
+  await service.giveCredits(customer, 'business-eur');
+  const program = await programOf(service, customer);
+  const use = async (of = customer) =>
+    (await of.call(requestLine('listApiKeyUse', { params: program }))).json().days;
+  expect(await use()).toEqual([]);
+  const day = service.now().toISOString().slice(0, 10);
+  await program.send('v1CheckPhoto', passport);
+  await program.send('v1MakePhoto', passport, { told: 'day one' });
+  await program.send('v1MakePhoto', passport, { told: 'judged fail' });
+  service.wait(86_400_000);
+  await program.send('v1MakePhoto', passport, { told: 'day two' });
+  await customer.signIn();
+  const [second, first] = await use();
+  expect(first).toEqual({ day, photos: 2, checks: 1, credits: 1 });
+  expect(second).toMatchObject({ photos: 1, checks: 0, credits: 1 });
 });
 
 it('tells whether photos can be made by key', async () => {

@@ -13,6 +13,7 @@ import {
   userPhotos,
   users,
 } from '../../platform/database/schema/index.ts';
+import { countKeyUse, requireWithinKeyLimit } from './key-use.ts';
 
 /** Texts state this number too. */
 export const lowCredits = 5;
@@ -148,6 +149,8 @@ export interface Spending {
   countryCode: string;
   reason: Extract<LedgerReason, 'photo' | 'unlock'>;
   photoId: string;
+  /** The API key that asks; its limit applies. */
+  keyId?: string | undefined;
   now: Date;
 }
 
@@ -156,20 +159,26 @@ export type Spent = { userPackageId: string } | Refusal;
 
 /** Takes it from the active package that expires first, and calls lockAccount itself. */
 export async function takeCredit(tx: Database, spending: Spending): Promise<Spent> {
-  const { userId, reason, photoId, now } = spending;
+  const { userId, reason, photoId, keyId, now } = spending;
   await lockAccount(tx, userId);
   const found = await packageThatPays(tx, spending);
   if ('refused' in found) return found;
+  if (keyId !== undefined) {
+    await requireWithinKeyLimit(tx, keyId, now);
+    await countKeyUse(tx, { keyId, use: 'credits', now });
+  }
   await spend(tx, found, { reason, reference: photoId, now });
   return { userPackageId: found.id };
 }
 
 export async function refusalOfCredit(db: Database, purpose: Purpose): Promise<Refusal['refused'] | null> {
   const found = await packageThatPays(db, purpose);
-  return 'refused' in found ? found.refused : null;
+  if ('refused' in found) return found.refused;
+  if (purpose.keyId !== undefined) await requireWithinKeyLimit(db, purpose.keyId, purpose.now);
+  return null;
 }
 
-type Purpose = Pick<Spending, 'userId' | 'countryCode' | 'now'>;
+type Purpose = Pick<Spending, 'userId' | 'countryCode' | 'keyId' | 'now'>;
 
 async function packageThatPays(tx: Database, purpose: Purpose): Promise<UserPackageRow | Refusal> {
   const owned = await tx

@@ -11,6 +11,7 @@ export {
   restorePackage,
   takeCredit,
 } from './credits.ts';
+export { countKeyUse, creditsThisMonth } from './key-use.ts';
 export { packagesForSale } from './list-packages/list-packages.ts';
 export { openCreditMeter } from './measure-credits.ts';
 export { payerOf, payerOfSession } from './payer.ts';

@@ -6,7 +6,7 @@ export type { PhotoMaker } from './engine-pool/photo-maker.ts';
 export { expirePictures } from './expiry/expire-pictures.ts';
 export { sweepStorage } from './expiry/sweep-storage.ts';
 export { deleteOwnerFiles, listOwnerFiles } from './files/owner-files.ts';
-export { deletePhotoFiles, keyOf, thumbnailKey } from './files/photo-files.ts';
+export { deletePhotoFiles, keyOf, testFiles, thumbnailKey } from './files/photo-files.ts';
 export { isClean, originalOf, requireOwnPhoto } from './files/photo-rows.ts';
 export {
   isObservation,
@@ -23,7 +23,7 @@ export type { GalleryParts } from './gallery/gallery-parts.ts';
 export { galleryPhotos } from './gallery/gallery-photo.ts';
 export { readPhotoPage } from './gallery/list-photos/list-photos.ts';
 export { requirePhotoToBuy, unlockPaidPhoto } from './gallery/unlock-photo/unlock-paid-photo.ts';
-export { unlock } from './gallery/unlock-photo/unlock-photo.ts';
+export { unlock, unlockTestPhoto } from './gallery/unlock-photo/unlock-photo.ts';
 export { createFileDesk, type FileDesk, JobDesk } from './jobs/job-desk.ts';
 export { JobNotifications } from './jobs/job-notifications.ts';
 export {

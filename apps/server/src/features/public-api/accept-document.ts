@@ -2,11 +2,11 @@ import type { DocumentOrder } from '@vesika/contract';
 import { cropsOnlyByDefault } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../platform/http/address-of.ts';
-import type { UserCaller } from '../../platform/http/callers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import type { AcceptedRequest, PhotoProcessing } from '../photos/index.ts';
 import { type RequirementLookup, requireAcknowledged } from '../requirements/index.ts';
+import type { KeyCaller } from './key-door.ts';
 
 interface AcceptDocumentParts {
   storage: Storage;
@@ -16,7 +16,7 @@ interface AcceptDocumentParts {
 
 export async function acceptDocument(
   { storage, processing, requirementFor }: AcceptDocumentParts,
-  { request, caller }: { request: FastifyRequest; caller: UserCaller },
+  { request, caller }: { request: FastifyRequest; caller: KeyCaller },
   { acknowledge, ...document }: DocumentOrder,
   original: StorageKey,
 ): Promise<AcceptedRequest> {
@@ -36,5 +36,6 @@ export async function acceptDocument(
   return processing.accept(wanted, requester, {
     forProgram: true,
     undeterminedIsFree: !acknowledge.includes('undetermined-checks'),
+    key: { id: caller.key.id, isTest: caller.key.isTest },
   });
 }

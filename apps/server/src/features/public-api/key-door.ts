@@ -1,5 +1,6 @@
 import type { V1Operation } from '@vesika/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiKeyRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf } from '../../platform/http/address-of.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
@@ -10,13 +11,19 @@ import { runningFeatures } from '../photos/index.ts';
 
 export interface KeyDoor {
   hook(operation: V1Operation): (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  callerOf(request: FastifyRequest): UserCaller;
+  callerOf(request: FastifyRequest): KeyCaller;
+}
+
+export interface KeyCaller extends UserCaller {
+  key: Pick<ApiKeyRow, 'id' | 'isTest' | 'creditsPerMonth'>;
 }
 
 interface KeyDoorParts extends Pick<Platform, 'db' | 'clock'> {
   openCounter: OpenCounter;
   /** Requests per key and minute. */
   perKey: number;
+  /** Requests of all test keys of an account per minute. */
+  perTester: number;
   /** Requests without a key per address and minute, of operations that need none. */
   perAddress: number;
   /** Invalid keys per address in five minutes. */
@@ -27,10 +34,11 @@ const windowSeconds = 60;
 const missesWindowMs = 300_000;
 
 export function createKeyDoor(parts: KeyDoorParts): KeyDoor {
-  const { db, clock, openCounter, perKey, perAddress } = parts;
-  const entered = new WeakMap<FastifyRequest, UserCaller>();
+  const { db, clock, openCounter, perKey, perTester, perAddress } = parts;
+  const entered = new WeakMap<FastifyRequest, KeyCaller>();
   const perMinute = { windowMs: windowSeconds * 1000, isFinal: true };
   const uses = openCounter({ name: 'api-key', max: perKey, ...perMinute });
+  const tests = openCounter({ name: 'api-tester', max: perTester, ...perMinute });
   const keyless = openCounter({ name: 'api-address', max: perAddress, ...perMinute });
   const misses = openCounter({
     name: 'api-key-miss',
@@ -47,26 +55,30 @@ export function createKeyDoor(parts: KeyDoorParts): KeyDoor {
         return refuseExceeded({ name: 'address', max: perAddress }, counted, reply);
       }
       const now = new Date(clock());
-      const { key, email } = await keyOf(request);
-      refuseExceeded({ name: 'key', max: perKey }, await uses.count(key.id), reply);
+      const { key, email } = await keyOf(request, now);
+      if (key.isTest) {
+        refuseExceeded({ name: 'tester', max: perTester }, await tests.count(key.userId), reply);
+      } else {
+        refuseExceeded({ name: 'key', max: perKey }, await uses.count(key.id), reply);
+      }
       if (key.expiresAt && key.expiresAt <= now) throw new ServiceError('api-key-expired');
       await noteUse(db, key, now);
       if (!key.scopes.includes(scope)) throw new ServiceError('api-scope-missing', { scope });
       const { userId } = key;
-      if (needsPackage && !(await runningFeatures(db, userId, now)).has('api-access')) {
+      if (needsPackage && !key.isTest && !(await runningFeatures(db, userId, now)).has('api-access')) {
         throw new ServiceError('api-access-missing');
       }
-      entered.set(request, { kind: 'user', userId, email, owner: userId, session: undefined });
+      entered.set(request, { kind: 'user', userId, email, owner: userId, session: undefined, key });
     };
   }
 
   /** Addresses with too many invalid keys are refused before the lookup. */
-  async function keyOf(request: FastifyRequest) {
+  async function keyOf(request: FastifyRequest, now: Date) {
     const given = /^Bearer (?<key>\S+)$/i.exec(request.headers.authorization ?? '')?.groups?.key;
     if (given === undefined) throw new ServiceError('api-key-missing');
     const address = addressOf(request);
     refuseAfter(await misses.exceeded(address));
-    const found = await findApiKey(db, given);
+    const found = await findApiKey(db, given, now);
     if (found) return found;
     await misses.take(address);
     throw new ServiceError('api-key-invalid');
@@ -80,7 +92,7 @@ export function createKeyDoor(parts: KeyDoorParts): KeyDoor {
     if (isExceeded) refuseAfter(seconds);
   }
 
-  function callerOf(request: FastifyRequest): UserCaller {
+  function callerOf(request: FastifyRequest): KeyCaller {
     const caller = entered.get(request);
     if (!caller) throw new Error('a request has not come through the door');
     return caller;

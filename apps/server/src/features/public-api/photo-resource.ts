@@ -8,11 +8,13 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import {
   currentRequirement,
   galleryPhotos,
+  isClean,
   loadFeatures,
   originalIdOf,
   originalOf,
   overallVerdict,
   rulesOfPhoto,
+  testFiles,
 } from '../photos/index.ts';
 import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 
@@ -34,7 +36,8 @@ export async function photoResources(
   if (!first) return [];
   const now = new Date(clock());
   const featuresOf = await loadFeatures(db, first.userId, now);
-  const photos = await galleryPhotos({ storage: linkingFor(storage, seconds), db }, rows, featuresOf);
+  const linking = linkingFor(storage, seconds);
+  const photos = await galleryPhotos({ storage: linking, db }, rows, featuresOf);
   const linksExpireAt = new Date(now.getTime() + seconds * 1000);
   const surroundings = { origin: `${protocol}://${host}`, linksExpireAt };
   return Promise.all(
@@ -42,7 +45,8 @@ export async function photoResources(
       const row = rows[n]!;
       const current = currentRequirement(row, requirementFor)?.requirement;
       const record = current ?? (await rulesOfPhoto(db, row, requirementFor)).version.record;
-      return resourceOf(row, photo, { ...surroundings, record });
+      const files = row.testStatus === null ? photo.files : await testFiles(linking, row);
+      return resourceOf(row, { ...photo, files }, { ...surroundings, record });
     }),
   );
 }
@@ -80,7 +84,8 @@ function resourceOf(
     widthMm,
     heightMm,
     createdAt: photo.processedAt,
-    status: photo.state === 'clean' ? 'finished' : 'preview',
+    isTest: row.testStatus !== null,
+    status: statusOf(row),
     paidBy: photo.paidBy,
     ...firstAnswers(record, { mayEdit: hasRefusedEdits(row.report.checks) }),
     verdict: overallVerdict(row.report.checks),
@@ -103,4 +108,8 @@ function linkingFor(storage: Storage, seconds: number): Storage {
 
 function hasRefusedEdits(checks: readonly Pick<Check, 'id' | 'verdict'>[]): boolean {
   return checks.some(({ id, verdict }) => id === 'edits-allowed' && verdict === 'fail');
+}
+
+function statusOf(row: UserPhotoRow): PhotoResource['status'] {
+  return row.testStatus ?? (isClean(row) ? 'finished' : 'preview');
 }

@@ -21,6 +21,7 @@ export function registerPublicApi(app: FastifyInstance, env: Environment, needs:
   const door = createKeyDoor({
     ...needs,
     perKey: env.API_RATE_LIMIT_PER_KEY,
+    perTester: env.RATE_LIMIT_PER_SESSION,
     perAddress: env.RATE_LIMIT_PER_ADDRESS,
     missesPerAddress: env.AUTH_ATTEMPTS_PER_ADDRESS,
   });

@@ -3,6 +3,7 @@ import type { PhotoCheck } from '@vesika/report';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../platform/http/address-of.ts';
 import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
+import { countKeyUse } from '../credits/index.ts';
 import {
   acceptOriginal,
   deleteOriginals,
@@ -49,6 +50,7 @@ export function serveV1Checks(app: FastifyInstance, parts: PublicApiParts): void
         },
       );
       const { countryCode, documentType, variant } = requirement.requirement;
+      await countKeyUse(db, { keyId: caller.key.id, use: 'checks', now: new Date(clock()) });
       const judged = judgedPicture(seen);
       const first = firstAnswers(requirement.requirement, { mayEdit: false });
       const about = { subject, countryCode, documentType, variant, ...first };

@@ -24,9 +24,11 @@ import {
   readPhotoPage,
   requireOwnPhoto,
   unlock,
+  unlockTestPhoto,
 } from '../photos/index.ts';
 import { acceptDocument } from './accept-document.ts';
 import { cursorOf, placeOf } from './cursor.ts';
+import type { KeyCaller } from './key-door.ts';
 import { keepOriginal, requireOriginal } from './originals.ts';
 import { photoResources, photoWithReport } from './photo-resource.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
@@ -96,35 +98,43 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
     };
   }
 
-  serveV1(app, door, v1ListPhotos, async (request, { userId }) => {
+  serveV1(app, door, v1ListPhotos, async (request, { userId, key: { isTest } }) => {
     const { cursor, limit } = request.query;
-    const page = await readPhotoPage(db, userId, { before: dateOf(cursor), limit });
+    const page = await readPhotoPage(db, userId, { before: dateOf(cursor), limit, isTest });
     const data = await photoResources(parts, page.rows, request);
     return { data, nextCursor: page.before && cursorOf(page.before.toISOString()) };
   });
 
-  serveV1(app, door, v1GetPhoto, async (request, caller) =>
-    photoWithReport(parts, await requireOwnPhoto(db, caller, request.params.photoId), request),
-  );
+  serveV1(app, door, v1GetPhoto, async (request, caller) => {
+    const { isTest } = caller.key;
+    return photoWithReport(
+      parts,
+      await requireOwnPhoto(db, caller, request.params.photoId, { isTest }),
+      request,
+    );
+  });
 
   serveV1(app, door, v1UnlockPhoto, async (request, caller) => {
     const { photoId } = request.params;
+    const { key, userId } = caller;
     const now = new Date(clock());
-    const unlocking = { caller, photoId, now, despiteFailedChecks: true, announceCredits };
-    const row = await db.transaction((tx) => unlock(tx, unlocking));
+    const unlocking = { caller, photoId, now, despiteFailedChecks: true, announceCredits, keyId: key.id };
+    const row = key.isTest
+      ? await unlockTestPhoto(db, { userId, photoId })
+      : await db.transaction((tx) => unlock(tx, unlocking));
     const { protocol, host } = request;
     return photoWithReport(parts, row, { protocol, host, query: { linkSeconds } });
   });
 
-  serveV1(app, door, v1DeletePhoto, async (request, { userId }) => {
-    await deleteOwnPhoto({ db, storage }, userId, request.params.photoId);
+  serveV1(app, door, v1DeletePhoto, async (request, { userId, key: { isTest } }) => {
+    await deleteOwnPhoto({ db, storage }, userId, request.params.photoId, { isTest });
   });
 }
 
 interface Asked {
   request: FastifyRequest;
   reply: FastifyReply;
-  caller: UserCaller;
+  caller: KeyCaller;
 }
 
 function dateOf(cursor: string | undefined): Date | null {

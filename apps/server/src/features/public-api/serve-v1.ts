@@ -8,10 +8,9 @@ import type {
   RouteOptions,
 } from 'fastify';
 import type { z } from 'zod';
-import type { UserCaller } from '../../platform/http/callers.ts';
 import { absentBodyAsUndefined } from '../../platform/http/route.ts';
 import { validatorCompiler } from '../../platform/http/zod-schemas.ts';
-import type { KeyDoor } from './key-door.ts';
+import type { KeyCaller, KeyDoor } from './key-door.ts';
 
 type Output<T, Key extends string> =
   T extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -24,7 +23,7 @@ export type V1Request<T extends V1Operation> = FastifyRequest<{
 
 type Handler<T extends V1Operation> = (
   request: V1Request<T>,
-  caller: T extends { isOpen: true } ? undefined : UserCaller,
+  caller: T extends { isOpen: true } ? undefined : KeyCaller,
   reply: FastifyReply,
 ) => Promise<T extends Record<'response', unknown> ? Output<T, 'response'> : void>;
 

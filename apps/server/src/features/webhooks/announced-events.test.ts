@@ -25,6 +25,7 @@ describe('a finished photo', () => {
         documentType: 'passport',
         originalId: expect.stringMatching(/^passport_DE_\d+_\w+$/),
         status: 'preview',
+        isTest: false,
         verdict: 'pass',
         failedChecks: [],
         undeterminedChecks: [],

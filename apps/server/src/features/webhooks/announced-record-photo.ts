@@ -24,7 +24,8 @@ export function announcedRecordPhoto(recordPhoto: RecordPhoto, parts: AnnouncedR
       const { id: photoId, userId, countryCode, documentType, createdAt: now } = row;
       if (userId !== null) {
         const originalId = originalIdOf(originalOf(row));
-        const status = isClean(row) ? 'finished' : 'preview';
+        const status = row.testStatus ?? (isClean(row) ? ('finished' as const) : ('preview' as const));
+        const isTest = row.testStatus !== null;
         const href = v1Address(siteUrl(), 'v1GetPhoto', { photoId });
         const { checks } = row.report;
         const judged = {
@@ -32,7 +33,16 @@ export function announcedRecordPhoto(recordPhoto: RecordPhoto, parts: AnnouncedR
           failedChecks: judgedAs('fail', checks),
           undeterminedChecks: judgedAs('undetermined', checks),
         };
-        const data = { photoId, originalId, countryCode, documentType, status, ...judged, href } as const;
+        const data = {
+          photoId,
+          originalId,
+          countryCode,
+          documentType,
+          status,
+          isTest,
+          ...judged,
+          href,
+        } as const;
         await announce(tx, { userId, event: { type: 'photo.finished', data }, now });
         if (row.paidBy === 'credit') await announceCredits(tx, { userId, now });
       }

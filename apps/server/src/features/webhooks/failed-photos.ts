@@ -39,12 +39,18 @@ export function createAnnounceGivenUp({ db, clock, announce }: FailedPhotosParts
 
 function failureOf({ task }: Job, code: Extract<JobOutcome, { ok: false }>['code']) {
   if (task.kind !== 'photo') return undefined;
-  const { viewer, original, documentType, requirement } = task.about;
+  const { viewer, original, documentType, requirement, key } = task.about;
   if (viewer.userId === null) return undefined;
   const { countryCode } = requirement.requirement;
   const event = {
     type: 'photo.failed',
-    data: { code, originalId: originalIdOf(original), countryCode, documentType },
+    data: {
+      code,
+      originalId: originalIdOf(original),
+      countryCode,
+      documentType,
+      isTest: key?.isTest ?? false,
+    },
   } as const;
   return { userId: viewer.userId, event };
 }

@@ -12,6 +12,7 @@ import { KeyList } from './key-list.tsx';
 
 const loadCreation = () => import('./create-key.tsx');
 const CreateKey = lazy(loadCreation);
+const ManageKey = lazy(() => import('./manage-key.tsx'));
 const RevokeKey = lazy(() => import('./revoke-key.tsx'));
 
 export function ApiPage() {
@@ -21,6 +22,7 @@ export function ApiPage() {
   const { data, isPending, isFetching, refetch } = useQuery(apiKeysQuery);
   const [isCreating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
+  const [managing, setManaging] = useState<ApiKey | null>(null);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
 
   return (
@@ -70,10 +72,13 @@ export function ApiPage() {
         {data?.keys.length === 0 && (
           <p className="border border-line bg-sheet p-5 text-ink-soft">{t('keys.none')}</p>
         )}
-        {data && data.keys.length > 0 && <KeyList keys={data.keys} onRevoke={setRevoking} />}
+        {data && data.keys.length > 0 && (
+          <KeyList keys={data.keys} onManage={setManaging} onRevoke={setRevoking} />
+        )}
       </section>
       <Suspense fallback={null}>
         {isCreating && <CreateKey onMade={refresh} onClose={() => setCreating(false)} />}
+        {managing && <ManageKey apiKey={managing} onChanged={refresh} onClose={() => setManaging(null)} />}
         {revoking && <RevokeKey apiKey={revoking} onDone={refresh} onClose={() => setRevoking(null)} />}
       </Suspense>
     </div>

@@ -1,38 +1,53 @@
-import { type ApiScope, apiKeyLifetimesDays, apiScopes } from '@vesika/contract';
-import { localeOf } from '@vesika/messages';
-import { useId } from 'react';
+import { type ApiScope, apiKeyLifetimesDays, apiScopes, testScopes } from '@vesika/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
 import { FormProblem } from '../../components/fields/form-problem.tsx';
+import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { limitRules } from './limit-rules.ts';
 import { scopeTexts } from './scope-texts.ts';
+import { useDuration } from './use-duration.ts';
 
 interface Wish {
   name: string;
+  kind: (typeof kinds)[number];
   scopes: ApiScope[];
   lifetime: string;
+  creditsPerMonth: string;
 }
+
+const kinds = ['live', 'test'] as const;
 
 const usual: Wish = {
   name: '',
+  kind: 'live',
   scopes: ['photos:write', 'photos:read', 'requirements:read', 'credits:read'],
   lifetime: '365',
+  creditsPerMonth: '',
 };
+
+const boxClass =
+  'grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-line-strong bg-sheet p-3 transition-colors duration-150 hover:border-ink has-checked:border-ink has-checked:bg-ink/4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide';
 
 export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
   const { t } = useTranslation('api');
   const { t: tFailure } = useTranslation(['web', 'engine']);
-  const { register, handleSubmit, formState, setError } = useForm<Wish>({ defaultValues: usual });
+  const duration = useDuration();
+  const { register, handleSubmit, formState, setError, watch } = useForm<Wish>({ defaultValues: usual });
   const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ name, scopes, lifetime }) => {
+  const isTest = watch('kind') === 'test';
+  const offered: readonly ApiScope[] = isTest ? testScopes : apiScopes;
+  const submit = handleSubmit(async ({ name, scopes: chosen, lifetime, creditsPerMonth }) => {
     try {
       const lifetimeDays = apiKeyLifetimesDays.find((days) => String(days ?? '') === lifetime) ?? null;
-      const { secret } = await call('createApiKey', { body: { name, scopes, lifetimeDays } });
+      const scopes = chosen.filter((scope) => offered.includes(scope));
+      const limit = isTest ? null : limitRules.read(creditsPerMonth);
+      const body = { name, scopes, lifetimeDays, isTest, creditsPerMonth: limit };
+      const { secret } = await call('createApiKey', { body });
       onMade(secret);
     } catch (error) {
       const { title, action } = failureTexts(tFailure, error as Error);
@@ -52,19 +67,37 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
         error={errors.name && t('form.nameMissing')}
         {...register('name', { validate: (name) => name.trim() !== '' })}
       />
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium">{t('form.kind')}</legend>
+        <div className="grid gap-2">
+          {kinds.map((kind) => (
+            <label key={kind} className={boxClass}>
+              <input
+                type="radio"
+                value={kind}
+                className="mt-1 size-4 accent-ink outline-none"
+                {...register('kind')}
+              />
+              <span>
+                <span className="block text-sm font-medium">{t(`form.${kind}`)}</span>
+                <span className="block text-sm text-ink-soft">{t(`form.${kind}About`)}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <fieldset aria-describedby={errors.scopes ? 'scopes-missing' : undefined}>
         <legend className="mb-2 text-sm font-medium">{t('form.scopes')}</legend>
         <div className="grid gap-2">
-          {apiScopes.map((scope) => (
-            <label
-              key={scope}
-              className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-line-strong bg-sheet p-3 transition-colors duration-150 hover:border-ink has-checked:border-ink has-checked:bg-ink/4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide"
-            >
+          {offered.map((scope) => (
+            <label key={scope} className={boxClass}>
               <input
                 type="checkbox"
                 value={scope}
                 className="mt-1 size-4 accent-ink outline-none"
-                {...register('scopes', { validate: (scopes) => scopes.length > 0 })}
+                {...register('scopes', {
+                  validate: (scopes) => scopes.some((each) => offered.includes(each)),
+                })}
               />
               <span>
                 <span className="block text-sm font-medium">{t(`scopes.${scopeTexts[scope]}.name`)}</span>
@@ -80,42 +113,27 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
           </p>
         )}
       </fieldset>
-      <Lifetime {...register('lifetime')} />
+      <SelectField label={t('form.lifetime')} {...register('lifetime')}>
+        {apiKeyLifetimesDays.map((days) => (
+          <option key={days} value={days ?? ''}>
+            {days === null ? t('form.never') : duration.ofDays(days)}
+          </option>
+        ))}
+      </SelectField>
+      {!isTest && (
+        <TextField
+          label={t('form.limit')}
+          hint={t('form.limitHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.creditsPerMonth && t('form.limitWrong')}
+          {...register('creditsPerMonth', { validate: limitRules.isValid })}
+        />
+      )}
       {errors.root && <FormProblem title={t('form.failed')}>{errors.root.message}</FormProblem>}
       <Button type="submit" look="ink" size="lg" busy={isSubmitting} disabled={isSubmitting}>
         {t('form.submit')}
       </Button>
     </form>
-  );
-}
-
-function Lifetime(field: ReturnType<ReturnType<typeof useForm<Wish>>['register']>) {
-  const { t } = useTranslation('api');
-  const locale = localeOf(useLanguage());
-  const id = useId();
-  const words = (days: number) => {
-    const [value, unit] = days === 365 ? [1, 'year'] : [days, 'day'];
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-  };
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {t('form.lifetime')}
-      </label>
-      <span className="relative flex items-center">
-        <select
-          id={id}
-          className="min-h-12 w-full appearance-none rounded-md border border-line-strong bg-sheet ps-3.5 pe-9 text-base hover:border-ink"
-          {...field}
-        >
-          {apiKeyLifetimesDays.map((days) => (
-            <option key={days} value={days ?? ''}>
-              {days === null ? t('form.never') : words(days)}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute end-3 text-ink-soft" />
-      </span>
-    </div>
   );
 }

@@ -8,22 +8,29 @@ import { scopeTexts } from './scope-texts.ts';
 
 interface KeyListProps {
   keys: readonly ApiKey[];
+  onManage: (key: ApiKey) => void;
   onRevoke: (key: ApiKey) => void;
 }
 
-export function KeyList({ keys, onRevoke }: KeyListProps) {
+export function KeyList({ keys, onManage, onRevoke }: KeyListProps) {
   return (
     <ul className="divide-y divide-line border border-line bg-sheet">
       {keys.map((key) => (
-        <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />
+        <KeyRow key={key.id} apiKey={key} onManage={() => onManage(key)} onRevoke={() => onRevoke(key)} />
       ))}
     </ul>
   );
 }
 
-function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
+interface KeyRowProps {
+  apiKey: ApiKey;
+  onManage: () => void;
+  onRevoke: () => void;
+}
+
+function KeyRow({ apiKey, onManage, onRevoke }: KeyRowProps) {
   const { t } = useTranslation('api');
-  const { name, start, scopes } = apiKey;
+  const { name, start, scopes, isTest } = apiKey;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-4 ps-4 pe-2 sm:ps-5">
       <div className="min-w-0">
@@ -34,10 +41,20 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
           <span className="block rtl:text-right">{start}…</span>
         </p>
       </div>
-      <Button look="quiet" aria-label={t('keys.revokeNamed', { name })} onClick={onRevoke}>
-        {t('keys.revoke')}
-      </Button>
+      <div className="flex flex-wrap justify-end">
+        <Button look="quiet" aria-label={t('keys.manageNamed', { name })} onClick={onManage}>
+          {t('keys.manage')}
+        </Button>
+        <Button look="quiet" aria-label={t('keys.revokeNamed', { name })} onClick={onRevoke}>
+          {t('keys.revoke')}
+        </Button>
+      </div>
       <ul className="col-span-full flex flex-wrap gap-1.5 pe-2">
+        {isTest && (
+          <li className="rounded-xs border border-unsure bg-unsure/8 px-1.5 py-0.5 text-xs font-medium">
+            {t('keys.test')}
+          </li>
+        )}
         {scopes.map((scope) => (
           <li key={scope} className="rounded-xs border border-line px-1.5 py-0.5 text-xs">
             {t(`scopes.${scopeTexts[scope]}.name`)}
@@ -49,13 +66,17 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
   );
 }
 
-function KeyTimes({ apiKey: { createdAt, expiresAt, lastUsedAt } }: { apiKey: ApiKey }) {
+function KeyTimes({ apiKey }: { apiKey: ApiKey }) {
+  const { createdAt, expiresAt, lastUsedAt, previousUntil, isTest } = apiKey;
   const { t } = useTranslation('api');
   const locale = localeOf(useLanguage());
   const day = (time: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time));
   const minute = (time: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+  const number = new Intl.NumberFormat(locale).format;
+  const used = number(apiKey.creditsThisMonth);
+  const limit = apiKey.creditsPerMonth;
   const isOver = expiresAt !== null && new Date(expiresAt) <= new Date();
   return (
     <ul className="col-span-full flex flex-wrap gap-x-4 gap-y-0.5 pe-2 text-xs text-ink-soft">
@@ -67,6 +88,12 @@ function KeyTimes({ apiKey: { createdAt, expiresAt, lastUsedAt } }: { apiKey: Ap
           ? t('keys.never')
           : t(isOver ? 'keys.expired' : 'keys.expires', { date: day(expiresAt) })}
       </li>
+      {previousUntil !== null && <li>{t('keys.overlap', { date: minute(previousUntil) })}</li>}
+      {!isTest && (
+        <li>
+          {limit === null ? t('keys.credits', { used }) : t('keys.creditsOf', { used, limit: number(limit) })}
+        </li>
+      )}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import {
   accountPreferences,
   apiJobs,
+  apiKeyDays,
   apiKeys,
   bulkBatches,
   bulkFiles,
@@ -53,6 +54,7 @@ const ownTables = {
   storedOriginals,
   webhookEndpoints,
   webhookDeliveries,
+  apiKeyDays,
   apiKeys,
   apiJobs,
   idempotentAnswers,
@@ -64,6 +66,7 @@ const secretColumns: ReadonlySet<string> = new Set([
   'previousSecret',
   'lastStep',
   'keyHash',
+  'previousKeyHash',
 ]);
 
 export type JudgedPhoto = UserPhotoRow & { rejudgement: RejudgementRow | null };

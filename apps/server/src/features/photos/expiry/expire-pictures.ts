@@ -20,9 +20,12 @@ export interface ExpiryParts extends Pick<Platform, 'storage' | 'db' | 'clock'> 
   retention: Retention;
 }
 
+/** The API reference states this number too. */
+const testPhotoDays = 7;
+
 /** A finished photo lives as long as its row: until its owner deletes it, or for a session's days. */
 export async function expirePictures(parts: ExpiryParts): Promise<number> {
-  return (await expireOriginals(parts)) + (await expireAnonymousPhotos(parts));
+  return (await expireOriginals(parts)) + (await expirePhotos(parts));
 }
 
 async function expireOriginals({ storage, db, clock, retention }: ExpiryParts): Promise<number> {
@@ -48,17 +51,17 @@ async function expireOriginals({ storage, db, clock, retention }: ExpiryParts): 
 }
 
 /** Rows go before files, so that a visible row always has its file; the daily sweep removes leftovers of a crash. */
-async function expireAnonymousPhotos({ storage, db, clock, retention }: ExpiryParts): Promise<number> {
-  const outlived = lt(userPhotos.createdAt, new Date(clock() - retention.finishedAnonymousDays * dayMs));
+async function expirePhotos({ storage, db, clock, retention }: ExpiryParts): Promise<number> {
+  const olderThan = (days: number) => lt(userPhotos.createdAt, new Date(clock() - days * dayMs));
+  const outlived = or(
+    and(isNull(userPhotos.userId), olderThan(retention.finishedAnonymousDays)),
+    and(isNotNull(userPhotos.testStatus), olderThan(testPhotoDays)),
+  );
   return inBatches(async () => {
-    const batch = db
-      .select({ id: userPhotos.id })
-      .from(userPhotos)
-      .where(and(isNull(userPhotos.userId), outlived))
-      .limit(batchSize);
+    const batch = db.select({ id: userPhotos.id }).from(userPhotos).where(outlived).limit(batchSize);
     const rows = await db
       .delete(userPhotos)
-      .where(and(inArray(userPhotos.id, batch), isNull(userPhotos.userId)))
+      .where(and(inArray(userPhotos.id, batch), outlived))
       .returning({ id: userPhotos.id, userId: userPhotos.userId, sessionId: userPhotos.sessionId });
     for (const row of rows) await deletePhotoFiles(storage, folderOwner(row), row.id);
     return rows.length;

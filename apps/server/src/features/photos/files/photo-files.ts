@@ -29,6 +29,16 @@ export async function finishedFiles(
   return files.flat();
 }
 
+/** A photo of a test key has one file: its preview, whose watermark marks it. */
+export async function testFiles(storage: Storage, row: UserPhotoRow): Promise<FinishedFile[]> {
+  const key = keyOf(row, 'preview.jpg');
+  const bytes = row.testStatus === 'finished' ? await storage.bytesOf(key) : undefined;
+  if (bytes === undefined) return [];
+  const fileName = downloadName(row, 'jpg');
+  const downloadUrl = storage.link(key, { downloadName: fileName });
+  return [{ format: 'jpg', url: storage.link(key), downloadUrl, fileName, bytes }];
+}
+
 export function thumbnailKey(row: UserPhotoRow): StorageKey {
   return keyOf(row, isClean(row) ? 'thumbnail.jpg' : 'preview.jpg');
 }

@@ -10,8 +10,9 @@ export async function findPhoto(
   db: Database,
   userId: string,
   photoId: string,
+  { isTest = false } = {},
 ): Promise<UserPhotoRow | undefined> {
-  const own = and(eq(userPhotos.id, photoId), eq(userPhotos.userId, userId));
+  const own = and(eq(userPhotos.id, photoId), eq(userPhotos.userId, userId), ofTests(isTest));
   const [row] = await db.select().from(userPhotos).where(own);
   return row;
 }
@@ -25,16 +26,21 @@ export async function requireOwnPhoto(
   db: Database,
   caller: Caller,
   photoId: string,
-  { forUpdate = false } = {},
+  { forUpdate = false, isTest = false } = {},
 ): Promise<UserPhotoRow> {
   const isOwn = caller.kind === 'user' ? eq(userPhotos.userId, caller.userId) : ofSession(db, caller.owner);
   const found = db
     .select()
     .from(userPhotos)
-    .where(and(eq(userPhotos.id, photoId), isOwn));
+    .where(and(eq(userPhotos.id, photoId), isOwn, ofTests(isTest)));
   const [row] = await (forUpdate ? found.for('update') : found);
   if (!row) throw new ServiceError('photo-not-found');
   return row;
+}
+
+/** Only test keys see the photos of test keys. */
+export function ofTests(isTest: boolean) {
+  return isTest ? isNotNull(userPhotos.testStatus) : isNull(userPhotos.testStatus);
 }
 
 type Owned = Pick<UserPhotoRow, 'userId' | 'sessionId'>;

@@ -21,6 +21,8 @@ export interface Payable {
   countryCode: string;
   documentType: UserPhotoRow['documentType'];
   variant: string;
+  /** The API key that asks; its limit applies to credits. */
+  keyId?: string | undefined;
   now: Date;
 }
 

@@ -7,7 +7,7 @@ export function measuredRecordPhoto(
 ): RecordPhoto {
   return async (photo, ...within) => {
     const recorded = await recordPhoto(photo, ...within);
-    photos.inc({ outcome: recorded.previewReason ?? 'clean' });
+    photos.inc({ outcome: photo.key?.isTest ? 'test' : (recorded.previewReason ?? 'clean') });
     for (const { id, verdict } of photo.made.report.checks) checks.inc({ check: id, verdict });
     return recorded;
   };

@@ -9,10 +9,10 @@ import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
-import { lockAccount } from '../../credits/index.ts';
+import { countKeyUse, lockAccount } from '../../credits/index.ts';
 import type { Requirement } from '../../requirements/index.ts';
 import { deletePhotoFiles, keyOf, pictureKey } from '../files/photo-files.ts';
-import { folderOwner, payerOfPhoto } from '../files/photo-rows.ts';
+import { folderOwner, isClean, payerOfPhoto } from '../files/photo-rows.ts';
 import { photoFileKey } from '../files/picture-keys.ts';
 import { payForPhoto } from '../payment/pay-for-photo.ts';
 import { loadFeatures } from '../payment/photo-features.ts';
@@ -34,6 +34,8 @@ export interface NewPhoto {
   paidOnly?: boolean;
   /** A photo with undetermined checks is not charged either. */
   undeterminedIsFree?: boolean;
+  /** The API key that asked. Photos of a test key cost nothing and stay previews for everybody else. */
+  key?: { id: string; isTest: boolean } | undefined;
   personName: string | null;
   made: MadePhoto;
   isOfBatch?: boolean;
@@ -101,6 +103,11 @@ export function createRecordPhoto(parts: RecordPhotoParts): RecordPhoto {
     if (payer !== null && !(await lockAccount(tx, payer))) throw new ServiceError('sign-in-required');
     await keepRulesVersion(tx, rules, now);
     await tx.insert(userPhotos).values(row);
+    if (photo.key) await countKeyUse(tx, { keyId: photo.key.id, use: 'photos', now });
+    if (photo.key?.isTest) {
+      await previewLimits.count(tx, viewer, row);
+      return { row, previewReason: freeOf(row.report, photo), features: new Set() };
+    }
     const paid = await pay(tx, row, payer, photo);
     if (!('refused' in paid)) {
       const featuresOf = await loadFeatures(tx, payer, now);
@@ -122,24 +129,37 @@ export function createRecordPhoto(parts: RecordPhotoParts): RecordPhoto {
   }
 }
 
-function shownPicture({ previewReason }: RecordedPhoto, { made }: NewPhoto): Buffer {
+function shownPicture({ row }: RecordedPhoto, { made }: NewPhoto): Buffer {
   const clean = made.files.find(({ format }) => format === 'jpg')?.bytes;
-  return previewReason === null && clean ? clean : made.preview;
+  return isClean(row) && clean ? clean : made.preview;
 }
 
 /** A photo that fails a check is neither charged nor uses up a free revision. */
-async function pay(
-  tx: Database,
-  row: UserPhotoRow,
-  payer: string | null,
-  { undeterminedIsFree = false }: Pick<NewPhoto, 'undeterminedIsFree'>,
-) {
+async function pay(tx: Database, row: UserPhotoRow, payer: string | null, terms: PaymentTerms) {
   const { id, createdAt, report } = row;
-  const has = (wanted: Verdict) => report.checks.some(({ verdict }) => verdict === wanted);
-  if (has('fail')) return { refused: 'check-failed' as const };
-  if (undeterminedIsFree && has('undetermined')) return { refused: 'check-undetermined' as const };
+  const refused = freeOf(report, terms);
+  if (refused !== null) return { refused };
   if (payer === null) return { refused: 'sign-in-required' as const };
-  return payForPhoto(tx, { ...row, userId: payer, photoId: id, reason: 'photo', now: createdAt });
+  return payForPhoto(tx, {
+    ...row,
+    userId: payer,
+    photoId: id,
+    reason: 'photo',
+    keyId: terms.key?.id,
+    now: createdAt,
+  });
+}
+
+type Unpaid = Extract<PreviewReason, 'check-failed' | 'check-undetermined'>;
+type PaymentTerms = Pick<NewPhoto, 'undeterminedIsFree' | 'key'>;
+
+function freeOf(
+  { checks }: UserPhotoRow['report'],
+  { undeterminedIsFree = false }: PaymentTerms,
+): Unpaid | null {
+  const has = (wanted: Verdict) => checks.some(({ verdict }) => verdict === wanted);
+  if (has('fail')) return 'check-failed';
+  return undeterminedIsFree && has('undetermined') ? 'check-undetermined' : null;
 }
 
 function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRow {
@@ -175,5 +195,11 @@ function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRo
     personName,
     requirementSha256: rules.sha256,
     requirementBasis: basis,
+    testStatus: testStatusOf(photo),
   };
+}
+
+function testStatusOf(photo: NewPhoto): UserPhotoRow['testStatus'] {
+  if (!photo.key?.isTest) return null;
+  return freeOf(photo.made.report, photo) === null ? 'finished' : 'preview';
 }

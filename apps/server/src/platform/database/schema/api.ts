@@ -1,6 +1,6 @@
 import type { ApiScope } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, time } from './columns.ts';
 
 export const apiKeys = pgTable('api_keys', {
@@ -13,6 +13,20 @@ export const apiKeys = pgTable('api_keys', {
   createdAt: time('created_at').notNull(),
   expiresAt: time('expires_at'),
   lastUsedAt: time('last_used_at'),
+  isTest: boolean('is_test').notNull(),
+  creditsPerMonth: integer('credits_per_month'),
+  rotatedAt: time('rotated_at'),
+  previousKeyHash: bytes('previous_key_hash'),
+  previousUntil: time('previous_until'),
+});
+
+export const apiKeyDays = pgTable('api_key_days', {
+  keyId: uuid('key_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  day: date('day').notNull(),
+  photos: integer('photos').notNull(),
+  checks: integer('checks').notNull(),
+  credits: integer('credits').notNull(),
 });
 
 export const idempotentAnswers = pgTable('idempotent_answers', {

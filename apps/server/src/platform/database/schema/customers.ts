@@ -95,6 +95,7 @@ export const userPhotos = pgTable('user_photos', {
   childAgeYears: integer('child_age_years'),
   touchUp: jsonb('touch_up').$type<TouchUp>().notNull().default([]),
   personName: text('person_name'),
+  testStatus: text('test_status').$type<'preview' | 'finished'>(),
 });
 
 export const creditLedger = pgTable('credit_ledger', {

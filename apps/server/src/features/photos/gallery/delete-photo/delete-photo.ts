@@ -24,15 +24,16 @@ export async function deleteOwnPhoto(
   { storage, db }: Pick<GalleryParts, 'storage' | 'db'>,
   userId: string,
   photoId: string,
+  which: { isTest?: boolean } = {},
 ): Promise<void> {
-  const unused = await db.transaction((tx) => deleteRow(tx, userId, photoId));
+  const unused = await db.transaction((tx) => deleteRow(tx, userId, photoId, which));
   await deletePhotoFiles(storage, userId, photoId);
   if (unused) await deleteOriginals({ storage, db }, [unused]);
 }
 
-async function deleteRow(tx: Database, userId: string, photoId: string) {
+async function deleteRow(tx: Database, userId: string, photoId: string, which: { isTest?: boolean }) {
   await lockAccount(tx, userId);
-  const row = await findPhoto(tx, userId, photoId);
+  const row = await findPhoto(tx, userId, photoId, which);
   if (!row) throw new ServiceError('photo-not-found');
   await tx.delete(userPhotos).where(eq(userPhotos.id, photoId));
   const { originalPhotoUrl } = row;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../platform/database/database.ts';
 import { type UserPhotoRow, userPhotos } from '../../../../platform/database/schema/index.ts';
 import { serve } from '../../../../platform/http/route.ts';
+import { ofTests } from '../../files/photo-rows.ts';
 import { loadFeatures } from '../../payment/photo-features.ts';
 import type { GalleryParts } from '../gallery-parts.ts';
 import { galleryPhotos } from '../gallery-photo.ts';
@@ -25,11 +26,17 @@ export function serveListPhotos(app: FastifyInstance, { storage, db, clock, call
 interface PhotoPagePlace {
   before: Date | null;
   limit: number;
+  isTest?: boolean;
 }
 
 /** Photos of the same instant stay on one page, which may then be longer. */
-export async function readPhotoPage(db: Database, userId: string, { before, limit }: PhotoPagePlace) {
-  const own = and(eq(userPhotos.userId, userId), eq(userPhotos.processingStatus, 'completed'));
+export async function readPhotoPage(
+  db: Database,
+  userId: string,
+  { before, limit, isTest = false }: PhotoPagePlace,
+) {
+  const isDone = eq(userPhotos.processingStatus, 'completed');
+  const own = and(eq(userPhotos.userId, userId), isDone, ofTests(isTest));
   const rest = before === null ? own : and(own, lt(userPhotos.createdAt, before));
   const last = db
     .select({ createdAt: userPhotos.createdAt })

@@ -1,13 +1,14 @@
 import { unlockPhoto } from '@vesika/contract';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../platform/database/database.ts';
-import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
+import { type UserPhotoRow, userPhotos } from '../../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
 import { type AnnounceCredits, lockAccount, payerOf } from '../../../credits/index.ts';
-import { isClean, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
+import { isClean, ofTests, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
 import { payForPhoto } from '../../payment/pay-for-photo.ts';
 import { loadFeatures } from '../../payment/photo-features.ts';
 import type { GalleryParts } from '../gallery-parts.ts';
@@ -46,12 +47,13 @@ export interface Unlocking {
   /** The person knows that checks fail and wants the photo anyway, since a measurement may be wrong. */
   despiteFailedChecks: boolean;
   announceCredits: AnnounceCredits;
+  keyId?: string;
 }
 
 /** Idempotent: a second call pays nothing. */
 export async function unlock(
   tx: Database,
-  { caller, photoId, now, despiteFailedChecks, announceCredits }: Unlocking,
+  { caller, photoId, now, despiteFailedChecks, announceCredits, keyId }: Unlocking,
 ): Promise<UserPhotoRow> {
   const payer = await payerOf(tx, caller);
   if (payer !== null) await lockAccount(tx, payer);
@@ -59,8 +61,21 @@ export async function unlock(
   if (isClean(row)) return row;
   if (payer === null) throw new ServiceError('payment-required', { reason: 'sign-in-required' });
   if (!despiteFailedChecks) await refuseFailed(tx, row);
-  const paid = await payForPhoto(tx, { ...row, userId: payer, photoId, reason: 'unlock', now });
+  const paid = await payForPhoto(tx, { ...row, userId: payer, photoId, reason: 'unlock', keyId, now });
   if ('refused' in paid) throw new ServiceError('payment-required', { reason: paid.refused });
   if (paid.paidBy === 'credit') await announceCredits(tx, { userId: payer, now });
   return paid;
+}
+
+export async function unlockTestPhoto(
+  db: Database,
+  { userId, photoId }: { userId: string; photoId: string },
+): Promise<UserPhotoRow> {
+  const [row] = await db
+    .update(userPhotos)
+    .set({ testStatus: 'finished' })
+    .where(and(eq(userPhotos.id, photoId), eq(userPhotos.userId, userId), ofTests(true)))
+    .returning();
+  if (!row) throw new ServiceError('photo-not-found');
+  return row;
 }

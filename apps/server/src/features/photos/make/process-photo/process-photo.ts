@@ -21,6 +21,7 @@ import {
 import { couldPayForPhoto } from '../../payment/pay-for-photo.ts';
 import { type PreviewLimits, type PreviewViewer, previewsUsedUp } from '../../payment/preview-limits.ts';
 import type { FreshPictures } from '../../record/fresh-pictures.ts';
+import type { NewPhoto } from '../../record/record-photo.ts';
 import { requirementSummary } from '../../rules/requirement-summary.ts';
 import { engineRequest } from '../engine-request.ts';
 import { processingPriority } from '../processing-priority.ts';
@@ -32,6 +33,7 @@ export interface RequestTerms {
   forProgram: boolean;
   /** Leave a photo with undetermined checks unpaid. */
   undeterminedIsFree?: boolean;
+  key?: NewPhoto['key'];
 }
 
 export type PhotoTask = Extract<JobTask, { kind: 'photo' }>;
@@ -94,10 +96,10 @@ export class PhotoProcessing {
     const { now: _, ...choices } = choicesOf(asked, { original }, this.#parts.clock);
     const origin = { viewer, original, originalSha256, documentType, requirement };
     const paidOnly = terms.forProgram;
-    const { undeterminedIsFree = false } = terms;
+    const { undeterminedIsFree = false, key } = terms;
     const about = {
       ...{ ...origin, childAgeYears, answers, touchUp, personName },
-      ...{ paidOnly, undeterminedIsFree },
+      ...{ paidOnly, undeterminedIsFree, key },
     };
     return { kind: 'photo', request, about, choices: paidOnly || beside ? null : choices };
   }
@@ -113,10 +115,13 @@ export class PhotoProcessing {
     const { request, terms, viewer, originalSha256, requirement } = accepted;
     const { countryCode, variant } = requirement.requirement;
     const photo = { originalSha256, countryCode, documentType: request.documentType, variant };
-    if (!terms.forProgram && !(await previewLimits.isUsedUp(db, viewer, photo))) return;
+    const needsPayment = terms.forProgram && !terms.key?.isTest;
+    if (!needsPayment && !(await previewLimits.isUsedUp(db, viewer, photo))) return;
+    if (terms.key?.isTest) throw previewsUsedUp();
     const now = new Date(clock());
     const userId = viewer.userId ?? (await payerOfSession(db, viewer.owner));
-    if (userId !== null && (await couldPayForPhoto(db, { userId, ...photo, now }))) return;
+    if (userId !== null && (await couldPayForPhoto(db, { userId, ...photo, keyId: terms.key?.id, now })))
+      return;
     throw terms.forProgram ? new ServiceError('payment-required') : previewsUsedUp();
   }
 
