@@ -2,6 +2,7 @@ import { fallbackLanguage, formatList } from '@vesika/messages';
 import { acceptedSizesText, fileSizeLimitText, pixelsText, sizeText } from '@vesika/report/words';
 import {
   bringsPrints,
+  type CapturedDocument,
   type DocumentType,
   type PhotoRequirement,
   type RequirementAnswer,
@@ -43,6 +44,22 @@ export function rulesLines(
       : [colours.bold(title(rules, texts)), ...rows(rules, texts).flatMap(rowLines)];
     return index === 0 ? lines : ['', ...lines];
   });
+}
+
+/** A document for which nobody brings a photo, for people. */
+export function capturedLines(
+  document: CapturedDocument,
+  texts: Texts,
+  { colours }: Pick<Terminal, 'colours'>,
+): string[] {
+  const { label, countryCode, documentType, variant, sources } = document;
+  return [
+    colours.bold(`${label} (${countryCode} ${documentType} ${variant})`),
+    ...supplyLines(document, texts).map(
+      (line, index): Row => [index === 0 ? 'Who takes the photo' : '', line],
+    ),
+    ...sources.map((source, index): Row => [index === 0 ? 'Source' : '', sourceText({ source })]),
+  ].flatMap((line) => (typeof line === 'string' ? line : rowLines(line)));
 }
 
 function title(rules: Rules, texts: Texts): string {
@@ -132,7 +149,7 @@ function photoAgeText({ photoAgeMonthsMax }: PhotoRequirement, { rules }: Texts)
   return photoAgeMonthsMax && rules('countries:rules.required.recent', { count: photoAgeMonthsMax.value });
 }
 
-function sourceText({ source }: Rules): string | null {
+function sourceText({ source }: Pick<Rules, 'source'>): string | null {
   if (source === null) return null;
   return [source.title, source.address, source.date ?? 'undated'].filter((part) => part !== null).join(', ');
 }

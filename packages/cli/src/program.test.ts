@@ -109,6 +109,17 @@ describe('a wrong command line ends with exit code 2, nothing on standard output
 });
 
 describe('rules', () => {
+  it.each([
+    [['rules', 'nexus'], /NEXUS card \(US other nexus\)/],
+    [['rules', 'GR', '--document', 'id'], /Greece ID card \(GR id standard\)/],
+  ])('of %j say who takes the photo, and nothing of its size', async (words, title) => {
+    const { exitCode, out } = await vesika(...words);
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(title);
+    expect(out).toMatch(/Who takes the photo/);
+    expect(out).not.toMatch(/Size|Head height/);
+  });
+
   it('prints every record of a country', async () => {
     const { exitCode, out } = await vesika('rules', 'usa');
     expect(exitCode).toBe(0);

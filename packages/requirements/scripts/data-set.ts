@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { withEmptyFields } from '../src/empty-fields.ts';
-import { allChanges, allRequirements, type PhotoRequirement } from '../src/index.ts';
-import { childRuleSchema, photoRequirementSchema, rulesChangeSchema, sourceSchema } from '../src/schema.ts';
+import { allChanges, allRequirements, capturedDocuments, type PhotoRequirement } from '../src/index.ts';
+import {
+  capturedDocumentSchema,
+  childRuleSchema,
+  photoRequirementSchema,
+  rulesChangeSchema,
+  sourceSchema,
+} from '../src/schema.ts';
 import { storedData } from '../src/stored.ts';
 
 /** The whole data as one document: requirements.json. Sources are listed once, and records refer to them by id. */
@@ -18,6 +24,14 @@ export const dataSetSchema = z
         }),
       )
       .describe('One record for each country, document type and variant.'),
+    capturedDocuments: z
+      .array(
+        z.strictObject({
+          ...capturedDocumentSchema.shape,
+          sources: z.array(z.string()).describe('Names of `sources`.'),
+        }),
+      )
+      .describe('Documents whose photo nobody brings, so that no size is published.'),
     childRules: z.array(childRuleSchema).describe('Exemptions that authorities grant to children.'),
     changes: z.array(rulesChangeSchema).describe('Changes of rules since version 0.1.0, newest first.'),
     sources: z
@@ -46,6 +60,10 @@ export function dataSet(version: string): DataSet {
       sources: record.sources.map(({ id }) => id),
       // The format `uri` of JSON Schema allows ASCII only.
       officialRefs: record.officialRefs.map((address) => encodeURI(address).replaceAll('%25', '%')),
+    })),
+    capturedDocuments: capturedDocuments().map((document) => ({
+      ...document,
+      sources: document.sources.map(({ id }) => id),
     })),
     childRules: childRules.map((rule) => withEmptyFields.childRule(rule)),
     changes: [...allChanges()],

@@ -62,11 +62,13 @@ const record = {
   checkedOn: null,
   inheritsFrom: null,
 };
+const capturedDocument = { supply: record.supply, checkedOn: null };
 const source = { address: null, date: null };
 
 /** In: an object as stored. Out: the same with every field of the schema. */
 export const withEmptyFields = {
   record: <T>(stored: object): T => filled(stored, record) as T,
+  capturedDocument: <T>(stored: object): T => filled(stored, capturedDocument) as T,
   childRule: <T>(stored: object): T => filled(stored, { headHeight: null, relaxed: [], source }) as T,
   source: <T>(stored: object): T => filled(stored, source) as T,
   change: <T>(stored: object): T => filled(stored, { facts: [], before: {} }) as T,

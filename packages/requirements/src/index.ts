@@ -2,10 +2,11 @@
  * Requirements of passport, visa and ID photos as reviewed data, with lookup and without network. The schemas are in
  * @vesika/requirements/schema.
  */
+export { capturedDocuments, findCapturedDocument } from './captured-documents.ts';
 export { allChanges, changesOf } from './changes.ts';
 export { type ChildRule, childRulesOf, findChildRule } from './child-rules.ts';
 export { type Country, findCountry, listCountries } from './countries.ts';
-export { firstToKnow } from './first-to-know.ts';
+export { firstToKnow, supplyWithSources } from './first-to-know.ts';
 export {
   allRequirements,
   documentsOf,
@@ -43,6 +44,7 @@ export {
 } from './policies.ts';
 export { independentSizeSources, isOfficial } from './records.ts';
 export type {
+  CapturedDocument,
   NamedSource,
   PhotoRequirement,
   RequirementSource,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { capturedDocuments } from './captured-documents.ts';
 import { allRequirements, findRequirement, needsVariant, variantsOf } from './lookup.ts';
 import { photoRequirementSchema } from './schema.ts';
 
@@ -43,6 +44,15 @@ describe('findRequirement', () => {
       findRequirement({ countryCode: 'GB', documentType: 'passport', variant: 'paper' }),
     ).toBeUndefined();
     expect(findRequirement({ countryCode: 'EU', documentType: 'id', variant: 'standard' })).toBeUndefined();
+  });
+
+  it('has no requirements for a document for which nobody brings a photo', () => {
+    expect(capturedDocuments().length).toBeGreaterThan(2);
+    for (const { countryCode, documentType, variant } of capturedDocuments()) {
+      expect(findRequirement({ countryCode, documentType, variant })).toBeUndefined();
+    }
+    expect(findRequirement({ countryCode: 'grc', documentType: 'id' })).toBeUndefined();
+    expect(findRequirement({ countryCode: 'GR', documentType: 'other' })?.basis).toBe('passport-of-country');
   });
 
   it('names the source nearest to the authority', () => {

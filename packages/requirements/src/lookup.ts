@@ -1,3 +1,4 @@
+import { findCapturedDocument } from './captured-documents.ts';
 import { type Country, findCountry } from './countries.ts';
 import { countryWithoutRecords, defaultRequirement } from './defaults.ts';
 import { ownDocumentOf } from './own/own-document.ts';
@@ -31,8 +32,8 @@ export interface RequirementAnswer {
  *
  * Order: the record of that type; the country's passport record; the product's defaults, also for a two-letter code
  * without records.
- * Out: undefined if the code is malformed, if the country lacks the requested variant, or if the variant has to be
- * named: another record's numbers would be wrong rather than a fallback.
+ * Out: undefined if the code is malformed, if the country lacks the requested variant, if the variant has to be named,
+ * or if nobody brings a photo for the document: another record's numbers would be wrong rather than a fallback.
  */
 export function findRequirement(query: RequirementQuery): RequirementAnswer | undefined {
   const country = findCountry(query.countryCode) ?? countryWithoutRecords(query.countryCode);
@@ -43,6 +44,9 @@ export function findRequirement(query: RequirementQuery): RequirementAnswer | un
   }
   const own = mainRecord(country, query.documentType);
   if (own) return answer(own, 'record');
+  const { documentType } = query;
+  if (findCapturedDocument({ countryCode: country.code, documentType, variant: 'standard' }))
+    return undefined;
   if (needsVariant(query)) return undefined;
   const passport = mainRecord(country, 'passport');
   if (passport) return answer(passport, 'passport-of-country');

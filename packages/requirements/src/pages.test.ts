@@ -43,8 +43,8 @@ describe('visa pages', () => {
 });
 
 describe('ID pages', () => {
-  it('exist for 51 countries', () => {
-    expect(pages.idCountries()).toHaveLength(51);
+  it('exist for 50 countries', () => {
+    expect(pages.idCountries()).toHaveLength(50);
   });
 
   it.each([

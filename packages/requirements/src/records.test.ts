@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileText } from '../scripts/file-text.ts';
+import { capturedDocuments } from './captured-documents.ts';
 import { withEmptyFields } from './empty-fields.ts';
 import { mainSource } from './policies.ts';
 import { countryRecords, isOfficial } from './records.ts';
@@ -44,6 +45,7 @@ describe('the files', () => {
 
   it.each([
     ...fileNames.map((name) => `countries/${name}`),
+    'captured-documents.json',
     'child-rules.json',
     'sources.json',
     'changes.json',
@@ -94,7 +96,7 @@ describe('the set', () => {
   it.each([
     ['passport', 250],
     ['visa', 70],
-    ['id', 51],
+    ['id', 50],
     ['other', 0],
   ] as const)('has the primary records of type %s: %i', (documentType, count) => {
     const primary = records.filter((record) => record.isPrimary && record.documentType === documentType);
@@ -214,7 +216,8 @@ describe('each record', () => {
   });
 
   it('uses every source, and each of them is valid', () => {
-    const used = new Set(records.flatMap(({ sources }) => sources.map(({ id }) => id)));
+    const citing = [...records, ...capturedDocuments()];
+    const used = new Set(citing.flatMap(({ sources }) => sources.map(({ id }) => id)));
     expect(sourceIds().filter((id) => !used.has(id))).toEqual([]);
     expect(namedSources(sourceIds()).map((source) => namedSourceSchema.safeParse(source).error)).toEqual(
       sourceIds().map(() => undefined),

@@ -329,6 +329,28 @@ export const photoRequirementSchema = z.strictObject({
   inheritsFrom: alpha2.nullable(),
 });
 
+const takenByOthers = (route: { kind: string | null }) =>
+  route.kind === 'captured' || route.kind === 'certified-digital';
+
+/** A document whose photo nobody brings, so that no size is published for it: one entry of data/captured-documents.json. */
+export const capturedDocumentSchema = z
+  .strictObject({
+    ...photoRequirementSchema.pick({
+      countryCode: true,
+      documentType: true,
+      variant: true,
+      label: true,
+      supply: true,
+      checkedOn: true,
+    }).shape,
+    sources: z
+      .array(namedSourceSchema)
+      .min(1)
+      .describe('Sources of the entry, nearest to the authority first.'),
+  })
+  .refine(({ supply }) => [supply, ...supply.otherwise].every(takenByOthers), 'is brought by the applicant')
+  .describe('A document whose photo is taken by the authority, or by a studio connected to it.');
+
 /** One file of data/countries: the country once, then its records without country and computed fields. */
 export const countryFileSchema = z.strictObject({
   countryCode: alpha2,
@@ -404,6 +426,7 @@ export const childRuleSchema = z
 export type Verified = z.infer<typeof verifiedSchema>;
 export type RequirementSource = z.infer<typeof sourceSchema>;
 export type NamedSource = z.infer<typeof namedSourceSchema>;
+export type CapturedDocument = z.infer<typeof capturedDocumentSchema>;
 export type SupplyRoute = z.infer<typeof supplyRouteSchema>;
 export type PhotoRequirement = z.infer<typeof photoRequirementSchema>;
 export type RuledFact = (typeof ruledFacts)[number];

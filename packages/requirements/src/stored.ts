@@ -6,6 +6,9 @@ export type StoredRecord = object & { variant: string; sources: readonly string[
 export type StoredCountry = Omit<CountryFile, 'records'> & { records: readonly StoredRecord[] };
 export type StoredSource = object & { lineage?: string };
 
+/** An entry of data/captured-documents.json, without the fields that are empty. */
+export type StoredCapturedDocument = object & { sources: readonly string[] };
+
 /** data/changes.json, which `npm run requirements` writes. */
 export interface StoredChanges {
   /** SHA-256 of all rules as they are after the last change. */
@@ -20,6 +23,7 @@ export interface StoredData {
   countries: readonly StoredCountry[];
   sources: Readonly<Record<string, StoredSource>>;
   childRules: readonly object[];
+  capturedDocuments: readonly StoredCapturedDocument[];
   changes: StoredChanges;
 }
 
@@ -38,6 +42,7 @@ export function storedData(): StoredData {
       .map((name) => read(`countries/${name}`)),
     sources: read('sources.json'),
     childRules: read('child-rules.json'),
+    capturedDocuments: read('captured-documents.json'),
     changes: read('changes.json'),
   };
   return loaded;

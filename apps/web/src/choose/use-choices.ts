@@ -3,14 +3,18 @@ import type { NamedDocument } from '@vesika/requirements/search';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { likelyCountry } from '../country-search/likely-country.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { useVisit } from '../original/visit.tsx';
 import { type DocumentType, isDocumentType } from '../photo/document-type.ts';
 import { alsoIn, alsoText } from '../photo/set/also-text.ts';
+import { pathIn } from '../routing/site-path.ts';
 import { useHydrated } from '../routing/use-hydrated.ts';
+import { pagePath } from '../site-data/page-path.ts';
 
 export function useChoices(routeType: DocumentType | null) {
   const hydrated = useHydrated();
   const visit = useVisit();
+  const language = useLanguage();
   const suggested = () => visit.country ?? likelyCountry(navigator.languages);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
@@ -62,10 +66,13 @@ export function useChoices(routeType: DocumentType | null) {
     way: hydrated ? search.get('way') : null,
     originalOf,
     setDocumentType: (type: DocumentType) => choose({ document: type }),
-    setCountryCode: (code: string, document?: NamedDocument) =>
-      document?.documentType
-        ? setDocument(document.documentType, document.variant, code)
-        : choose({ country: code }),
+    setCountryCode: (code: string, document?: NamedDocument) => {
+      if (!document?.documentType) return choose({ country: code });
+      const { documentType: type, variant, isCaptured } = document;
+      if (!isCaptured) return setDocument(type, variant, code);
+      const path = pagePath({ documentType: type, key: code.toLowerCase(), variant });
+      return void navigate(pathIn(language, path));
+    },
     setDocument: (type: DocumentType, variant: string | null) => setDocument(type, variant),
     also: hydrated ? alsoIn(search.get('also')) : [],
     setAlso: (documents: readonly DocumentName[]) =>

@@ -1,7 +1,9 @@
 import type { TravelDocumentType } from '@vesika/contract';
 import {
   allRequirements,
+  type CapturedDocument,
   type Country,
+  capturedDocuments,
   type DocumentType,
   findCountry,
   findIdCountry,
@@ -33,6 +35,18 @@ export function variantRecords({ isActive }: Pick<Visit, 'isActive'>): PhotoRequ
 export function pathOf({ countryCode, documentType, variant, isPrimary }: PhotoRequirement): string {
   const key = keyOf(documentType, findCountry(countryCode)!);
   return pagePath({ documentType, key, variant: isPrimary ? null : variant });
+}
+
+/** Documents for which nobody brings a photo. */
+export function capturedRecords({ isActive }: Pick<Visit, 'isActive'>): CapturedDocument[] {
+  return capturedDocuments().filter(({ countryCode }) => isActive(countryCode));
+}
+
+export function capturedPathOf(
+  { countryCode, documentType, variant }: CapturedDocument,
+  key = keyOf(documentType, findCountry(countryCode)!),
+): string {
+  return pagePath({ documentType, key, variant: variant === 'standard' ? null : variant });
 }
 
 export function countriesOf(
@@ -93,6 +107,26 @@ export function variantAt({ documentType, key, variant, requestUrl }: VariantAdd
   const { pathname } = new URL(requestUrl);
   if (asked !== pathOf(record)) throw redirect(pathname.replace(asked, pathOf(record)), 301);
   return record;
+}
+
+/**
+ * Returns the document without a photo to bring that an address names; undefined if it names none. The key may be the
+ * code of the country too, as browsers know no slugs.
+ *
+ * Throws: a redirect to the usual spelling.
+ */
+export function capturedAt(
+  { documentType, key, variant, requestUrl }: Omit<VariantAddress, 'variant'> & { variant: string | null },
+  visit: Visit,
+): CapturedDocument | undefined {
+  const asked = pagePath({ documentType, key, variant });
+  const document = capturedRecords(visit).find((each) =>
+    [capturedPathOf(each), capturedPathOf(each, each.countryCode.toLowerCase())].includes(
+      asked.toLowerCase(),
+    ),
+  );
+  if (!document || asked === capturedPathOf(document)) return document;
+  throw redirect(new URL(requestUrl).pathname.replace(asked, capturedPathOf(document)), 301);
 }
 
 function findCountryAt(documentType: TravelDocumentType, key: string): Country | undefined {

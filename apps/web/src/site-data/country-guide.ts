@@ -148,7 +148,8 @@ export interface ListedDocument {
   variant: string;
   /** Address of its page, without language. */
   path: string;
-  size: { widthMm: number; heightMm: number };
+  /** Null if nobody brings a photo. */
+  size: { widthMm: number; heightMm: number } | null;
   supplyName: SupplyName;
 }
 

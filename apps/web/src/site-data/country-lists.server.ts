@@ -2,6 +2,7 @@ import type { TravelDocumentType } from '@vesika/contract';
 import { type Language, localeOf } from '@vesika/messages';
 import {
   type Country,
+  capturedDocuments,
   documentsOf,
   findCountry,
   findRequirement,
@@ -14,7 +15,14 @@ import {
 import type { SearchedCountry } from '../country-search/searched-country.ts';
 import { countryName } from '../i18n/country-names.ts';
 import { supplyName } from '../rules/supply/own-photo.ts';
-import { countriesOf, keyOf, pathOf, type Visit, variantRecords } from './country-address.server.ts';
+import {
+  capturedPathOf,
+  countriesOf,
+  keyOf,
+  pathOf,
+  type Visit,
+  variantRecords,
+} from './country-address.server.ts';
 import type { CountryList, DocumentLanding, ListedCountry, ListedDocument } from './country-guide.ts';
 
 const popularCodes: Readonly<Record<TravelDocumentType, readonly string[]>> = {
@@ -65,17 +73,22 @@ function beyond(documentType: TravelDocumentType): DocumentLanding['beyond'] {
 }
 
 export function listedDocuments(countryCode: string): ListedDocument[] {
-  return documentsOf(countryCode).map((record) => {
-    const { documentType, variant, size, supply } = record;
-    return {
-      countryCode,
-      documentType,
-      variant,
-      path: pathOf(record),
-      size: { widthMm: size.widthMm, heightMm: size.heightMm },
-      supplyName: supplyName(supply),
-    };
-  });
+  const withPhoto = documentsOf(countryCode).map((record) => ({
+    record,
+    path: pathOf(record),
+    size: { widthMm: record.size.widthMm, heightMm: record.size.heightMm },
+  }));
+  const captured = capturedDocuments()
+    .filter((document) => document.countryCode === countryCode)
+    .map((record) => ({ record, path: capturedPathOf(record), size: null }));
+  return [...withPhoto, ...captured].map(({ record: { documentType, variant, supply }, path, size }) => ({
+    countryCode,
+    documentType,
+    variant,
+    path,
+    size,
+    supplyName: supplyName(supply),
+  }));
 }
 
 function searchedCountries(documentType: TravelDocumentType, visit: Visit): SearchedCountry[] {

@@ -1,6 +1,13 @@
-import { allRequirements, guideCountries } from '@vesika/requirements';
+import { allRequirements, capturedDocuments, guideCountries } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import { countryAt, pathOf, type Visit, variantAt } from './country-address.server.ts';
+import {
+  capturedAt,
+  capturedPathOf,
+  countryAt,
+  pathOf,
+  type Visit,
+  variantAt,
+} from './country-address.server.ts';
 import { countryPaths } from './country-paths.server.ts';
 
 const visit: Visit = { language: 'en', isActive: () => true };
@@ -10,7 +17,7 @@ describe('countryPaths', () => {
   it('lists each page once: one of every record, and two before passports, visas and ID cards', () => {
     const paths = countryPaths(visit);
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toHaveLength(allRequirements().length + 6);
+    expect(paths).toHaveLength(allRequirements().length + capturedDocuments().length + 6);
     expect(paths).toEqual(paths.map((path) => path.toLowerCase()));
     expect(paths).toEqual(expect.arrayContaining(allRequirements().map(pathOf)));
   });
@@ -24,6 +31,8 @@ describe('countryPaths', () => {
     '/passport-photo/uk/online',
     '/id-photo/belgium/kids-id',
     '/document-photo/sizes/plain-2x2-inch',
+    '/document-photo/usa/global-entry',
+    '/id-photo/greece',
   ])('has %s', (path) => {
     expect(countryPaths(visit)).toContain(path);
   });
@@ -108,6 +117,35 @@ describe('variantAt', () => {
     expect(countryPaths(without).filter((path) => path.includes('/usa/') || path.includes('/us/'))).toEqual(
       [],
     );
+  });
+});
+
+describe('capturedAt', () => {
+  const at = (path: string, active = visit) => {
+    const [type, key, variant = null] = path.replace('-photo', '').split('/').slice(1) as [string, string];
+    const documentType = type === 'document' ? 'other' : (type as 'id');
+    return capturedAt({ documentType, key, variant, requestUrl: site + path }, active);
+  };
+
+  it('finds the document of every page, and none on pages of photos', () => {
+    expect(capturedDocuments().map((document) => at(capturedPathOf(document)))).toEqual([
+      ...capturedDocuments(),
+    ]);
+    expect([at('/id-photo/germany'), at('/document-photo/usa/green-card')]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['/document-photo/us/nexus', '/document-photo/usa/nexus'],
+    ['/document-photo/USA/Nexus', '/document-photo/usa/nexus'],
+    ['/id-photo/gr', '/id-photo/greece'],
+  ])('moves from %s to %s', (path, canonical) => {
+    const answer = thrownBy(() => at(path));
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, canonical]);
+  });
+
+  it('has no page of a country that is switched off', () => {
+    const without = { ...visit, isActive: (code: string) => code !== 'US' };
+    expect(at('/document-photo/usa/nexus', without)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,13 @@
 import { travelDocumentTypes } from '@vesika/contract';
-import { countriesOf, keyOf, pathOf, type Visit, variantRecords } from './country-address.server.ts';
+import {
+  capturedPathOf,
+  capturedRecords,
+  countriesOf,
+  keyOf,
+  pathOf,
+  type Visit,
+  variantRecords,
+} from './country-address.server.ts';
 import { pagePath } from './page-path.ts';
 
 export function countryPaths(visit: Pick<Visit, 'isActive'>): string[] {
@@ -12,5 +20,6 @@ export function countryPaths(visit: Pick<Visit, 'isActive'>): string[] {
       ),
     ]),
     ...variantRecords(visit).map(pathOf),
+    ...capturedRecords(visit).map((document) => capturedPathOf(document)),
   ];
 }

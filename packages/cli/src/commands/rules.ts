@@ -1,6 +1,8 @@
 import {
+  type CapturedDocument,
   type DocumentType,
   documentTypes,
+  findCapturedDocument,
   findRequirement,
   type RequirementAnswer,
   variantsOf,
@@ -9,7 +11,7 @@ import type { NamedDocument } from '@vesika/requirements/search';
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { chooseCountry, documentNamed } from '../country-choice.ts';
-import { type Rules, rulesLines } from '../print-rules.ts';
+import { capturedLines, type Rules, rulesLines } from '../print-rules.ts';
 import { chooseDocument, chooseRequirement } from '../requirement-choice.ts';
 import { loadTexts } from '../texts.ts';
 import { UsageError } from '../usage-error.ts';
@@ -42,12 +44,28 @@ Examples:
   $ vesika rules usa --document visa --json`,
     )
     .action(async (country: string, options: RulesOptions) => {
-      const all = chooseRules(country, options);
+      const captured = chooseCaptured(country, options);
+      const all = captured ? [] : chooseRules(country, options);
       const lines = options.json
-        ? all.map((rules) => JSON.stringify(rules))
-        : rulesLines(all, await loadTexts(), terminal);
+        ? [...(captured ? [captured] : []), ...all].map((each) => JSON.stringify(each))
+        : captured
+          ? capturedLines(captured, await loadTexts(), terminal)
+          : rulesLines(all, await loadTexts(), terminal);
       for (const line of lines) terminal.out(line);
     });
+}
+
+/** The document for which nobody brings a photo, if that is what was asked for. */
+function chooseCaptured(typed: string, { document, variant }: RulesOptions): CapturedDocument | undefined {
+  const named = document === undefined && variant === undefined ? documentNamed(typed) : undefined;
+  const asked = named
+    ? { ...named, documentType: named.documentType! }
+    : document !== undefined && {
+        countryCode: chooseCountry(typed).code,
+        documentType: chooseDocument(document),
+        variant: variant ?? null,
+      };
+  return asked ? findCapturedDocument({ ...asked, variant: asked.variant ?? 'standard' }) : undefined;
 }
 
 function chooseRules(typed: string, { document, variant }: RulesOptions): Rules[] {

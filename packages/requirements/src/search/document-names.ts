@@ -9,6 +9,8 @@ export interface NamedDocument {
   variant: string | null;
   /** The usual name first. */
   names: readonly string[];
+  /** Nobody brings a photo for it, so that it has a page but no requirements. */
+  isCaptured?: true;
 }
 
 const named = (
@@ -17,6 +19,11 @@ const named = (
   variant: string | null,
   ...names: string[]
 ): NamedDocument => ({ countryCode, documentType, variant, names });
+
+const captured = (...[countryCode, documentType, variant, ...names]: Parameters<typeof named>) => ({
+  ...named(countryCode, documentType, variant, ...names),
+  isCaptured: true as const,
+});
 
 /**
  * Documents by the names that people search for, in any language. A word that many countries use (`visa`, `passport`)
@@ -51,7 +58,10 @@ export const documentNames: readonly NamedDocument[] = [
     'グリーンカード',
   ),
   named('US', 'other', 'ead-work-permit', 'EAD', 'i-765', 'employment authorization'),
-  named('US', null, null, 'NEXUS', 'global entry', 'tsa precheck', 'sentri', 'real id'),
+  captured('US', 'other', 'global-entry', 'Global Entry'),
+  captured('US', 'other', 'nexus', 'NEXUS', 'nexus card'),
+  captured('US', 'other', 'toefl', 'TOEFL', 'toefl ibt'),
+  named('US', null, null, 'TSA PreCheck', 'sentri', 'real id'),
   named(
     'EU',
     'visa',
@@ -171,7 +181,7 @@ export const documentNames: readonly NamedDocument[] = [
   named('CA', 'other', 'firearm-licence', 'PAL', 'rpal', 'possession and acquisition licence'),
   named('US', 'other', 'naturalisation', 'N-400', 'n400', 'naturalization', 'us citizenship'),
   named('US', 'other', 'eras', 'ERAS', 'residency application'),
-  named('GR', 'id', null, 'Ταυτότητα', 'νέα ταυτότητα', 'δελτίο ταυτότητας'),
+  captured('GR', 'id', null, 'Ταυτότητα', 'νέα ταυτότητα', 'δελτίο ταυτότητας'),
   named('ID', 'other', 'skck', 'SKCK'),
   named('ZZ', 'other', 'plain-2x2-inch', '2x2 inch', '2x2', '51x51'),
   named('ZZ', null, null, '5x5', '50x50'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { capturedDocuments, findCapturedDocument } from '../captured-documents.ts';
 import { allRequirements } from '../lookup.ts';
 import { countryNames } from './country-names.ts';
 import { documentNames } from './document-names.ts';
@@ -192,14 +193,25 @@ describe('what people call countries and documents', () => {
       document.names.filter((name) => search(name)[0]?.document !== document),
     );
     expect(lost).toEqual([]);
-    const onRecord = allRequirements().map(({ countryCode, documentType, variant }) =>
-      [countryCode, documentType, variant].join(' '),
+    const onRecord = [...allRequirements(), ...capturedDocuments()].map(
+      ({ countryCode, documentType, variant }) => [countryCode, documentType, variant].join(' '),
     );
     const named = documentNames.filter(({ documentType }) => documentType !== null);
     const keys = named.map(({ countryCode, documentType, variant }) =>
       [countryCode, documentType, variant ?? 'standard'].join(' '),
     );
     expect(keys.filter((key) => !onRecord.includes(key))).toEqual([]);
+  });
+
+  it('tells apart the documents for which nobody brings a photo', () => {
+    const told = documentNames.filter(({ documentType, countryCode, variant, isCaptured }) => {
+      const isOne =
+        documentType !== null &&
+        findCapturedDocument({ countryCode, documentType, variant: variant ?? 'standard' }) !== undefined;
+      return isOne !== (isCaptured ?? false);
+    });
+    expect(told).toEqual([]);
+    expect(documentNames.filter(({ isCaptured }) => isCaptured).length).toBe(capturedDocuments().length);
   });
 });
 

@@ -36,7 +36,11 @@ export function DocumentList({ country, documents }: DocumentListProps) {
                 {documentName(t, document)}
                 <span className="block text-xs text-ink-soft">{kindLabel(t, document.supplyName)}</span>
               </span>
-              <span className="font-mono text-xs text-ink-soft">{sizeText(t, language, document)}</span>
+              {document.size && (
+                <span className="font-mono text-xs text-ink-soft">
+                  {sizeText(t, language, { size: document.size })}
+                </span>
+              )}
             </SiteLink>
           </li>
         ))}

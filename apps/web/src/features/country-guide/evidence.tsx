@@ -41,7 +41,9 @@ export function Evidence({ guide }: { guide: CountryGuide }) {
           </SiteLink>
         </p>
       )}
-      <RulesReport guide={guide} />
+      <div className="ps-7.5">
+        <RulesReport guide={guide} />
+      </div>
       <MoreEvidence guide={guide} />
     </div>
   );
@@ -97,14 +99,17 @@ function MoreEvidence({ guide: { sources, officialRefs, notes, changes } }: { gu
 const linkClass =
   '-my-2.5 inline-flex min-h-11 items-center rounded-xs underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current';
 
-function RulesReport({ guide }: { guide: CountryGuide }) {
+type Reported = Pick<CountryGuide, 'record' | 'checkedOn' | 'reportTo'> &
+  Partial<Pick<CountryGuide, 'changedOn' | 'validFrom' | 'validUntil'>>;
+
+export function RulesReport({ guide }: { guide: Reported }) {
   const { record, checkedOn, changedOn, validFrom, validUntil, reportTo } = guide;
   const { t, language } = useGuideTexts();
   const checked = checkedOn
     ? t('supply:report.checked', { date: dateText(language, checkedOn) })
     : t('supply:report.never');
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 ps-7.5 text-ink-soft">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
       {validFrom && <span>{t('countries:history.validFrom', { date: dateText(language, validFrom) })}</span>}
       {validUntil && (
         <span>{t('countries:history.validUntil', { date: dateText(language, validUntil) })}</span>

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { CapturedDocumentPage } from '../../../features/country-guide/captured-document-page.tsx';
 import { CountryGuidePage } from '../../../features/country-guide/country-guide-page.tsx';
 import { documentTypes } from '../../../photo/document-type.ts';
 import type { PageHandle } from '../../../routing/page-handle.ts';
+import { capturedPage } from '../../../site-data/captured-page.server.ts';
+import type { CapturedPage } from '../../../site-data/captured-page.ts';
 import type { CountryGuide } from '../../../site-data/country-guide.ts';
 import { variantPage } from '../../../site-data/country-page.server.ts';
 
@@ -10,9 +13,11 @@ export const handle: PageHandle = { texts: ['countries', 'showcase', 'supply', '
 export function loader({ params: { country = '', variant = '' }, request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const documentType = documentTypes.find((type) => pathname.includes(`/${type}-photo/`)) ?? 'other';
-  return variantPage({ documentType, key: country, variant, requestUrl: request.url }, context);
+  const address = { documentType, key: country, variant, requestUrl: request.url };
+  return capturedPage(address, context) ?? variantPage(address, context);
 }
 
-export default function Variant({ loaderData }: { loaderData: CountryGuide }) {
+export default function Variant({ loaderData }: { loaderData: CountryGuide | CapturedPage }) {
+  if (!('rule' in loaderData)) return <CapturedDocumentPage page={loaderData} />;
   return <CountryGuidePage guide={loaderData} />;
 }

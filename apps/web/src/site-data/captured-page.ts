@@ -1,0 +1,21 @@
+import type { Language } from '@vesika/messages';
+import type { DocumentType } from '../photo/document-type.ts';
+import type { SupplyRule } from '../rules/supply/own-photo.ts';
+import type { CountryGuide, ListedDocument } from './country-guide.ts';
+
+/** Page of a document for which nobody brings a photo. */
+export interface CapturedPage {
+  language: Language;
+  documentType: DocumentType;
+  variant: string;
+  code: string;
+  alpha3: string;
+  key: string;
+  name: string;
+  supply: SupplyRule;
+  sources: CountryGuide['sources'];
+  documents: ListedDocument[];
+  record: string;
+  checkedOn: string | null;
+  reportTo: string | null;
+}

@@ -1,0 +1,24 @@
+import { withEmptyFields } from './empty-fields.ts';
+import type { CapturedDocument, PhotoRequirement } from './schema.ts';
+import { namedSources } from './sources.ts';
+import { storedData } from './stored.ts';
+
+type DocumentKey = Pick<PhotoRequirement, 'countryCode' | 'documentType' | 'variant'>;
+
+let loaded: readonly CapturedDocument[] | undefined;
+
+/** Documents that have no requirements for a photo, because nobody brings one. */
+export function capturedDocuments(): readonly CapturedDocument[] {
+  loaded ??= storedData().capturedDocuments.map((stored) =>
+    withEmptyFields.capturedDocument({ ...stored, sources: namedSources(stored.sources) }),
+  );
+  return loaded;
+}
+
+/** In: an alpha-2 code. Out: the document; undefined if its photo is brought, or if we do not know it. */
+export function findCapturedDocument(key: DocumentKey): CapturedDocument | undefined {
+  return capturedDocuments().find(
+    ({ countryCode, documentType, variant }) =>
+      countryCode === key.countryCode && documentType === key.documentType && variant === key.variant,
+  );
+}
