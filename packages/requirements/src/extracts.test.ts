@@ -66,7 +66,7 @@ it('are missing for most cited facts: this count may only grow', () => {
 
 const heldFactsMin = 215;
 
-/** How quotes write 1, 2, 3 and so on without digits. */
+/** Words for 1, 2, 3 and 4, which quotes have in place of digits. */
 const numberWords = [
   /\b(one|une?|ein|eine|uma?|last month|dernier mois)\b/i,
   /\b(two|deux|dos|zwei|duas|due)\b/i,
@@ -113,7 +113,7 @@ function citing(id: string, quotes: (typeof extracts)[number]['quotes']): Held[]
   );
 }
 
-/** What the quotes of a source say together: several quotes may each name a part of a list. */
+/** Values of all quotes of a source: several quotes may each name a part of a list. */
 function allThat(quotes: readonly (typeof extracts)[number]['quotes'][number]['says'][]) {
   const all = new Map<RuledFact, Record<string, unknown>>();
   for (const [fact, said] of quotes.flatMap((says) => Object.entries(says) as [RuledFact, object][])) {

@@ -11,7 +11,7 @@ export function firstToKnow(record: PhotoRequirement) {
   };
 }
 
-/** Who may take the photo, with the full source of each way. */
+/** The ways of supply, each with its full source. */
 export function supplyWithSources(record: Pick<PhotoRequirement, 'supply' | 'sources'>) {
   const withSource = <Fact extends { source: string | null }>(fact: Fact) => ({
     ...fact,

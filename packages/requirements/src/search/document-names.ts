@@ -9,7 +9,7 @@ export interface NamedDocument {
   variant: string | null;
   /** The usual name first. */
   names: readonly string[];
-  /** Nobody brings a photo for it, so that it has a page but no requirements. */
+  /** The document has a page but no requirements, because its photo is taken on the spot. */
   isCaptured?: true;
 }
 
