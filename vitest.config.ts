@@ -58,6 +58,8 @@ export default defineConfig({
         test: {
           name: 'nets',
           include: [nets],
+          // The project of the laboratory runs its own.
+          exclude: ['lab/**', ...configDefaults.exclude],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           ...sharingModules,

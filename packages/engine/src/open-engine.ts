@@ -31,7 +31,6 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
     ? await openModelCache({ ...cache, models: modelsBesideMatting })
     : await openModelCache(cache);
   // Every picture is different, so the cache of libvips would only waste memory.
-  // No two pictures are alike: what libvips would keep of them is memory for nothing.
   sharp.cache(false);
   const sessions = await openSessions({ modelPaths, mattingModel, threads });
   const nets = await nameOf(mattingModel);
