@@ -69,9 +69,9 @@ function runBulk(
   app: FastifyInstance,
   env: Environment,
   { db, clock, requirementFor }: Foundations,
-  { jobs }: PhotoJobs,
+  { jobs, webhooks: { announceBatch } }: PhotoJobs,
 ): void {
   if (env.ROLE === 'web') return;
-  const runner = startBulkRunner({ db, clock, requirementFor, ...jobs, log: app.log });
+  const runner = startBulkRunner({ db, clock, requirementFor, ...jobs, announceBatch, log: app.log });
   app.addHook('preClose', () => runner.close());
 }

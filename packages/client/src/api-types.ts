@@ -189,6 +189,29 @@ export interface components {
             /** @description Answer to the question of the check `top-margin`. */
             "top-margin"?: "placed" | "misplaced";
         };
+        /** @description A batch of the dashboard ended. */
+        BatchEndedEvent: {
+            /** @description Details of the event. */
+            data: {
+                /** @description Id of the batch. */
+                batchId: string;
+                /** @description Number of photos by state. `made`: finished. `rules-failed` and `undecided`: made, but not paid for, because a check fails or is undetermined. `failed`: not made. */
+                items: {
+                    [key: string]: number;
+                };
+                /** @description Page of the batch in the dashboard. */
+                page: string;
+                /** @description `done`: nothing is left to make. `cancelled`: its owner cancelled it. */
+                state: "done" | "cancelled";
+            };
+            /** @description Time of the event, the same in every attempt. */
+            timestamp: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "batch.ended";
+        };
         /** @description A change of the picture. */
         Change: {
             /** @description Amount of the change. */
@@ -735,6 +758,25 @@ export interface components {
             /** @description URN of the error code. */
             type: string;
         };
+        /** @description A payment was refunded. */
+        RefundCompletedEvent: {
+            /** @description Details of the event. */
+            data: {
+                /** @description Refunded amount, in units of the currency. */
+                amount: number;
+                /** @description ISO 4217 code. */
+                currency: string;
+                /** @description Id of the payment. */
+                paymentId: string;
+            };
+            /** @description Time of the event, the same in every attempt. */
+            timestamp: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "refund.completed";
+        };
         /** @description Report on the finished file, measured after encoding. */
         Report: {
             /** @description All changes that were made to the picture. */
@@ -1137,7 +1179,7 @@ export interface components {
             /** @description HTTP status of the last attempt; null without an answer. */
             statusCode: number | null;
             /** @description Type of the event. */
-            type: "photo.finished" | "photo.failed" | "credits.low" | "test";
+            type: "photo.finished" | "photo.failed" | "batch.ended" | "credits.low" | "refund.completed" | "test";
         };
         /** @description An address that events of the account are sent to. */
         WebhookEndpoint: {
@@ -1148,14 +1190,14 @@ export interface components {
             /** @description Id of the endpoint. */
             endpointId: string;
             /** @description Types of the events that are sent. */
-            events: ("photo.finished" | "photo.failed" | "credits.low")[];
+            events: ("photo.finished" | "photo.failed" | "batch.ended" | "credits.low" | "refund.completed")[];
             /** @description Time since which every delivery has failed; null if the last one succeeded or none was sent. */
             failingSince: string | null;
             /** @description Address that events are sent to. */
             url: string;
         };
         /** @description An event of the account. */
-        WebhookEvent: components["schemas"]["PhotoFinishedEvent"] | components["schemas"]["PhotoFailedEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["TestEvent"];
+        WebhookEvent: components["schemas"]["PhotoFinishedEvent"] | components["schemas"]["PhotoFailedEvent"] | components["schemas"]["BatchEndedEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["RefundCompletedEvent"] | components["schemas"]["TestEvent"];
     };
     responses: {
         /**
@@ -1820,7 +1862,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description Types of the events to send. */
-                    events: ("photo.finished" | "photo.failed" | "credits.low")[];
+                    events: ("photo.finished" | "photo.failed" | "batch.ended" | "credits.low" | "refund.completed")[];
                     /** @description Public https address to send events to. */
                     url: string;
                 };
@@ -1868,7 +1910,7 @@ export interface operations {
                      */
                     enabled?: true;
                     /** @description Types of the events to send. */
-                    events?: ("photo.finished" | "photo.failed" | "credits.low")[];
+                    events?: ("photo.finished" | "photo.failed" | "batch.ended" | "credits.low" | "refund.completed")[];
                 };
             };
         };

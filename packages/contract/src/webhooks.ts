@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import { batchItemStateSchema } from './bulk.ts';
 import { errorCodeSchema } from './failure.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { faultsShape } from './verdict.ts';
 import { documentTypeSchema } from './vocabulary.ts';
 
 /** Events that are sent to a customer's server. */
-export const webhookEventTypes = ['photo.finished', 'photo.failed', 'credits.low'] as const;
+export const webhookEventTypes = [
+  'photo.finished',
+  'photo.failed',
+  'batch.ended',
+  'credits.low',
+  'refund.completed',
+] as const;
 export const webhookEventTypeSchema = z.enum(webhookEventTypes);
 /** Event that the owner sends to one endpoint as a test. */
 export const webhookTestType = 'test';
@@ -36,10 +43,28 @@ export const webhookEventSchema = z
       code: errorCodeSchema.describe('Reason for the failure. No credit was used.'),
       ...order,
     }).meta({ id: 'PhotoFailedEvent', description: 'A photo could not be made.' }),
+    eventOf('batch.ended', {
+      batchId: z.uuid().describe('Id of the batch.'),
+      state: z
+        .enum(['done', 'cancelled'])
+        .describe('`done`: nothing is left to make. `cancelled`: its owner cancelled it.'),
+      items: z
+        .record(batchItemStateSchema, z.int())
+        .describe(
+          'Number of photos by state. `made`: finished. `rules-failed` and `undecided`: made, but not paid for, because a ' +
+            'check fails or is undetermined. `failed`: not made.',
+        ),
+      page: z.url().describe('Page of the batch in the dashboard.'),
+    }).meta({ id: 'BatchEndedEvent', description: 'A batch of the dashboard ended.' }),
     eventOf('credits.low', {
       creditsRemaining: z.number().int().describe('Credits left.'),
       href,
     }).meta({ id: 'CreditsLowEvent', description: 'The account is running out of credits.' }),
+    eventOf('refund.completed', {
+      paymentId: z.uuid().describe('Id of the payment.'),
+      amount: z.number().describe('Refunded amount, in units of the currency.'),
+      currency: z.string().describe('ISO 4217 code.'),
+    }).meta({ id: 'RefundCompletedEvent', description: 'A payment was refunded.' }),
     eventOf(webhookTestType, { href }).meta({ id: 'TestEvent', description: 'A test event.' }),
   ])
   .meta({ id: 'WebhookEvent', description: 'An event of the account.' });

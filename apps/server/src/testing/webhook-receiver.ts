@@ -1,10 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { requestLine, type WebhookDelivery, type WebhookEventType } from '@vesika/contract';
+import {
+  requestLine,
+  type WebhookDelivery,
+  type WebhookEventType,
+  webhookEventTypes,
+} from '@vesika/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type WebhookEndpointRow, webhookEndpoints } from '../platform/database/schema/index.ts';
 import type { ServiceParts } from '../service.ts';
+import { signingSecret } from './payments.ts';
 import { type Customer, openTestService, type TestService } from './test-service.ts';
 
 /** A delivery the customer's server received. */
@@ -13,7 +19,7 @@ interface Received {
   body: string;
 }
 
-export const allEvents: WebhookEventType[] = ['photo.finished', 'photo.failed', 'credits.low'];
+export const allEvents: readonly WebhookEventType[] = webhookEventTypes;
 
 const untilThere = { timeout: 20_000, interval: 50 };
 
@@ -33,7 +39,10 @@ export function openWebhookReceiver(parts: ServiceParts = {}) {
   };
 
   beforeAll(async () => {
-    desk.service = await openTestService({ WEBHOOKS_TO_ANYWHERE: 'true' }, parts);
+    desk.service = await openTestService(
+      { WEBHOOKS_TO_ANYWHERE: 'true', SIGNING_SECRET: signingSecret },
+      parts,
+    );
     await desk.service.untilReady();
     receiver = createServer((request, response) => {
       let body = '';

@@ -104,7 +104,7 @@ async function openNeeds(
   { photoJobs, https, accounts }: ServePeopleParts & { accounts: Accounts },
 ) {
   const { clock, keys, openCounter, freeSpace } = foundations;
-  const { announceCredits, urlRules, endpoints: webhookEndpoints } = photoJobs.webhooks;
+  const { urlRules, endpoints: webhookEndpoints, ...announcing } = photoJobs.webhooks;
   const fetchFile = createFetchFile({ ...urlRules, bytesMax: uploadBytesMax });
   const secret = keys.cookies;
   const sessions = await openSessions(app, { secret, clock, https, days: env.FINISHED_ANONYMOUS_DAYS });
@@ -122,7 +122,7 @@ async function openNeeds(
     ...photoJobs,
     ...receiving,
     ...reached,
-    announceCredits,
+    ...announcing,
     webhookEndpoints,
     fetchFile,
   };

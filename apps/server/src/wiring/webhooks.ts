@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { languageFor } from '../features/accounts/index.ts';
 import {
   createAnnounce,
+  createAnnounceBatch,
   createAnnounceCredits,
+  createAnnounceRefund,
   createDeliver,
   openDeliveryQueue,
   WebhookEndpoints,
@@ -52,6 +54,8 @@ export async function openWebhooks(
   return {
     urlRules,
     announce,
+    announceBatch: createAnnounceBatch(announce, siteUrl),
+    announceRefund: createAnnounceRefund(announce),
     announceCredits: createAnnounceCredits(announce, siteUrl),
     endpoints: new WebhookEndpoints({ db, clock, box, queue, urlRules, siteUrl }),
   };

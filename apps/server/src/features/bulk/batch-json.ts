@@ -148,7 +148,7 @@ function itemJson(storage: Storage, item: BulkItemRow, photo: UserPhotoRow | nul
   };
 }
 
-async function countItems(db: Database, batchId: string): Promise<Record<BatchItemState, number>> {
+export async function countItems(db: Database, batchId: string): Promise<Record<BatchItemState, number>> {
   const found = await db
     .select({ state: bulkItems.state, items: count() })
     .from(bulkItems)

@@ -13,6 +13,7 @@ import {
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serve } from '../../platform/http/route.ts';
 import { requireAcknowledged } from '../requirements/index.ts';
+import { announceEnd } from './announce-end.ts';
 import { batchJson, currentPlan } from './batch-json.ts';
 import { beginChange, changeItems, requireBatch, setState } from './batch-rows.ts';
 import type { BulkParts } from './bulk-parts.ts';
@@ -21,13 +22,13 @@ import { withoutRepeats } from './plan-batch.ts';
 
 type ChangeParts = Pick<
   BulkParts,
-  'db' | 'clock' | 'callers' | 'limits' | 'requirementFor' | 'tellBegun' | 'cancelJob'
+  'db' | 'clock' | 'callers' | 'limits' | 'requirementFor' | 'tellBegun' | 'cancelJob' | 'announceBatch'
 >;
 
 type Acknowledged = z.output<typeof changeBatch.body>['acknowledge'];
 
 export function serveChangeBatch(app: FastifyInstance, parts: ChangeParts): void {
-  const { db, clock, callers, limits, tellBegun, cancelJob } = parts;
+  const { db, clock, callers, limits, tellBegun, cancelJob, announceBatch } = parts;
   serve(
     app,
     changeBatch,
@@ -48,7 +49,7 @@ export function serveChangeBatch(app: FastifyInstance, parts: ChangeParts): void
           case 'retry':
             return retry(tx, batch, acknowledge);
           case 'cancel':
-            idle = await cancel(tx, batch, new Date(clock()));
+            idle = await cancel(tx, batch, { now: new Date(clock()), announceBatch });
         }
       });
       for (const jobId of idle) await cancelJob(jobId);
@@ -132,7 +133,11 @@ async function retry(tx: Database, batch: BulkBatchRow, acknowledged: Acknowledg
 }
 
 /** The results of the returned jobs will be neither recorded nor charged. */
-async function cancel(tx: Database, batch: BulkBatchRow, now: Date): Promise<string[]> {
+async function cancel(
+  tx: Database,
+  batch: BulkBatchRow,
+  { now, announceBatch }: { now: Date } & Pick<BulkParts, 'announceBatch'>,
+): Promise<string[]> {
   if (batch.state !== 'running' && batch.state !== 'paused') throw new ServiceError('batch-not-possible');
   const making = await tx
     .select({ jobId: bulkItems.jobId })
@@ -141,5 +146,6 @@ async function cancel(tx: Database, batch: BulkBatchRow, now: Date): Promise<str
   const unfinished = inArray(bulkItems.state, ['waiting', 'making']);
   await changeItems(tx, batch, unfinished, { state: 'cancelled', jobId: null });
   await setState(tx, batch, { state: 'cancelled', pauseReason: null, endedAt: now });
+  await announceEnd(tx, announceBatch, { batch, state: 'cancelled', now });
   return making.flatMap(({ jobId }) => jobId ?? []);
 }

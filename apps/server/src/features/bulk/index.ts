@@ -1,3 +1,4 @@
+export type { AnnounceBatch } from './announce-end.ts';
 export { forgetUnstartedBatches } from './delete-batch.ts';
 export { startBulkRunner } from './run/bulk-runner.ts';
 export { recordInBatch } from './run/record-in-batch.ts';

@@ -1,3 +1,4 @@
+export type { AnnounceRefund } from './events/settlement.ts';
 export { openPayments, paymentSettings } from './payments.ts';
 export { refundDays, refundHours } from './refunds/refund-window.ts';
 export { registerPayments } from './register.ts';

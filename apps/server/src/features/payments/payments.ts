@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
 import { createEventReceiver, type ReceiveEvent } from './events/receive-event.ts';
-import type { UnlockPhoto } from './events/settlement.ts';
+import type { AnnounceRefund, UnlockPhoto } from './events/settlement.ts';
 import { createInvoices, type IssueInvoice, type Seller } from './invoices/issue-invoice.ts';
 import { createPaymentMailing } from './mails/payment-mailing.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -27,6 +27,7 @@ export interface PaymentsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer
   };
   seller: Seller;
   photos: PaidPhotos;
+  announceRefund: AnnounceRefund;
   purchaseLink: (guestId: string) => Promise<string>;
   fingerprint: Fingerprint;
   testKey: Buffer;
@@ -61,7 +62,10 @@ export interface PaidPhotos {
 }
 
 export interface PaymentsParts
-  extends Pick<PaymentsOptions, 'db' | 'clock' | 'callers' | 'limits' | 'thumbnailUrl' | 'photos'> {
+  extends Pick<
+    PaymentsOptions,
+    'db' | 'clock' | 'callers' | 'limits' | 'thumbnailUrl' | 'photos' | 'announceRefund'
+  > {
   provider: PaymentProvider;
   receiveEvent: ReceiveEvent;
   issueInvoice: IssueInvoice;
@@ -76,7 +80,7 @@ export interface Payments {
 }
 
 export function openPayments(options: PaymentsOptions): Payments {
-  const { db, clock, siteUrl, log, stripe, callers, limits, thumbnailUrl, photos } = options;
+  const { db, clock, siteUrl, log, stripe, callers, limits, thumbnailUrl, photos, announceRefund } = options;
   const mailing = createPaymentMailing(options);
   const { secretKey, webhookSecret, ...reached } = stripe;
   const testSecret = options.testKey.toString('hex');
@@ -92,6 +96,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     log,
     issueInvoice,
     unlockPhoto: photos.unlock,
+    announceRefund,
     tell: mailing.tell,
   });
   if (testProvider)
@@ -112,6 +117,7 @@ export function openPayments(options: PaymentsOptions): Payments {
       limits,
       thumbnailUrl,
       photos,
+      announceRefund,
       provider,
       receiveEvent,
       issueInvoice,

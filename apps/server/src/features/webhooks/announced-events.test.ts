@@ -4,7 +4,11 @@ import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
 import { webhookDeliveries } from '../../platform/database/schema/index.ts';
+import { formOf } from '../../testing/form.ts';
+import { holdPhotos } from '../../testing/hold-photos.ts';
 import { patiently } from '../../testing/patiently.ts';
+import { buy } from '../../testing/payments.ts';
+import { jpegTelling } from '../../testing/people.ts';
 import { allEvents, openWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
 const desk = openWebhookReceiver();
@@ -113,4 +117,58 @@ it('credits are told of when five are left, and when none is', async () => {
   const told = desk.received.map(({ body }) => JSON.parse(body).data.creditsRemaining);
   expect(told.sort()).toEqual([0, 5]);
   expect(await deliveriesOf(endpoint.endpointId)).toHaveLength(2);
+});
+
+it('a refund is told with its amount', async () => {
+  const { endpoint } = await create(['refund.completed']);
+  const { purchaseId, paymentId } = await buy(desk.service, desk.customer);
+  await desk.customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
+  const [told] = await untilReceived(1);
+  expect(JSON.parse(told!.body)).toMatchObject({
+    type: 'refund.completed',
+    data: { paymentId, amount: 3.99, currency: 'EUR' },
+  });
+  expect(await deliveriesOf(endpoint.endpointId)).toHaveLength(1);
+});
+
+describe('a batch', () => {
+  async function startBatch(told: readonly string[]): Promise<string> {
+    const { customer } = desk;
+    await desk.service.giveCredits(customer, 'business-eur');
+    const documents = [{ countryCode: 'BE', documentType: 'passport' }];
+    const begun = await customer.call({ ...requestLine('createBatch'), payload: { documents } });
+    const params = { batchId: begun.json().batch.batchId as string };
+    const parts = told.map((each, n) => ({
+      ...{ name: 'file', fileName: `${n}.jpg` },
+      content: jpegTelling(each),
+    }));
+    const added = await customer.call({ ...requestLine('addToBatch', { params }), ...formOf(parts) });
+    const acknowledge = added.json().batch.mustAcknowledge;
+    const payload = { action: 'start', acknowledge };
+    await customer.call({ ...requestLine('changeBatch', { params }), payload });
+    return params.batchId;
+  }
+
+  it('that is done is told with its photos by result', async () => {
+    await create(['batch.ended']);
+    const batchId = await startBatch(['photo a', 'photo b', 'judged fail']);
+    const [told] = await untilReceived(1);
+    const { data } = JSON.parse(told!.body);
+    expect(data).toMatchObject({ batchId, state: 'done', items: { made: 2, 'rules-failed': 1, waiting: 0 } });
+    expect(new URL(data.page).pathname).toBe(`/dashboard/bulk/${batchId}`);
+  });
+
+  it('that its owner cancels is told as cancelled', async () => {
+    await create(['batch.ended']);
+    const held = await holdPhotos();
+    const batchId = await startBatch([`${held.told} c`, `${held.told} d`]);
+    const line = requestLine('changeBatch', { params: { batchId } });
+    const cancelled = await desk.customer.call({ ...line, payload: { action: 'cancel' } });
+    expect(cancelled.statusCode).toBe(200);
+    const [told] = await untilReceived(1);
+    expect(JSON.parse(told!.body).data).toMatchObject({
+      ...{ batchId, state: 'cancelled' },
+      items: { cancelled: 2, made: 0 },
+    });
+  });
 });

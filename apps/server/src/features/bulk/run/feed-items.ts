@@ -15,6 +15,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { engineRequest, type Job, type JobTable, newJobId, refusalToPay } from '../../photos/index.ts';
 import type { Requirement, RequirementLookup } from '../../requirements/index.ts';
+import { type AnnounceBatch, announceEnd } from '../announce-end.ts';
 import { beginChange, changeItems, setState } from '../batch-rows.ts';
 
 export interface FeedParts extends Pick<Platform, 'db' | 'clock'> {
@@ -22,6 +23,7 @@ export interface FeedParts extends Pick<Platform, 'db' | 'clock'> {
   requirementFor: RequirementLookup;
   processId: string;
   onAdded: () => void;
+  announceBatch: AnnounceBatch;
 }
 
 export async function feedItems(parts: FeedParts, room: number): Promise<number> {
@@ -156,13 +158,15 @@ async function pauseFor(db: Database, { id }: BulkBatchRow, pauseReason: PauseRe
   });
 }
 
-async function endWhenDone({ db, clock }: FeedParts, { id }: BulkBatchRow): Promise<Fed> {
+async function endWhenDone({ db, clock, announceBatch }: FeedParts, { id }: BulkBatchRow): Promise<Fed> {
   const open = and(eq(bulkItems.batchId, id), inArray(bulkItems.state, ['waiting', 'making']));
   if ((await db.$count(bulkItems, open)) > 0) return 'nothing to give';
   await db.transaction(async (tx) => {
     const batch = await beginChange(tx, id);
     if (batch?.state !== 'running' || (await tx.$count(bulkItems, open)) > 0) return;
-    await setState(tx, batch, { state: 'done', endedAt: new Date(clock()) });
+    const now = new Date(clock());
+    await setState(tx, batch, { state: 'done', endedAt: now });
+    await announceEnd(tx, announceBatch, { batch, state: 'done', now });
   });
   return 'nothing to give';
 }

@@ -8,7 +8,7 @@ import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { readEvent } from './read-event.ts';
 import { settleSubject } from './settle-subject.ts';
-import type { News, UnlockPhoto } from './settlement.ts';
+import type { AnnounceRefund, News, UnlockPhoto } from './settlement.ts';
 
 export interface SignedEvent {
   /** The raw body, over which the signature is computed. */
@@ -21,6 +21,7 @@ interface EventReceiverParts extends Pick<Platform, 'db' | 'clock'> {
   secret: string;
   issueInvoice: IssueInvoice;
   unlockPhoto: UnlockPhoto;
+  announceRefund: AnnounceRefund;
   tell: (news: readonly News[]) => void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -29,7 +30,7 @@ export type ReceiveEvent = (event: SignedEvent) => Promise<void>;
 
 /** Any error makes the provider deliver the event again. */
 export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
-  const { db, clock, provider, secret, issueInvoice, unlockPhoto, tell, log } = parts;
+  const { db, clock, provider, secret, issueInvoice, unlockPhoto, announceRefund, tell, log } = parts;
 
   async function receive(signed: SignedEvent): Promise<void> {
     const event = verify(signed, secret, clock());
@@ -56,6 +57,7 @@ export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
             now,
             issueInvoice,
             unlockPhoto,
+            announceRefund,
           })
         : { outcome: 'ignored', news: [] };
       await tx

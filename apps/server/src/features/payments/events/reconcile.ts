@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type PackageRow, packages, paymentCustomers } from '../../../platform/database/schema/index.ts';
+import {
+  type PackageRow,
+  packages,
+  paymentCustomers,
+  type RefundRow,
+} from '../../../platform/database/schema/index.ts';
 import { lockBuyer } from '../../guest-buyers/index.ts';
-import { toMinor } from '../amounts.ts';
+import { fromMinor, toMinor } from '../amounts.ts';
 import type { PaymentState } from './purchase-state.ts';
 import type { News, Reconciliation, Settled, Settlement } from './settlement.ts';
 import { updatePackage } from './update-package.ts';
@@ -55,9 +60,21 @@ async function settle(tx: Database, settlement: Settlement): Promise<News[]> {
     const granted = payment.paidAt === null ? undefined : await deliver(tx, settlement, { payment, row });
     if (granted) news.push(granted);
     const refund = await upsertRefund(tx, settlement, { payment, row });
-    if (refund.isNews) news.push({ kind: 'refund', paymentId: row.id });
+    if (refund.isNews) {
+      news.push({ kind: 'refund', paymentId: row.id });
+      await announce(tx, settlement, refund.row, row.currency);
+    }
     settled.push({ payment, refund: refund.row });
   }
   await updatePackage(tx, settlement, settled);
   return news;
+}
+
+async function announce(
+  tx: Database,
+  { announceRefund, userId, now }: Settlement,
+  { paymentId, amountMinor }: RefundRow,
+  currency: string,
+): Promise<void> {
+  await announceRefund(tx, { userId, paymentId, amount: fromMinor(amountMinor), currency, now });
 }

@@ -6,7 +6,7 @@ import type { PaymentProvider } from '../payment-provider.ts';
 import type { Fact, Subject } from './fact.ts';
 import { purchaseState } from './purchase-state.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
-import type { UnlockPhoto } from './settlement.ts';
+import type { AnnounceRefund, UnlockPhoto } from './settlement.ts';
 
 export interface PurchaseToSettle {
   provider: PaymentProvider['name'];
@@ -14,6 +14,7 @@ export interface PurchaseToSettle {
   now: Date;
   issueInvoice: IssueInvoice;
   unlockPhoto: UnlockPhoto;
+  announceRefund: AnnounceRefund;
 }
 
 export async function settleSubject(tx: Database, purchase: PurchaseToSettle): Promise<Reconciled> {

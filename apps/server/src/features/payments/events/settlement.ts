@@ -19,11 +19,18 @@ export interface Reconciliation {
   now: Date;
   issueInvoice: IssueInvoice;
   unlockPhoto: UnlockPhoto;
+  announceRefund: AnnounceRefund;
 }
 
 export type UnlockPhoto = (
   tx: Database,
   paid: { payer: string; photoId: string; now: Date },
+) => Promise<void>;
+
+/** Call it in the transaction that completes the refund. */
+export type AnnounceRefund = (
+  tx: Database,
+  refund: { userId: string; paymentId: string; amount: number; currency: string; now: Date },
 ) => Promise<void>;
 
 export interface Settlement extends Reconciliation {

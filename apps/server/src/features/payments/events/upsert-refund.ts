@@ -4,10 +4,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type RefundRow, refunds } from '../../../platform/database/schema/index.ts';
 import type { Settlement, StoredPayment } from './settlement.ts';
 
-export interface StoredRefund {
-  row: RefundRow | undefined;
-  isNews: boolean;
-}
+export type StoredRefund =
+  | { row: RefundRow; isNews: boolean }
+  | { row: RefundRow | undefined; isNews: false };
 
 export async function upsertRefund(
   tx: Database,

@@ -13,7 +13,7 @@ import {
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Subject } from '../events/fact.ts';
 import { lockSubject, settleSubject } from '../events/settle-subject.ts';
-import type { News, UnlockPhoto } from '../events/settlement.ts';
+import type { AnnounceRefund, News, UnlockPhoto } from '../events/settlement.ts';
 import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { refundMinor } from './unused-share.ts';
@@ -24,6 +24,7 @@ export interface RefundParts {
   provider: PaymentProvider;
   issueInvoice: IssueInvoice;
   photos: { unlock: UnlockPhoto };
+  announceRefund: AnnounceRefund;
   mailing: { tell: (news: readonly News[]) => void };
 }
 
@@ -80,13 +81,16 @@ export async function carryOutRefund(
   parts: RefundParts,
   { refund, payment }: BegunRefund,
 ): Promise<RefundRow> {
-  const { db, provider, clock, issueInvoice, photos, mailing } = parts;
+  const { db, provider, clock, issueInvoice, photos, announceRefund, mailing } = parts;
   const { subscriptionReference: subscription, providerReference } = payment;
   if (subscription) await provider.endSubscription(subscription);
   const reference = await askForRefund(parts, { refund, payment });
   const subject = { reference: subscription ?? providerReference, isRecurring: subscription !== null };
   const { news, row } = await db.transaction((tx) =>
-    accept(tx, { refund, reference, subject, provider, clock, issueInvoice, unlockPhoto: photos.unlock }),
+    accept(tx, {
+      ...{ refund, reference, subject, provider, clock, issueInvoice, announceRefund },
+      unlockPhoto: photos.unlock,
+    }),
   );
   mailing.tell(news);
   return row;
@@ -121,12 +125,13 @@ interface Acceptance {
   clock: Clock;
   issueInvoice: IssueInvoice;
   unlockPhoto: UnlockPhoto;
+  announceRefund: AnnounceRefund;
 }
 
 /** Its events may have arrived before the answer. */
 async function accept(tx: Database, { refund, reference, subject, ...parts }: Acceptance) {
-  const { provider, clock, issueInvoice, unlockPhoto } = parts;
-  const purchase = { provider: provider.name, subject, now: new Date(clock()), issueInvoice, unlockPhoto };
+  const { provider, clock, ...settling } = parts;
+  const purchase = { provider: provider.name, subject, now: new Date(clock()), ...settling };
   await lockSubject(tx, purchase);
   const same = eq(refunds.id, refund.id);
   const stillAsked = and(same, eq(refunds.status, 'requested'));
