@@ -3,7 +3,7 @@ import type { Raster } from '../raster/raster.ts';
 /**
  * Draws the watermark into a photo twice: light, and dark with an offset of one pixel to the right and below. One of
  * the two is visible on white, on hair and on any skin, and neither a threshold nor a change of levels removes both.
- * Below the drawing the photo is blurred, so that there is no detail to recover by subtracting the known drawing.
+ * Below its words the photo is blurred, so that there is no detail to recover by subtracting the known drawing.
  *
  * In: three rasters of one size: `photo`, changed in place; `blurred`, the same blurred; `drawing`, red for its
  *     opacity, green for the loss of detail.

@@ -59,6 +59,19 @@ it('a preview of a small photo is even smaller, a thumbnail is not enlarged', as
   expect(await sharp(await thumbnailOf(small)).metadata()).toMatchObject({ width: 120, height: 160 });
 });
 
+it('a preview shows fine detail around the face and none of it in the face', async () => {
+  // Stripes of 5.2 px are 2.8 px wide in the preview and 1.4 px in the face, which is sampled half as finely.
+  const raster = stripes(5.2);
+  const preview = await pixelsOf(await renderPreview(raster, faceOn(raster)));
+  const [middle, eyes, eyePx] = [preview.width / 2, preview.height * 0.45, preview.width * 0.27];
+  const hair = contrast(preview, { left: middle - 20, top: eyes - 1.8 * eyePx, width: 40, height: 30 });
+  const eye = contrast(preview, { left: middle - eyePx / 2 - 20, top: eyes - 8, width: 40, height: 16 });
+  const mouth = contrast(preview, { left: middle - 20, top: eyes + 1.12 * eyePx - 8, width: 40, height: 16 });
+  expect(hair).toBeGreaterThan(15);
+  expect(eye).toBeLessThan(hair / 4);
+  expect(mouth).toBeLessThan(hair / 4);
+});
+
 describe('the watermark', () => {
   it.each([
     ['white', white],
@@ -140,6 +153,26 @@ describe('the watermark', () => {
     }
   });
 });
+
+/** Vertical stripes between dark and light grey; `periodPx`, px of the photo. */
+function stripes(periodPx: number, { widthPx, heightPx } = frame): Raster {
+  const row = Array.from({ length: widthPx }, (_, x) => 128 + 80 * Math.sin((2 * Math.PI * x) / periodPx));
+  const data = new Uint8Array(widthPx * heightPx * 3);
+  for (let at = 0; at < data.length; at++) data[at] = row[Math.floor(at / 3) % widthPx]!;
+  return { data, widthPx, heightPx };
+}
+
+/** Standard deviation of green along the rows of a tile, 0..255. */
+function contrast({ data, width }: Pixels, tile: Tile): number {
+  const [left, top] = [Math.round(tile.left), Math.round(tile.top)];
+  let sum = 0;
+  for (let y = top; y < top + tile.height; y++) {
+    const row = Array.from({ length: tile.width }, (_, x) => data[(y * width + left + x) * 3 + 1]!);
+    const mean = row.reduce((all, value) => all + value, 0) / row.length;
+    sum += row.reduce((all, value) => all + (value - mean) ** 2, 0) / row.length;
+  }
+  return Math.sqrt(sum / tile.height);
+}
 
 const frame = { data: new Uint8Array(), widthPx: 827, heightPx: 1063 };
 const roomPx = 40;

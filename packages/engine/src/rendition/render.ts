@@ -8,60 +8,100 @@ import { drawPatch } from '../raster/resample.ts';
 import { emboss } from './emboss.ts';
 import { watermark } from './watermark.ts';
 
-/** Resolution of a preview: its height in px, at most this share of the photo's height. */
+/** Resolution of the face in a preview: the height of the whole picture in px, at most this share of the photo's. */
 const sampledHeightPxMax = 288;
 const sampledShareMax = 0.42;
-/** Factor by which the preview is then enlarged, with a better filter than browsers have. */
-const enlargement = 2;
+/** Factor by which hair, ears and clothes are finer than the face, and by which the face is enlarged afterwards. */
+const finer = 2;
 const thumbnailHeightPx = 320;
 const quality = 80;
 
 /**
- * Renders the preview of an unpaid photo: a JPEG of low resolution with the watermark fixed to the face. Pixels are
- * sampled at whole steps from the eye midpoint, so that photos whose frames differ by less than a pixel have the same
- * pixels, and many previews reveal no more than one. The small JPEG is encoded before it is enlarged, so that the large
- * one contains no more information. sRGB, no metadata.
+ * Renders the preview of an unpaid photo: a JPEG with the watermark fixed to the face. Hair, ears and clothes are sharp
+ * enough to judge how they are cut out; the face has half that resolution, so that no photo with a sharp face can be
+ * made of it. Pixels are sampled at whole steps from the eye midpoint, so that photos whose frames differ by less than a
+ * pixel have the same pixels, and many previews reveal no more than one. The face is encoded before it is enlarged, so
+ * that it contains no more information afterwards. sRGB, no metadata.
  *
  * In: `mesh`, the face in px of the photo.
  */
 export async function renderPreview(photo: Raster, mesh: FaceMesh<'output'>): Promise<Buffer> {
   const scale = Math.min(sampledHeightPxMax / photo.heightPx, sampledShareMax);
   const size = { widthPx: Math.round(photo.widthPx * scale), heightPx: Math.round(photo.heightPx * scale) };
-  const { middle, along } = eyesOf(mesh);
-  const [centreX, centreY] = [Math.round(middle.x * scale), Math.round(middle.y * scale)];
-  const toPreview = { a: scale, b: 0, tx: centreX - scale * middle.x, ty: centreY - scale * middle.y };
-  const wearing = { a: along.x * scale, b: along.y * scale, tx: centreX, ty: centreY };
-  const sharpest = await open(photo)
-    .blur(antialiasShare / scale)
-    .raw()
-    .toBuffer();
-  const small = drawFrom({ ...photo, data: sharpest }, toPreview, size);
-  const blurred = {
-    ...small,
-    data: await open(small)
-      .blur(Math.hypot(along.x, along.y) * scale * lossShare)
-      .raw()
-      .toBuffer(),
-  };
-  emboss(small, blurred, drawPatch(await watermark(), wearing, size, 'bilinear'));
-  return await drawLarger(await encode(small), size);
+  const eyes = eyesOf(mesh);
+  const centre = { x: Math.round(eyes.middle.x * scale), y: Math.round(eyes.middle.y * scale) };
+  const coarse = await marked(photo, eyes, { scale, centre, size });
+  const fine = await marked(photo, eyes, {
+    scale: finer * scale,
+    // The centre of a coarse pixel is the corner between fine ones.
+    centre: { x: finer * centre.x + 0.5, y: finer * centre.y + 0.5 },
+    size: { widthPx: finer * size.widthPx, heightPx: finer * size.heightPx },
+  });
+  takeFace(fine.picture, await enlarged(await encode(coarse.picture), fine.picture), fine.drawing);
+  return await encode(fine.picture);
 }
 
-async function drawLarger(preview: Buffer, { widthPx, heightPx }: Size): Promise<Buffer> {
-  return await sharp(preview)
-    .resize(widthPx * enlargement, heightPx * enlargement, { fit: 'fill', kernel: 'lanczos3' })
-    .sharpen({ sigma: 1.2, m1: 0.2, m2: 1.2 })
-    .jpeg({ quality, optimiseCoding: true })
+interface Sampling {
+  /** Px of the preview per px of the photo. */
+  scale: number;
+  /** The eye midpoint, px of the preview. */
+  centre: { x: number; y: number };
+  size: Size;
+}
+
+/** Samples the photo and draws the watermark into it. */
+async function marked(photo: Raster, { middle, along }: Eyes, { scale, centre, size }: Sampling) {
+  const toPreview = { a: scale, b: 0, tx: centre.x - scale * middle.x, ty: centre.y - scale * middle.y };
+  const wearing = { a: along.x * scale, b: along.y * scale, tx: centre.x, ty: centre.y };
+  const sharpest = await open(photo)
+    .blur(Math.max(leastBlur, antialiasShare / scale))
+    .raw()
     .toBuffer();
+  const picture = drawFrom({ ...photo, data: sharpest }, toPreview, size);
+  const data = await open(picture)
+    .blur(Math.hypot(along.x, along.y) * scale * lossShare)
+    .raw()
+    .toBuffer();
+  const drawing = drawPatch(await watermark(), wearing, size, 'bilinear');
+  emboss(picture, { ...picture, data }, drawing);
+  return { picture, drawing };
+}
+
+async function enlarged(preview: Buffer, { widthPx, heightPx }: Size): Promise<Raster> {
+  const data = await sharp(preview)
+    .resize(widthPx, heightPx, { fit: 'fill', kernel: 'lanczos3' })
+    .sharpen({ sigma: 1.2, m1: 0.2, m2: 1.2 })
+    .raw()
+    .toBuffer();
+  return { data, widthPx, heightPx };
+}
+
+/** Replaces the face of `picture` by that of `face`, as far as blue in the drawing says. */
+function takeFace(picture: Raster, face: Raster, drawing: Raster): void {
+  for (let at = 0; at < picture.data.length; at += 3) {
+    const share = drawing.data[at + 2]! / 255;
+    for (let c = 0; c < 3; c++) {
+      const fine = picture.data[at + c]!;
+      picture.data[at + c] = fine + (face.data[at + c]! - fine) * share + 0.5;
+    }
+  }
 }
 
 /** Standard deviation of the blur before sampling, in px of the preview. */
 const antialiasShare = 0.65;
+/** The smallest standard deviation that sharp accepts. */
+const leastBlur = 0.3;
 /** Standard deviation of the blur below the watermark, in inter-eye distances. */
 const lossShare = 0.05;
 
-/** In: mesh in px of the photo. Out: eye midpoint, and the vector from the eye on the image's left to the other one. */
-function eyesOf(mesh: FaceMesh<'output'>): { middle: Point<'output'>; along: Point<'output'> } {
+interface Eyes {
+  middle: Point<'output'>;
+  /** From the eye on the image's left to the other one. */
+  along: Point<'output'>;
+}
+
+/** In: mesh in px of the photo. */
+function eyesOf(mesh: FaceMesh<'output'>): Eyes {
   const [left, right] = [
     midpoint(pointAt(mesh, vertex.eyeOuterImageLeft), pointAt(mesh, vertex.eyeInnerImageLeft)),
     midpoint(pointAt(mesh, vertex.eyeInnerImageRight), pointAt(mesh, vertex.eyeOuterImageRight)),

@@ -18,20 +18,23 @@ const eyesAndMouth = [
   { x: 0, y: 1.12, rx: 0.56, ry: 0.3 },
 ];
 
+/** The part of the face that stays coarse: from the hairline to the chin, between the ears. */
+const face = { x: 0, y: 0.62, rx: 1.12, ry: 1.72 };
+
 /** Px of the drawing per inter-eye distance; about as many as in a preview. */
 const unitPx = 64;
 /** Fixed, because the difference of two patterns would reveal the photo. */
 const seed = Buffer.from('Vesika watermark');
-/** Opacity of the parts of the drawing. The fine lines remove detail although they are hardly visible. */
-const shown = { ground: 0.25, braids: 0.35, words: 0.85 };
+/** Opacity of the parts of the drawing. */
+const shown = { ground: 0.2, braids: 0.3, words: 0.75 };
 
 /**
  * The watermark: fine waves, rows of the words, and a braid between two rows; eyes and mouth stay free. It is the same
  * for all pictures and fixed to the face, so that all photos of a person show and hide the same, however they are
  * cropped, rotated or scaled. It is drawn once.
  *
- * Out: red, the opacity of the drawing; green, the coverage by the drawing and its mirror image. The eye midpoint is
- *      the centre of the patch; its unit is the inter-eye distance.
+ * Out: red, the opacity of the drawing; green, the coverage by the words and their mirror image; blue, the part of the
+ *      face that stays coarse. The eye midpoint is the centre of the patch; its unit is the inter-eye distance.
  */
 export function watermark(): Promise<Patch> {
   drawn ??= draw();
@@ -41,26 +44,34 @@ export function watermark(): Promise<Patch> {
 let drawn: Promise<Patch> | undefined;
 
 async function draw(): Promise<Patch> {
-  const [visible, covering] = await Promise.all([rasterOf(shown), rasterOf(whole)]);
-  const { width, height } = covering.info;
+  const [visible, covering, coarse] = await Promise.all(
+    [watermarkSvg(shown), watermarkSvg(removing), faceSvg()].map(rasterOf),
+  );
+  const { width, height } = covering!.info;
   const rgb = new Uint8Array(width * height * 3);
-  for (let i = 0; i < covering.data.length; i++) {
+  for (let i = 0; i < covering!.data.length; i++) {
     const mirrored = i - (i % width) + (width - 1 - (i % width));
-    rgb[i * 3] = visible.data[i]!;
-    rgb[i * 3 + 1] = Math.max(covering.data[i]!, covering.data[mirrored]!);
+    rgb[i * 3] = visible!.data[i]!;
+    rgb[i * 3 + 1] = Math.max(covering!.data[i]!, covering!.data[mirrored]!);
+    rgb[i * 3 + 2] = coarse!.data[i]!;
   }
   const raster = { data: rgb, widthPx: width, heightPx: height };
   return { ...patchOf(raster, -reach, -reach), scaleX: unitPx, scaleY: unitPx };
 }
 
 type Shares = typeof shown;
-const whole: Shares = { ground: 1, braids: 1, words: 1 };
+/** Only the words remove detail; lines that did so would blur the hair that a buyer has to judge. */
+const removing: Shares = { ground: 0, braids: 0, words: 1 };
 
-function rasterOf(shares: Shares) {
-  return sharp(Buffer.from(watermarkSvg(shares)))
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+function rasterOf(svg: string) {
+  return sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+}
+
+function faceSvg(): string {
+  const sizePx = 2 * reach * unitPx;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}">
+<defs><radialGradient id="fade"><stop offset=".8"/><stop offset="1" stop-opacity="0"/></radialGradient></defs>
+${spared(face)}</svg>`;
 }
 
 function watermarkSvg(shares: Shares): string {

@@ -14,7 +14,7 @@ interface ComparisonSliderProps {
 }
 
 /** About the blur of a preview, so that both halves are equally sharp. */
-const previewBlur = 'blur(1px)';
+const previewBlur = 'blur(0.6px)';
 
 export function ComparisonSlider({
   originalAddress,
