@@ -1,4 +1,4 @@
-import { measureEventLoopDelay } from '../../apps/server/src/platform/event-loop/event-loop-delay.ts';
+import { measureEventLoopDelay } from './event-loop-delay.ts';
 import { median } from './median.ts';
 import { type BenchService, photoOver } from './service.ts';
 

@@ -10,7 +10,7 @@ import { certificateWords } from '../../apps/server/src/features/photos/take-hom
 import { requirementFor } from '../../apps/server/src/features/requirements/photo-requirements/requirement-for.ts';
 import { CheckRow } from '../../apps/web/src/report-view/check-row.tsx';
 import { MeasuredValue, PermittedValue } from '../../apps/web/src/report-view/values/check-values.tsx';
-import { capturedTerminal } from '../../packages/cli/src/captured-terminal.ts';
+import { capturedTerminal } from '../../packages/cli/src/captured-terminal.fixture.ts';
 import { reportLines } from '../../packages/cli/src/print-report.ts';
 import { exampleReport } from '../../packages/cli/src/report.fixture.ts';
 import { loadTexts } from '../../packages/cli/src/texts.ts';

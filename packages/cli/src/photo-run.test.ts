@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { capturedTerminal } from './captured-terminal.ts';
+import { capturedTerminal } from './captured-terminal.fixture.ts';
 import { CommandFailure } from './failure.ts';
 import { type PhotoWork, runPhotos } from './photo-run.ts';
 import { exampleCheck, exampleReport } from './report.fixture.ts';

@@ -2,7 +2,7 @@ import { EngineError } from '@vesika/engine';
 import { findRequirement, type RequirementAnswer } from '@vesika/requirements';
 import pc from 'picocolors';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { capturedTerminal } from './captured-terminal.ts';
+import { capturedTerminal } from './captured-terminal.fixture.ts';
 import { describeFailure } from './failure.ts';
 import { jsonReport } from './print-json.ts';
 import { failureLines, reportLines } from './print-report.ts';

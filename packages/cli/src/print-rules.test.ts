@@ -1,6 +1,6 @@
 import { findRequirement, type RequirementAnswer } from '@vesika/requirements';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { capturedTerminal } from './captured-terminal.ts';
+import { capturedTerminal } from './captured-terminal.fixture.ts';
 import { type Rules, rulesLines } from './print-rules.ts';
 import { loadTexts, type Texts } from './texts.ts';
 

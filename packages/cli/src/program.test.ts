@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { capturedTerminal } from './captured-terminal.ts';
+import { capturedTerminal } from './captured-terminal.fixture.ts';
 import { run } from './program.ts';
 
 async function vesika(...args: string[]) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { capturedTerminal } from './captured-terminal.ts';
+import { capturedTerminal } from './captured-terminal.fixture.ts';
 import { bar, createProgress } from './progress.ts';
 import { loadTexts, type Texts } from './texts.ts';
 

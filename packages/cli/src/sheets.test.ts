@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { capturedTerminal } from './captured-terminal.ts';
+import { capturedTerminal } from './captured-terminal.fixture.ts';
 import { printedSize } from './printed-size.ts';
 import { run } from './program.ts';
 

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-const entry = fileURLToPath(new URL('../features/photos/engine-pool/fake-engine-entry.ts', import.meta.url));
+const entry = fileURLToPath(new URL('./fake-engine-entry.ts', import.meta.url));
 
 /** The fake engine bundled into one file, because nearly every service of the tests starts it. */
 export default async function bundleFakeEngine(project: TestProject): Promise<() => Promise<void>> {

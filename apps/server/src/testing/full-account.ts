@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeApiKey } from '../features/api-keys/api-keys.ts';
 import { countKeyUse } from '../features/credits/key-use.ts';
-import { fakeReport } from '../features/photos/engine-pool/fake-report.ts';
 import { observationKey, originalKey, photoFileKey } from '../features/photos/files/picture-keys.ts';
 import { storeOriginal } from '../features/photos/originals/stored-originals.ts';
 import { keepRulesVersion, rulesVersionOf } from '../features/photos/rules/rules-version.ts';
@@ -30,6 +29,7 @@ import {
   webhookEvents,
 } from '../platform/database/schema/index.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { fakeReport } from './fake-report.ts';
 import { buy } from './payments.ts';
 import type { Customer, TestService } from './test-service.ts';
 

@@ -3,6 +3,6 @@ import { runService } from '../run-service.ts';
 
 /** The service in its own process, with the fake engine and without pages. */
 await runService(readEnvironment(process.env), {
-  engineEntry: new URL('../features/photos/engine-pool/fake-engine-entry.ts', import.meta.url),
+  engineEntry: new URL('./fake-engine-entry.ts', import.meta.url),
   webBuild: '/nonexistent',
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { capturedTerminal } from '../captured-terminal.ts';
+import { capturedTerminal } from '../captured-terminal.fixture.ts';
 import { run } from '../program.ts';
 import { loadTexts } from '../texts.ts';
 import { reportedResults, writeReports } from './batch-report.ts';

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { capturedTerminal } from '../captured-terminal.ts';
+import { capturedTerminal } from '../captured-terminal.fixture.ts';
 import { run } from '../program.ts';
 
 async function scriptFor(shell: string): Promise<string> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait } from '../../../engine/fixtures/drawn-portrait.ts';
-import { capturedTerminal } from '../captured-terminal.ts';
+import { capturedTerminal } from '../captured-terminal.fixture.ts';
 import { run } from '../program.ts';
 import { loadTexts } from '../texts.ts';
 

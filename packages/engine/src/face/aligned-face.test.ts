@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scaleOf } from '../geometry/similarity.ts';
 import { alignedSizePx, alignFace } from './aligned-face.ts';
 import { pointAt, vertex } from './face-points.ts';
-import { syntheticFace } from './synthetic-face.ts';
+import { syntheticFace } from './synthetic-face.fixture.ts';
 
 function picture(widthPx: number, heightPx: number, colourAt: (x: number, y: number) => number) {
   const data = new Uint8Array(widthPx * heightPx * 3);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Matte } from '../raster/raster.ts';
 import { outlinesOf } from './outlines.ts';
-import { syntheticFace } from './synthetic-face.ts';
+import { syntheticFace } from './synthetic-face.fixture.ts';
 
 const face = syntheticFace({ x: 50, y: 70, interEyePx: 20 });
 

@@ -1,6 +1,6 @@
 import { findRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import { syntheticFace } from '../face/synthetic-face.ts';
+import { syntheticFace } from '../face/synthetic-face.fixture.ts';
 import { transformPoint } from '../geometry/similarity.ts';
 import { mmFromPx } from '../geometry/units.ts';
 import { isInside } from '../limits/certainty.ts';

@@ -1,6 +1,6 @@
 import { allRequirements } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import { syntheticFace } from '../face/synthetic-face.ts';
+import { syntheticFace } from '../face/synthetic-face.fixture.ts';
 import { solveFrame } from '../frame/frame.ts';
 import { outputSize } from '../frame/output-size.ts';
 import { compose, invert, transformPoint } from '../geometry/similarity.ts';

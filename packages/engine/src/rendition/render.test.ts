@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeFinished } from '../decode/decode.ts';
-import { syntheticFace } from '../face/synthetic-face.ts';
+import { syntheticFace } from '../face/synthetic-face.fixture.ts';
 import type { Raster } from '../raster/raster.ts';
 import { renderPreview, renderThumbnail } from './render.ts';
 import { seededRandom } from './seeded-random.ts';

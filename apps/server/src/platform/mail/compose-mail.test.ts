@@ -2,11 +2,11 @@ import { type Language, languages } from '@vesika/messages';
 import { describe, expect, it } from 'vitest';
 import { composeAccountMail, composeNotice } from '../../features/accounts/account-mails.ts';
 import { composeReceipt, composeRefundNote } from '../../features/payments/mails/payment-mails.ts';
-import { judgedReport } from '../../features/photos/engine-pool/fake-report.ts';
 import { composeRulesMail } from '../../features/photos/rules/follow-rules/rules-mail.ts';
 import { composePhotoMail } from '../../features/photos/take-home/photo-mail.ts';
 import { composeResumeMail } from '../../features/resume/serve-resume.ts';
 import { composeDisabledMail } from '../../features/webhooks/disable-endpoint.ts';
+import { judgedReport } from '../../testing/fake-report.ts';
 import type { PackageRow, PaymentRow, UserPackageRow } from '../database/schema/index.ts';
 import type { Mail } from './mail.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pointAt, vertex } from '../../face/face-points.ts';
-import { syntheticFace } from '../../face/synthetic-face.ts';
+import { syntheticFace } from '../../face/synthetic-face.fixture.ts';
 import type { Space } from '../../geometry/spaces.ts';
 import type { Matte } from '../../raster/raster.ts';
 import { earsInterEyePx, shredsBesideEars } from './beside-ears.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faceAxes } from '../../face/face-axes.ts';
 import { posedFace } from '../../face/posed-face.fixture.ts';
-import { syntheticFace } from '../../face/synthetic-face.ts';
+import { syntheticFace } from '../../face/synthetic-face.fixture.ts';
 import { chinPerMesh } from './crown.ts';
 import { hairTop } from './hair-top.ts';
 import { headLine } from './head-line.ts';

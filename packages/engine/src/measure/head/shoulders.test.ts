@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faceAxes } from '../../face/face-axes.ts';
 import type { FaceView } from '../../face/face-view.ts';
-import { syntheticFace } from '../../face/synthetic-face.ts';
+import { syntheticFace } from '../../face/synthetic-face.fixture.ts';
 import type { Matte } from '../../raster/raster.ts';
 import { measureShoulders } from './shoulders.ts';
 

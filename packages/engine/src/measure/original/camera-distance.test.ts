@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readExif } from '../../decode/exif.ts';
-import { syntheticFace } from '../../face/synthetic-face.ts';
+import { syntheticFace } from '../../face/synthetic-face.fixture.ts';
 import { measureCameraDistance } from './camera-distance.ts';
 
 interface Shot {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawPortrait, type PortraitOptions } from '../../../fixtures/portrait/draw-portrait.ts';
-import { syntheticFace } from '../../face/synthetic-face.ts';
+import { syntheticFace } from '../../face/synthetic-face.fixture.ts';
 import { type SourceView, wholeSource } from './source-view.ts';
 
 /** The drawn sitter as an original, with a synthetic mesh at the drawn eyes, so that no net has to run. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { syntheticFace } from '../../face/synthetic-face.ts';
+import { syntheticFace } from '../../face/synthetic-face.fixture.ts';
 import { measurePerspective } from './perspective.ts';
 
 describe('measurePerspective', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MadePhoto } from '@vesika/engine';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fakeReport } from '../engine-pool/fake-report.ts';
+import { fakeReport } from '../../../testing/fake-report.ts';
 import { readPayload, recordBytes, withPayload } from '../upload/strip-metadata/carried-record.ts';
 import { stripMetadata } from '../upload/strip-metadata/strip-metadata.ts';
 import { createMakingRecords } from './making-records.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userPhotos, users } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { fakeReport } from '../../../testing/fake-report.ts';
 import { balancesOf } from '../../../testing/ledger.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
 import { requirementFor } from '../../requirements/photo-requirements/requirement-for.ts';
-import { fakeReport } from '../engine-pool/fake-report.ts';
 import { originalKey } from '../files/picture-keys.ts';
 import { PreviewLimits } from '../payment/preview-limits.ts';
 import { FreshPictures } from './fresh-pictures.ts';

@@ -3,8 +3,8 @@ import { createTranslator, type Language, languages } from '@vesika/messages';
 import type { Check } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
 import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
+import { fakeReport } from '../../../../testing/fake-report.ts';
 import { requirementFor } from '../../../requirements/photo-requirements/requirement-for.ts';
-import { fakeReport } from '../../engine-pool/fake-report.ts';
 import { rulesVersionOf } from '../../rules/rules-version.ts';
 import { certificateWords } from './certificate-words.ts';
 

@@ -10,8 +10,8 @@ import type {
   PhotoRequest,
 } from '@vesika/engine';
 import { type OriginalReport, type PhotoReport, type Step, steps, type Verdict } from '@vesika/report';
+import { serveEngine } from '../features/photos/engine-pool/serve-engine.ts';
 import { fakeOriginalReport, fakeReport, judgedReport } from './fake-report.ts';
-import { serveEngine } from './serve-engine.ts';
 
 /**
  * A fake engine for tests, instructed by the picture (`tell:<word> <argument>;`): `crash`, `hang`, `eat` memory,
