@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What a purchase, a refund or a rejection changes, and what depends on the credits held. */
+/** Keys of the queries that a purchase, a refund or a rejection changes, or that depend on the credits held. */
 const changed = ['package', 'purchases', 'statement', 'photos', 'photo-report', 'batches'];
 const channelName = 'vesika-purchases';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
-import { failureTexts } from '../api/failure-texts.ts';
 import { ServiceError } from '../api/request.ts';
+import { useShowFailure } from '../api/use-show-failure.ts';
 import { showError } from '../components/toaster.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 
@@ -15,6 +15,7 @@ interface PhotoCheckout {
 
 export function usePhotoCheckout() {
   const { t } = useTranslation(['web', 'engine', 'visitor']);
+  const showFailure = useShowFailure();
   const language = useLanguage();
   return useMutation({
     mutationFn: async ({ priceId, photoId, despiteFailedChecks, email }: PhotoCheckout) => {
@@ -26,8 +27,7 @@ export function usePhotoCheckout() {
     },
     onError: (error) => {
       if (!(error instanceof ServiceError)) return showError(t('visitor:unlock.failed'));
-      const { title, action } = failureTexts(t, error);
-      showError(title, action);
+      showFailure(error);
     },
     retry: false,
   });

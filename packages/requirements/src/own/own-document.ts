@@ -47,8 +47,8 @@ export const ownPrefix = 'own-';
 const hundredth = (mm: number) => Math.round(mm * 100);
 
 /**
- * The variant that stands for the document. It contains every value, so the document needs no storage: whoever has the
- * variant can use it in an order, a batch, a link or on the command line.
+ * The variant that stands for the document. It contains every value, so the document needs no storage: the variant
+ * alone is enough for an order, a batch, a link or on the command line.
  *
  * Lengths are in hundredths of a millimetre: `own-3500x4500-h3150x3600-bwhite-k20x200`.
  */

@@ -7,13 +7,13 @@ import { Guilloche } from '../../components/guilloche.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { breadcrumbList } from '../../components/structured-data.ts';
+import { CountryChoice } from '../../country-search/country-choice.tsx';
 import { countryName } from '../../i18n/country-names.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { tripPlanQuery } from '../../photo/set/photo-plan-query.ts';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
-import { CountryChoice } from './country-choice.tsx';
 import type { TripCountries } from './trip-countries.ts';
 import { TripPhotos } from './trip-photos.tsx';
 

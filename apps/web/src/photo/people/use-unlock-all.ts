@@ -1,21 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { failureTexts } from '../../api/failure-texts.ts';
-import { showError, showSuccess } from '../../components/toaster.tsx';
+import { useShowFailure } from '../../api/use-show-failure.ts';
+import { showSuccess } from '../../components/toaster.tsx';
 
 export function useUnlockAll() {
   const { t } = useTranslation(['web', 'engine']);
+  const showFailure = useShowFailure();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (photoIds: readonly string[]) => {
       for (const photoId of photoIds) await call('unlockPhoto', { params: { photoId } });
     },
     onSuccess: () => showSuccess(t('unlock.done')),
-    onError: (error) => {
-      const { title, action } = failureTexts(t, error);
-      showError(title, action);
-    },
+    onError: showFailure,
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: ['photos'] });
       await queryClient.invalidateQueries({ queryKey: ['package'] });

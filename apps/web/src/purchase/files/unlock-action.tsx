@@ -3,9 +3,9 @@ import type { CheckId } from '@vesika/report';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { failureTexts } from '../../api/failure-texts.ts';
+import { useShowFailure } from '../../api/use-show-failure.ts';
 import { Button } from '../../components/button.tsx';
-import { showError, showSuccess } from '../../components/toaster.tsx';
+import { showSuccess } from '../../components/toaster.tsx';
 import { DespiteFailedChecks } from './despite-failed-checks.tsx';
 import { photoQuery } from './photo-query.ts';
 
@@ -46,6 +46,7 @@ export function UnlockAction({ photoId, failed, usesCredit, onError, children, .
 
 function useUnlock(photoId: string) {
   const { t } = useTranslation(['web', 'engine']);
+  const showFailure = useShowFailure();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (wish?: { despiteFailedChecks: boolean }) =>
@@ -54,10 +55,7 @@ function useUnlock(photoId: string) {
       queryClient.setQueryData(photoQuery(photoId).queryKey, (known) => known && { ...known, ...answer });
       showSuccess(t('unlock.done'));
     },
-    onError: (error) => {
-      const { title, action } = failureTexts(t, error);
-      showError(title, action);
-    },
+    onError: showFailure,
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: ['photos'] });
       await queryClient.invalidateQueries({ queryKey: ['photo-report', photoId] });

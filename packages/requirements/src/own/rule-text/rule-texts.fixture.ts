@@ -3,7 +3,7 @@ import type { OwnDocument } from '../own-document.ts';
 /** A rule with what a careful reader takes from it. Texts are shortened to the phrases that state a value. */
 export interface RuleText {
   language: string;
-  /** Where the phrases were read; null for our own wording of a common rule. */
+  /** The page that has the phrases; null for our own wording of a common rule. */
   source: string | null;
   text: string;
   reads: Partial<OwnDocument>;

@@ -9,7 +9,7 @@ import {
 import { documentFrom, hundredths } from './complete.ts';
 import type { Findings, Found } from './findings.ts';
 
-/** What a rule says of one field. */
+/** The statement of a rule about one field. */
 export interface RuleFact {
   field: OwnDocumentField;
   /** The words of the rule that say it. */

@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { failureTexts } from '../../../api/failure-texts.ts';
 import { upload } from '../../../api/upload.ts';
-import { showError } from '../../../components/toaster.tsx';
+import { useShowFailure } from '../../../api/use-show-failure.ts';
 
 const group = { files: 20, bytes: 40_000_000 };
 
 export function useAddFiles(batchId: string) {
-  const { t } = useTranslation(['web', 'engine']);
+  const showFailure = useShowFailure();
   const queryClient = useQueryClient();
   const [share, setShare] = useState(0);
   const adding = useMutation({
@@ -24,10 +22,7 @@ export function useAddFiles(batchId: string) {
         await queryClient.invalidateQueries({ queryKey: ['batches', batchId] });
       }
     },
-    onError: (error) => {
-      const { title, action } = failureTexts(t, error);
-      showError(title, action);
-    },
+    onError: showFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['batches', batchId] }),
   });
   return { add: adding.mutate, isAdding: adding.isPending, share };

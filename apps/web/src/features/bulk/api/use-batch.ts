@@ -1,10 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Batch } from '@vesika/contract';
-import { useTranslation } from 'react-i18next';
 import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { call } from '../../../api/call.ts';
-import { failureTexts } from '../../../api/failure-texts.ts';
-import { showError } from '../../../components/toaster.tsx';
+import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { type KnownBatch, newsAfter, withNews } from './batch-news.ts';
 
 const lookMs = 1500;
@@ -40,15 +38,12 @@ interface BatchChange {
 }
 
 export function useChangeBatch(batchId: string) {
-  const { t } = useTranslation(['web', 'engine']);
+  const showFailure = useShowFailure();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ action, acknowledge = [] }: BatchChange) =>
       call('changeBatch', { params: { batchId }, body: { action, acknowledge } }),
-    onError: (error) => {
-      const { title, action } = failureTexts(t, error);
-      showError(title, action);
-    },
+    onError: showFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(batchId) }),
   });
 }

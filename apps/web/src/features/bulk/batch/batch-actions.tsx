@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { failureTexts } from '../../../api/failure-texts.ts';
+import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import { showError } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSave } from '../../../purchase/files/use-save.ts';
 import { useChangeBatch } from '../api/use-batch.ts';
@@ -99,7 +98,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
 
 function DeleteBatch({ batchId }: { batchId: string }) {
   const { t } = useTranslation('bulk');
-  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const showFailure = useShowFailure();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const deletion = useMutation({
@@ -109,10 +108,7 @@ function DeleteBatch({ batchId }: { batchId: string }) {
       queryClient.removeQueries({ queryKey: ['batches', batchId] });
       await queryClient.invalidateQueries({ queryKey: ['photos'] });
     },
-    onError: (error) => {
-      const { title, action } = failureTexts(tFailure, error);
-      showError(title, action);
-    },
+    onError: showFailure,
   });
   return (
     <AlertDialog.Root>

@@ -4,20 +4,19 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { failureTexts } from '../../../api/failure-texts.ts';
+import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { CountryField } from '../../../choose/country-field.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import { showError } from '../../../components/toaster.tsx';
 import { documentTypes } from '../../../photo/document-type.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 
 export function NewBatch() {
   const { t } = useTranslation('bulk');
-  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const showFailure = useShowFailure();
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [documents, setDocuments] = useState<BatchDocument[]>([]);
@@ -27,10 +26,7 @@ export function NewBatch() {
   const begin = useMutation({
     mutationFn: () => call('createBatch', { body: { name, documents: meant, cropOnly: cropOnly || null } }),
     onSuccess: ({ batch }) => navigate(`/dashboard/bulk/${batch.batchId}`),
-    onError: (error) => {
-      const { title, action } = failureTexts(tFailure, error);
-      showError(title, action);
-    },
+    onError: showFailure,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,8 +4,8 @@ import type { Language } from '@vesika/messages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
-import { failureTexts } from '../../../api/failure-texts.ts';
 import { ServiceError } from '../../../api/request.ts';
+import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { showError } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSession } from '../../../session/session-provider.tsx';
@@ -22,6 +22,7 @@ interface Order {
 
 export function useCheckout(onStarted: () => void) {
   const { t } = useTranslation(['web', 'engine', 'payments']);
+  const showFailure = useShowFailure();
   const { status } = useSession();
   const language = useLanguage();
   const queries = useQueryClient();
@@ -47,8 +48,7 @@ export function useCheckout(onStarted: () => void) {
       tab?.close();
       if (!(error instanceof ServiceError)) return showError(t('payments:purchase.failed'));
       if (error.code === 'sign-in-required') return askToSignIn();
-      const { title, action } = failureTexts(t, error);
-      showError(title, action);
+      showFailure(error);
     },
   });
 
