@@ -65,7 +65,7 @@ async function draftsOf(
   try {
     const observation = await observeOriginal(bytes, sessions);
     const draft = await cutFrame(bytes, observation, plan);
-    const lit = relight(draft, plan);
+    const lit = relight(draft, observation, plan);
     return [draft, { ...lit, picture: paintBackground(lit, plan.backgroundRgb).picture }];
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;

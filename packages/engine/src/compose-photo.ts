@@ -3,7 +3,7 @@ import { backgroundDeviationMax, colourDifferenceMax } from './checks/background
 import { isEdit } from './checks/quality.ts';
 import { paintBackground } from './compose/background.ts';
 import { encodeJpeg, encodePng } from './compose/encode.ts';
-import { applyLight, planLight } from './compose/light.ts';
+import { applyLight, planOriginalLight } from './compose/light.ts';
 import { refuseStrayStrokes, touchUp } from './compose/touch-up.ts';
 import { cutFrame, type FramedPicture } from './cut-frame.ts';
 import { decodeFinished } from './decode/decode.ts';
@@ -43,7 +43,7 @@ export async function composePhoto(
   const plan = planForOriginal(request, observation);
   refuseStrayStrokes(plan.touchUp, observation);
   const framed = await clock.run('frame', () => cutFrame(source, observation, plan));
-  const relit = await clock.run('light', () => relight(framed, plan));
+  const relit = await clock.run('light', () => relight(framed, observation, plan));
   const picture = await clock.run('background', () => replaceBackground(relit, plan));
   const { first, rest } = await clock.run('encode', () => writeAll(picture, plan));
   const inspected = await clock.run('verify', () => inspectResult(first, picture, sessions));
@@ -64,9 +64,9 @@ export async function composePhoto(
   };
 }
 
-export function relight(framed: FramedPicture, plan: Plan): FramedPicture {
+export function relight(framed: FramedPicture, observation: Observation, plan: Plan): FramedPicture {
   if (!plan.mayRelight) return framed;
-  const light = planLight(framed.unlit, framed.mesh);
+  const light = planOriginalLight(observation);
   const { layers } = framed;
   return {
     ...framed,

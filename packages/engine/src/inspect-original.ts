@@ -31,7 +31,7 @@ export async function inspectOriginal(
   const { face } = observation;
   const framed = await cutFrame(source, observation, plan);
   const judgedUnlit = judgeFramed(framed, observation, plan);
-  const relit = relight(framed, plan);
+  const relit = relight(framed, observation, plan);
   const judgedRelit = isUnchanged(relit.light) ? judgedUnlit : judgeFramed(relit, observation, plan);
   return {
     ...observation.source,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faceOval } from '../face/face-points.ts';
 import { labFromLinear, linearFromByte } from '../raster/colour.ts';
 import type { Raster } from '../raster/raster.ts';
-import { applyLight, planLight } from './light.ts';
+import { applyLight, planLight, planOriginalLight } from './light.ts';
 
 const side = 200;
 
@@ -64,5 +64,15 @@ describe('planLight', () => {
 
   it('does not correct clipped skin', () => {
     expect(relit(face([255, 252, 246])).plan.changes).toEqual([]);
+  });
+});
+
+describe('planOriginalLight', () => {
+  it('plans from the kept pixels, wherever they lie in the original and at whatever scale they were kept', () => {
+    const dark = face([40, 28, 22]);
+    const original = { mesh: { xyz: xyz.map((value) => 4 * value + 300) } };
+    const patch = { raster: dark, left: 300, top: 300, scaleX: 0.25, scaleY: 0.25 };
+    const plan = planOriginalLight({ patch, face: { ...original, faceCount: 1, otherFaceShare: 0 } });
+    expect(plan.changes).toEqual([{ what: 'exposure', amount: 1, unit: 'EV' }]);
   });
 });

@@ -1,6 +1,7 @@
 import { type Change, litLevel } from '@vesika/report';
 import { alignFace } from '../face/aligned-face.ts';
-import type { FaceMesh } from '../geometry/spaces.ts';
+import { transformMesh } from '../geometry/similarity.ts';
+import type { FaceMesh, Space } from '../geometry/spaces.ts';
 import {
   agreementMax,
   castMax,
@@ -10,6 +11,7 @@ import {
   type Hue,
 } from '../measure/light/colour-cast.ts';
 import { type SkinLight, skinLight } from '../measure/light/skin-light.ts';
+import type { Observation } from '../observation/observation.ts';
 import { labFromLinear, linearFromByte, luminance, toByteFromLinear } from '../raster/colour.ts';
 import type { Raster } from '../raster/raster.ts';
 
@@ -48,11 +50,23 @@ const clippedShareMax = 0.05;
 export const unchangedLight: LightPlan = { exposureEv: 0, gains: [1, 1, 1], changes: [] };
 
 /**
+ * Plans the correction for all photos of an original. It reads the kept pixels around the head, not a document's frame,
+ * so the same face has the same light in every document.
+ */
+export function planOriginalLight({ patch, face }: Pick<Observation, 'patch' | 'face'>): LightPlan {
+  const { raster, left, top, scaleX } = patch;
+  return planLight(
+    raster,
+    transformMesh({ a: scaleX, b: 0, tx: -left * scaleX, ty: -top * scaleX }, face.mesh),
+  );
+}
+
+/**
  * Plans the correction of exposure and white balance; most portraits need none.
  *
- * In: picture and mesh in output space, px.
+ * In: picture and mesh in one space, px.
  */
-export function planLight(picture: Raster, mesh: FaceMesh<'output'>): LightPlan {
+export function planLight(picture: Raster, mesh: FaceMesh<Space>): LightPlan {
   const skin = skinLight(picture, mesh);
   if (!skin || skin.clippedShare > clippedShareMax) return unchangedLight;
   const exposureEv = exposureFor(skin);

@@ -50,7 +50,7 @@ describe.skipIf(!havePortraits)('people in front of a plain wall (needs ../share
 async function holesIn(source: Buffer, observation: Observation, countryCode: string): Promise<number[]> {
   const { requirement } = findRequirement({ countryCode, documentType: 'passport' })!;
   const plan = planForOriginal({ requirement, background: 'replace' }, observation);
-  const draft = relight(await cutFrame(source, observation, plan), plan);
+  const draft = relight(await cutFrame(source, observation, plan), observation, plan);
   const { picture: painted } = paintBackground(draft, plan.backgroundRgb);
   const original = draft.picture;
   const { widthPx, heightPx } = original;
