@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { outputSize } from '../frame/output-size.ts';
 import { photoLimits } from '../limits/photo-limits.ts';
 import { findings } from './findings.fixture.ts';
-import { hairMargin, headHeight, topMargin } from './head.ts';
+import { hairMargin, headHeight, interEyeDistance, topMargin } from './head.ts';
 
 function passport(countryCode: string, measures: Partial<PhotoMeasures>, answers = {}) {
   const { requirement } = findRequirement({ countryCode, documentType: 'passport' })!;
@@ -115,5 +115,18 @@ describe('hair at the top edge', () => {
 
   it('is undetermined if the top of the hair is unknown', () => {
     expect(german({ hairMarginMm: null })).toMatchObject({ verdict: 'undetermined', value: null });
+  });
+});
+
+describe('inter-eye distance', () => {
+  const verdict = (headHeightMm: number) =>
+    interEyeDistance(passport('CN', { headHeightMm, interEyePx: 88 })).verdict;
+
+  it('fails where a larger head inside the band would reach the limit', () => {
+    expect(verdict(30)).toBe('fail');
+  });
+
+  it('is undetermined for eyes too close for the pixels of the document', () => {
+    expect(verdict(32.2)).toBe('undetermined');
   });
 });

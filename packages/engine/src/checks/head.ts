@@ -1,8 +1,9 @@
 import type { Check, PhotoMeasures } from '@vesika/report';
 import { topMarginInsideFrom } from '../limits/certainty.ts';
 import { mostAboveHairMm } from '../limits/hair-room.ts';
+import { reachableInterEyePx } from '../limits/inter-eye.ts';
 import { otherFaceShareMax } from '../limits/other-face.ts';
-import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
+import { ownLimit, pictureHeightMm, standardLimit } from '../limits/photo-limits.ts';
 import { withHairUncertaintyShare } from '../measure/head/head-line.ts';
 import { framePerInterEyeMin } from '../measure/head/shoulders.ts';
 import { doubted } from './doubted.ts';
@@ -115,16 +116,16 @@ const cutHairShare = 0.05;
 
 function possibleMarginMm({ requirement, measures, limits }: Findings): number {
   const { headHeightMm, topMarginMm, eyeLineFromBottomMm, interEyePx } = measures;
-  const pictureHeightMm = requirement.size.heightMm;
+  const heightMm = pictureHeightMm(requirement);
   const seenMm = measures.hairMarginMm ?? 0;
   const hairMm = seenMm < cutBelowMm ? seenMm - cutHairShare * headHeightMm : seenMm;
   const head = {
     heightMm: limits.headHeightMm.includesHair ? headHeightMm + topMarginMm - hairMm : headHeightMm,
     interEyePx,
-    hairAboveEyesMm: pictureHeightMm - eyeLineFromBottomMm - hairMm,
+    hairAboveEyesMm: heightMm - eyeLineFromBottomMm - hairMm,
     hairAboveCrownMm: topMarginMm - hairMm,
   };
-  return mostAboveHairMm(head, limits, pictureHeightMm);
+  return mostAboveHairMm(head, limits, heightMm);
 }
 
 /**
@@ -143,17 +144,22 @@ export function centring({ measures, limits }: Findings): Check {
 }
 
 /**
- * Judges the distance between the eye centres, in px of the finished picture, not corrected for yaw.
+ * Judges the distance between the eye centres, in px of the finished picture, not corrected for yaw. It fails only if a
+ * larger head inside the document's band would reach the limit: for other faces the document contradicts the standard.
  *
  * Source: ISO/IEC 39794-5, D.1.4.2.4, asks for at least 90 px; no limit applies if the record's pixels leave no
  *         room.
  */
 export function interEyeDistance({ measures, limits }: Findings): Check {
+  const { interEyePx } = measures;
+  const heightMm = limits.headHeightMm.includesHair ? headWithHairMm(measures) : measures.headHeightMm;
+  const isReachable = heightMm === null || reachableInterEyePx({ heightMm, interEyePx }, limits) !== null;
   return judge({
     id: 'inter-eye-distance',
     measure: 'distance',
-    value: measures.interEyePx,
+    value: interEyePx,
     limit: limits.interEyePx,
+    failBeyond: { min: isReachable ? limits.interEyePx.min : null },
     source: limits.interEyePx.source,
     problems: { low: 'too-small' },
   });

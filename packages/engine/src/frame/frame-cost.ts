@@ -3,6 +3,7 @@ import { mmPerInch } from '../geometry/units.ts';
 import type { Band } from '../limits/band.ts';
 import { certainPart, topMarginInsideFrom } from '../limits/certainty.ts';
 import { mostAboveHairMm } from '../limits/hair-room.ts';
+import { reachableInterEyePx } from '../limits/inter-eye.ts';
 import type { PhotoLimits } from '../limits/photo-limits.ts';
 import { inner, reserveShares } from '../limits/reserve.ts';
 import { type HeadLine, measuredHeight } from '../measure/head/head-line.ts';
@@ -43,7 +44,7 @@ export interface Placement {
  * | outsideBand             | 10,000 per mm² outside a band      | Nothing is worth leaving a band                |
  * | fails, asks, informs    | 200, 60 or 30 per broken limit, by | Break one limit rather than two, and the least |
  * |                         | the outcome of its check           | severe; any distance from an aim costs less    |
- * | interEyeShort           | 1,000 per missing share            | Miss the inter-eye minimum by little           |
+ * | interEyeShortPx         | 10 per missing px                  | Miss the inter-eye minimum by little           |
  * | uncertainMm             | 20 per mm outside the certain part | Stay close to a head height that is certain    |
  * | hairCutMm, enlargedShare | 10 per mm, 10 per excess share    | Cut and enlarge no more than necessary         |
  * | headMiddle              | 20 at the edge of the head band    | The middle is safest if no height is certain;  |
@@ -56,7 +57,7 @@ const weights = {
   fails: 200,
   asks: 60,
   informs: 30,
-  interEyeShort: 1e3,
+  interEyeShortPx: 10,
   uncertainMm: 20,
   hairCutMm: 10,
   enlargedShare: 10,
@@ -74,8 +75,6 @@ const roomAboveShare = 0.35;
 const headReserveMm = 0.2;
 /** Reserve for the top of the hair, for the same reason and for a slightly inaccurate cut of a print. */
 const hairReserveMm = 0.4;
-/** Reserve for the inter-eye distance, because the eyes are located again in the finished photo. */
-const interEyeReserve = 1.02;
 /** Share of the centring limit that may be used to keep the picture complete. */
 export const offsetShareMax = 0.6;
 /**
@@ -124,7 +123,7 @@ export class FrameCost {
       completeness(over) +
       breach(Math.max(...over) - missingShareMax * limits.missingMm.max, weights.fails, 0) +
       breach(scale / limits.upscaling.max - 1, weights.fails, weights.enlargedShare) +
-      breach(1 - (head.axes.interEyePx * scale) / interEyeMin, weights.fails, weights.interEyeShort) +
+      breach(interEyeMin - head.axes.interEyePx * scale, weights.fails, weights.interEyeShortPx) +
       weights.outsideBand * square(beyond(offsetMm, centredWithin(limits))) +
       weights.outsideBand * square(beyond(headMm, inner(crownBand, reserveShares.headHeight))) +
       weights.outsideBand * square(beyond(eyeMm, eyeLineWithin(limits))) +
@@ -150,7 +149,7 @@ function aimsOf(request: FrameRequest) {
     certainMargin: certainTopMargin(request),
     hairMin: limits.hairMarginMm.min + hairReserveMm,
     hairCutCost: isRoomForHair(request) ? weights.fails : weights.informs,
-    interEyeMin: interEyeReserve * (limits.interEyePx.min ?? 0),
+    interEyeMin: reachableInterEyePx(headAtAim(request), limits) ?? 0,
   };
 }
 
@@ -216,15 +215,23 @@ function centredWithin({ centreOffsetMm: { max } }: PhotoLimits): Band {
 function isRoomForHair(request: FrameRequest): boolean {
   const { head, limits, size } = request;
   if (!head.hairTop) return true;
-  const headMm = crownBandMm(request).aim;
-  const mmPerPx = headMm / head.headHeightPx;
+  const mmPerPx = crownBandMm(request).aim / head.headHeightPx;
   const atAim = {
-    heightMm: limits.headHeightMm.aim,
-    interEyePx: head.axes.interEyePx * mmPerPx * pxPerMm(size),
+    ...headAtAim(request),
     hairAboveEyesMm: distance(head.hairTop, head.axes.eyeMidpoint) * mmPerPx,
     hairAboveCrownMm: hairAboveCrownPx(head) * mmPerPx,
   };
   return mostAboveHairMm(atAim, limits, size.heightPx / pxPerMm(size)) >= limits.hairMarginMm.aim;
+}
+
+/** The head at the height that the document aims at. */
+function headAtAim(request: FrameRequest) {
+  const { head, limits, size } = request;
+  const mmPerPx = crownBandMm(request).aim / head.headHeightPx;
+  return {
+    heightMm: limits.headHeightMm.aim,
+    interEyePx: head.axes.interEyePx * mmPerPx * pxPerMm(size),
+  };
 }
 
 /**

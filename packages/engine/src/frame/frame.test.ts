@@ -20,6 +20,8 @@ function framed(
     edges?: Partial<SourceEdges>;
     hairUp?: number;
     documentType?: 'passport' | 'visa';
+    /** Inter-eye distance relative to that of the drawn face, whose head keeps its size. */
+    eyesApart?: number;
   } = {},
 ) {
   const { documentType = 'passport' } = options;
@@ -30,7 +32,9 @@ function framed(
   const hair = options.hairUp
     ? { onMidline: options.hairUp, highest: options.hairUp, isMidlineCut: false, isCut: false }
     : null;
-  const head = headLine(mesh, hair);
+  const line = headLine(mesh, hair);
+  const { eyesApart = 1 } = options;
+  const head = { ...line, axes: { ...line.axes, interEyePx: eyesApart * line.axes.interEyePx } };
   const edges: SourceEdges = { widthPx: 3000, heightPx: 4000, counts: nowhere, ...options.edges };
   const frame = solveFrame({ head, limits, size, edges });
   const mm = (px: number) => mmFromPx(px, size.dpi);
@@ -105,6 +109,14 @@ describe('solveFrame', () => {
 
   it("keeps the inter-eye distance above the standard's minimum, however high the hair is", () => {
     expect(framed('US', { hairUp: 3.2 }).interEyePx).toBeGreaterThan(90);
+  });
+
+  it('makes the head as large as close eyes need it in exact pixels, and no larger than the band', () => {
+    const close = framed('CN', { eyesApart: 0.94 });
+    expect(close.interEyePx).toBeGreaterThan(90);
+    expect(close.headMm).toBeLessThan(close.limits.headHeightMm.max);
+    const tooClose = framed('CN', { eyesApart: 0.8 });
+    expect(Math.abs(tooClose.headMm - tooClose.limits.headHeightMm.aim)).toBeLessThan(1);
   });
 
   it('does not cut hair that has room in order to hide missing parts of the original', () => {

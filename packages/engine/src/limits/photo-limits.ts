@@ -66,7 +66,7 @@ export function photoLimits(
       source: childRule?.headHeight ? childSource(childRule) : record,
     },
     eyeLineFromBottomMm: eyeLineLimit(
-      size.heightMm,
+      pictureHeightMm(requirement),
       eyeLineFromBottom,
       factSource(requirement, eyeLineFromBottom, record),
     ),
@@ -98,6 +98,19 @@ export function photoLimits(
     },
     edits: factSource(requirement, requirement.edits, record),
   };
+}
+
+/** Rounding to whole pixels and millimetres changes the shape by less. */
+const sameShape = 0.02;
+
+/**
+ * Height of the finished picture, mm. Exact pixels can have another shape than the record's millimetres; then the width
+ * sets the density, and the height follows from the pixels.
+ */
+export function pictureHeightMm({ size, pixels }: Pick<PhotoRequirement, 'size' | 'pixels'>): number {
+  const { widthPx, heightPx } = pixels;
+  const heightMm = widthPx && heightPx ? (heightPx / widthPx) * size.widthMm : size.heightMm;
+  return Math.abs(heightMm / size.heightMm - 1) < sameShape ? size.heightMm : heightMm;
 }
 
 /** The best source of the record. */
@@ -166,7 +179,7 @@ const interEyePerHeadMax = 1 / 3.1;
 /** No limit applies if the record's exact pixels make the standard's distance impossible. */
 function interEyeLimit({ pixels, size, headHeight }: PhotoRequirement, record: LimitSource): Limit {
   const possiblePx =
-    ((pixels.heightPx ?? Number.POSITIVE_INFINITY) / size.heightMm) * headHeight.maxMm * interEyePerHeadMax;
+    ((pixels.widthPx ?? Number.POSITIVE_INFINITY) / size.widthMm) * headHeight.maxMm * interEyePerHeadMax;
   if (possiblePx < interEyePxMin) return { min: null, max: null, aim: null, source: record };
   return { min: interEyePxMin, max: null, aim: null, source: interEye };
 }
