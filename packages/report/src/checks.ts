@@ -317,6 +317,8 @@ export const natives = {
   colourCast: { unit: 'number', of: 'picture' },
   /** Disagreement between the whites of the eyes and the skin about the light's colour. */
   colourCastDisagreement: { unit: 'number', of: 'picture' },
+  /** Red excess of the light beyond what a lamp can cause, ln; negative if a lamp explains it. */
+  redBeyondLamp: { unit: 'number', of: 'picture' },
   /** Difference of the light's colour between both sides of the face, ln. */
   lightColourDifference: { unit: 'number', of: 'picture' },
   /** Variation of a* and b* over the face that brightness does not explain; small in sepia. */

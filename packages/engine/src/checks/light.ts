@@ -215,19 +215,25 @@ const castFail = 6;
 const sidesMax = 0.4;
 const sidesFail = 0.9;
 
+/** Natural logarithm by which the red of the light differs between an original and its finished photo. */
+const remeasuredRed = 0.05;
+
 /**
  * Judges whether the light has one neutral colour: by the colour of the cheeks, by the cast that eyes and skin
- * show, and by both sides of the face. The standard names no limit; the bands are ours.
+ * show, and by both sides of the face. The colour of a face fails only if a lamp can explain it; a tan or a flush
+ * is redder than any lamp, and undetermined. The standard names no limit; the bands are ours.
  */
 export function naturalColour({ natives }: Findings): Check {
   const agreed = (natives.colourCastDisagreement ?? 0) <= agreementMax;
+  // Reports from before this measure lack it.
+  const isLamp = (natives.redBeyondLamp ?? Number.NEGATIVE_INFINITY) < -remeasuredRed;
   return worstOf([
     judge({
       id: 'natural-colour',
       measure: 'distance',
       value: natives.naturalColourDistance,
       limit: { min: null, max: distanceMax },
-      failBeyond: { min: null, max: distanceFail },
+      failBeyond: { min: null, max: isLamp ? distanceFail : null },
       source: standardLimit('ISO/IEC 29794-5, NaturalColour'),
       problems: { high: 'colour-cast' },
     }),
@@ -236,7 +242,7 @@ export function naturalColour({ natives }: Findings): Check {
       measure: 'cast',
       value: natives.colourCast,
       limit: { min: null, max: agreed ? castMax : castMaxUnsure },
-      failBeyond: { max: agreed ? castFail : null },
+      failBeyond: { max: agreed && isLamp ? castFail : null },
       source: ownLimit('The light on the face has no colour of its own'),
       problems: { high: 'colour-cast' },
     }),

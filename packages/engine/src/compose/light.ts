@@ -8,7 +8,7 @@ import {
   castOf,
   type FaceHues,
   faceHues,
-  type Hue,
+  redBeyondLamp,
 } from '../measure/light/colour-cast.ts';
 import { type SkinLight, skinLight } from '../measure/light/skin-light.ts';
 import type { Observation } from '../observation/observation.ts';
@@ -30,13 +30,6 @@ const greyChromaMax = 3;
  * the checks.
  */
 const castCorrectedMax = 1;
-
-/**
- * Largest red excess that a lamp can cause, natural logarithms: a base value, plus a share of the missing blue, because
- * bulbs and candles are red for lack of blue. A greater excess comes from irritated eyes in red skin, which would turn
- * cyan if it were corrected.
- */
-const lampRed = { base: 0.55, perMissingBlue: 0.55 } as const;
 
 /**
  * Linear luminance of the brightest skin. In well-lit portraits it reaches 0.30 for any skin tone; below 0.25 the
@@ -114,17 +107,13 @@ function gainsFor({ median, highlight: brightest }: SkinLight, hues: FaceHues | 
   const [, a, b] = labFromLinear(median);
   if (!hues || Math.hypot(a, b) < greyChromaMax) return [1, 1, 1];
   const { excess, distance, disagreement } = castOf(hues);
-  if (distance <= castMax || disagreement > agreementMax || !couldBeLamp(excess)) return [1, 1, 1];
+  if (distance <= castMax || disagreement > agreementMax || redBeyondLamp(excess) > 0) return [1, 1, 1];
   const share = Math.min(1, castCorrectedMax / Math.hypot(...excess));
   const gains = [Math.exp(-share * excess[0]), 1, Math.exp(-share * excess[1])] as const;
   const relit = gains.map((gain, c) => gain * median[c]!) as [number, number, number];
   const unclipped = Math.min(...gains.map((gain, c) => 1 / Math.max(1e-3, gain * brightest[c]!)));
   const level = Math.min(luminance(median) / luminance(relit), unclipped);
   return [gains[0] * level, level, gains[2] * level];
-}
-
-function couldBeLamp([red, blue]: Hue): boolean {
-  return red <= lampRed.base + lampRed.perMissingBlue * Math.max(0, -blue);
 }
 
 function changesOf({ median }: SkinLight, exposureEv: number, gains: LightPlan['gains']): Change[] {

@@ -43,6 +43,7 @@ export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMe
   faceColourSpread: measureFaceColour,
   colourCast: measureColourCast,
   colourCastDisagreement: measureColourCast,
+  redBeyondLamp: measureColourCast,
   lightColourDifference: measureColourCast,
   backgroundShadowShare: measureBackgroundLight,
   backgroundSideDifference: measureBackgroundLight,

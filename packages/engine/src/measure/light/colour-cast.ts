@@ -46,12 +46,24 @@ export const disagreementMax = 5;
 export const agreementMax = 2.8;
 
 /**
+ * Largest red excess that a lamp can cause, natural logarithms: a base value, plus a share of the missing blue, because
+ * bulbs and candles are red for lack of blue. A greater excess comes from tanned, flushed or irritated skin and eyes,
+ * which would turn cyan if it were corrected.
+ */
+const lampRed = { base: 0.55, perMissingBlue: 0.55 } as const;
+
+/** Red excess beyond what a lamp can cause, natural logarithm; negative if a lamp explains it. */
+export function redBeyondLamp([red, blue]: Hue): number {
+  return red - lampRed.base - lampRed.perMissingBlue * Math.max(0, -blue);
+}
+
+/**
  * Colour cast of the light on the face, and its difference between both sides of the face. A cast shifts the log hues of
  * sclera and skin equally, whereas skin tone shifts the skin alone; both together separate the two, by one distribution
  * for all skin tones.
  *
- * Out:    colourCast and colourCastDisagreement, Mahalanobis distances, null when no sclera is visible;
- *         lightColourDifference, natural logarithm.
+ * Out:    colourCast and colourCastDisagreement, Mahalanobis distances, and redBeyondLamp, natural logarithm, null when
+ *         no sclera is visible; lightColourDifference, natural logarithm.
  * Source: the method is ours; NaturalColour of ISO/IEC 29794-5 (face-colour.ts) measures the skin alone.
  */
 export function measureColourCast({ aligned }: FaceView<Space>): Natives {
@@ -60,6 +72,7 @@ export function measureColourCast({ aligned }: FaceView<Space>): Natives {
   return {
     colourCast: cast?.distance ?? null,
     colourCastDisagreement: cast?.disagreement ?? null,
+    redBeyondLamp: cast && redBeyondLamp(cast.excess),
     lightColourDifference: lightColourDifference(aligned),
   };
 }
