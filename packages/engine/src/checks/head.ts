@@ -1,7 +1,7 @@
 import type { Check, PhotoMeasures } from '@vesika/report';
 import { topMarginInsideFrom } from '../limits/certainty.ts';
 import { mostAboveHairMm } from '../limits/hair-room.ts';
-import { reachableInterEyePx } from '../limits/inter-eye.ts';
+import { reachesInterEyeMin } from '../limits/inter-eye.ts';
 import { otherFaceShareMax } from '../limits/other-face.ts';
 import { ownLimit, pictureHeightMm, standardLimit } from '../limits/photo-limits.ts';
 import { withHairUncertaintyShare } from '../measure/head/head-line.ts';
@@ -153,7 +153,7 @@ export function centring({ measures, limits }: Findings): Check {
 export function interEyeDistance({ measures, limits }: Findings): Check {
   const { interEyePx } = measures;
   const heightMm = limits.headHeightMm.includesHair ? headWithHairMm(measures) : measures.headHeightMm;
-  const isReachable = heightMm === null || reachableInterEyePx({ heightMm, interEyePx }, limits) !== null;
+  const isReachable = heightMm === null || reachesInterEyeMin({ heightMm, interEyePx }, limits);
   return judge({
     id: 'inter-eye-distance',
     measure: 'distance',

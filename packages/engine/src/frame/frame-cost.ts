@@ -3,7 +3,7 @@ import { mmPerInch } from '../geometry/units.ts';
 import type { Band } from '../limits/band.ts';
 import { certainPart, topMarginInsideFrom } from '../limits/certainty.ts';
 import { mostAboveHairMm } from '../limits/hair-room.ts';
-import { reachableInterEyePx } from '../limits/inter-eye.ts';
+import { interEyePxToKeep } from '../limits/inter-eye.ts';
 import type { PhotoLimits } from '../limits/photo-limits.ts';
 import { inner, reserveShares } from '../limits/reserve.ts';
 import { type HeadLine, measuredHeight } from '../measure/head/head-line.ts';
@@ -149,7 +149,7 @@ function aimsOf(request: FrameRequest) {
     certainMargin: certainTopMargin(request),
     hairMin: limits.hairMarginMm.min + hairReserveMm,
     hairCutCost: isRoomForHair(request) ? weights.fails : weights.informs,
-    interEyeMin: reachableInterEyePx(headAtAim(request), limits) ?? 0,
+    interEyeMin: interEyePxToKeep(headAtAim(request), limits),
   };
 }
 
