@@ -1,5 +1,14 @@
+import { collections } from '../people/collection-people.ts';
 import { magnitudeQuantile } from '../people/head-error.ts';
-import { fitCrown, fitCrowns, type LeftOut, leaveOneOut, measured } from './crown-fit.ts';
+import {
+  fitCrown,
+  fitCrowns,
+  type LeftOut,
+  leaveCollectionOut,
+  leaveOneOut,
+  measured,
+  withoutPlacement,
+} from './crown-fit.ts';
 import type { MarkedHead } from './marked-head.ts';
 import { mean } from './ridge.ts';
 
@@ -16,11 +25,13 @@ export interface CrossValidated {
 }
 
 /**
- * Measures the model on people it was not fitted to: leaving out each in turn, and fitting on one half to judge the
- * other.
+ * Measures the model on people it was not fitted to: leaving out each in turn, fitting on one half to judge the other,
+ * and fitting on one collection to judge the other. Rows "within" a collection are without the difference of
+ * placements.
  */
 export function crossValidation(heads: readonly MarkedHead[]): CrossValidated[] {
   const left = leaveOneOut(heads);
+  const apart = leaveCollectionOut(heads);
   const [odd, even] = [1, 0].map((rest) => heads.filter(({ person }) => person % 2 === rest));
   const byOdd = fitCrowns(odd!);
   const byEven = fitCrowns(even!);
@@ -28,6 +39,11 @@ export function crossValidation(heads: readonly MarkedHead[]): CrossValidated[] 
   const third = Math.ceil(left.length / 3);
   return [
     summary('each left out', left),
+    ...collections.flatMap((name) => [
+      summary(`each left out, ${name}`, ofCollection(left, name)),
+      summary(`within ${name}`, withoutPlacement(ofCollection(left, name))),
+      summary(`within ${name}, fitted on the other`, ofCollection(apart, name)),
+    ]),
     summary(
       'fitted on odd numbers, judged on even',
       even!.map((head) => measured(head, byOdd)),
@@ -44,17 +60,34 @@ export function crossValidation(heads: readonly MarkedHead[]): CrossValidated[] 
   ];
 }
 
-/** Shares of left-out people whose head height is within one and within two stated standard deviations. */
-export function calibration(heads: readonly MarkedHead[]): [withinOne: number, withinTwo: number] {
+function ofCollection(left: readonly LeftOut[], name: LeftOut['collection']): LeftOut[] {
+  return left.filter(({ collection }) => collection === name);
+}
+
+export interface Calibration {
+  collection: LeftOut['collection'];
+  people: number;
+  withinOne: number;
+  withinTwo: number;
+}
+
+/**
+ * Shares of people of each collection whose head height is within one and within two stated standard deviations, by
+ * models that were not fitted to the person; the slopes were fitted to nobody of the smaller collection.
+ */
+export function calibration(heads: readonly MarkedHead[]): Calibration[] {
   const { bare, perHair, hairUpTo } = fitCrown(heads).uncertainty;
   const left = leaveOneOut(heads);
-  const within = (times: number) =>
-    mean(
-      left.map(({ error, hairDepth }) =>
-        Math.abs(error) <= times * (bare + perHair * Math.min(hairDepth, hairUpTo)) ? 1 : 0,
-      ),
-    );
-  return [within(1), within(2)];
+  return collections.map((collection) => {
+    const own = ofCollection(left, collection);
+    const within = (times: number) =>
+      mean(
+        own.map(({ error, hairDepth }) =>
+          Math.abs(error) <= times * (bare + perHair * Math.min(hairDepth, hairUpTo)) ? 1 : 0,
+        ),
+      );
+    return { collection, people: own.length, withinOne: within(1), withinTwo: within(2) };
+  });
 }
 
 function groups(left: readonly LeftOut[], of: (head: MarkedHead) => string): CrossValidated[] {

@@ -26,7 +26,8 @@ for (const portrait of handMarkedPortraits()) {
 await sessions.close();
 
 console.table(JSON.parse(JSON.stringify(crossValidation(heads), rounded)));
-console.log('within one and two stated standard deviations:', ...calibration(heads));
+console.log('within one and two stated standard deviations, people left out:');
+console.table(calibration(heads));
 const file = join(import.meta.dirname, '../../packages/engine/src/measure/head/crown-model.json');
 await writeFile(file, `${JSON.stringify(fitCrown(heads), rounded, 2)}\n`);
 console.log(`wrote ${file}`);

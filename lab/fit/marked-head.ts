@@ -6,7 +6,7 @@ import type { Observation } from '../../packages/engine/src/observation/observat
 import type { HandMarked } from '../people/hand-marked.ts';
 
 /** Measured shape of a head, and its manually marked chin and crown in inter-eye distances. */
-export interface MarkedHead extends Pick<HandMarked, 'path' | 'person' | 'sex' | 'ethnicity'> {
+export interface MarkedHead extends Omit<HandMarked, 'truth'> {
   shape: HeadShape & { hairHeight: number };
   crownHeight: number;
   chinBelowEyes: number;

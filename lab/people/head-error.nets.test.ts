@@ -3,6 +3,7 @@ import { openedSessions } from '../../packages/engine/fixtures/opened-nets.ts';
 import { havePortraits } from '../../packages/engine/fixtures/shared-portraits.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { framedHeads } from '../accuracy/head-bands.ts';
+import { collections } from './collection-people.ts';
 import { handMarkedPortraits } from './hand-marked.ts';
 import { type HeadError, headErrors, magnitudeQuantile } from './head-error.ts';
 
@@ -27,10 +28,18 @@ describe.skipIf(!havePortraits)('head height on hand-marked portraits (needs ../
   const off = (some: readonly HeadError[]) => some.map(({ headHeight }) => headHeight);
   const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-  it('is off by at most 2 % in the median and 4 % for nine in ten', () => {
+  it('is off by at most 2 % in the median, 4 % for nine in ten and 5 % for anybody', () => {
     expect(errors.length).toBeGreaterThanOrEqual(20);
     expect(magnitudeQuantile(off(errors), 0.5)).toBeLessThanOrEqual(0.02);
     expect(magnitudeQuantile(off(errors), 0.9)).toBeLessThanOrEqual(0.04);
+    expect(magnitudeQuantile(off(errors), 1)).toBeLessThanOrEqual(0.05);
+  });
+
+  it('places the crown half way between the placements of both collections', () => {
+    const biases = collections.map((name) =>
+      meanOf(off(errors.filter(({ portrait }) => portrait.collection === name))),
+    );
+    expect(Math.abs(meanOf(biases))).toBeLessThan(0.01);
   });
 
   it('has no bias for heads with much hair or none', () => {
@@ -47,7 +56,7 @@ describe.skipIf(!havePortraits)('head height on hand-marked portraits (needs ../
 
   it('passes heads in wide bands and is undetermined for narrow ones', () => {
     const heads = new Map(framedHeads(errors).map(({ document, ...framed }) => [document, framed]));
-    for (const wide of ['US passport', 'US visa', 'GB passport', 'TR passport']) {
+    for (const wide of ['US passport', 'US visa', 'GB passport']) {
       expect(heads.get(wide)!.verdicts.pass / errors.length).toBeGreaterThanOrEqual(0.9);
     }
     expect(heads.get('IN passport')!.verdicts.undetermined / errors.length).toBeGreaterThan(0.6);
