@@ -21,7 +21,7 @@ export function collectionPeople(): CollectionPerson[] {
   );
 }
 
-/** What is known of the person in a portrait of the collections; null for other portraits. */
+/** The person in a portrait of the collections; null for other portraits. */
 export function sitterOf(path: string): CollectionPerson | null {
   const canadian = /canada(?:\/|_)(\d{3})([fm])/.exec(path);
   if (canadian) {
