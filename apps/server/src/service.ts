@@ -61,7 +61,7 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
     await servePeople(app, env, foundations, { photoJobs, https: isHttps(env), ...brought });
   }
   runBulk(app, env, foundations, photoJobs);
-  if (env.ROLE !== 'web') await scheduleHousekeeping(app, env, foundations);
+  if (env.ROLE !== 'web') await scheduleHousekeeping(app, env, foundations, photoJobs.webhooks);
   await tellMetrics(app, env, foundations, photoJobs);
 }
 

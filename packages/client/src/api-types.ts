@@ -400,7 +400,7 @@ export interface components {
             source: components["schemas"]["Source"] | null;
         };
         /** @description Stable code of an error. Codes are never renamed. */
-        ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "method-not-allowed" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "source-url-invalid" | "source-url-private" | "source-unreachable" | "source-refused" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "api-key-limit-reached" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+        ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "photo-captured" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "method-not-allowed" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "source-url-invalid" | "source-url-private" | "source-unreachable" | "source-refused" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "api-key-limit-reached" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
         /** @description A check with its remedy. */
         Finding: {
             /** @description Key of the advice for the person; null on `pass`. */
@@ -1083,6 +1083,35 @@ export interface components {
             /** @description Cursor of the next page; null on the last page. */
             nextCursor: string | null;
         };
+        /** @description The rules of a photo changed since it was made, and it was judged again by the current ones. */
+        RulesChangedEvent: {
+            /** @description Details of the event. */
+            data: {
+                /** @description Fields of the requirement that differ from those the photo was made by, such as `headHeight.minMm`; empty if only a verdict got worse. */
+                changedFields: string[];
+                /** @description ISO 3166-1 alpha-2 code in upper case. */
+                countryCode: string;
+                /** @description Kind of document; `other` means permits and licences. */
+                documentType: "passport" | "visa" | "id" | "other";
+                /** @description Checks that fail. */
+                failedChecks: components["schemas"]["CheckId"][];
+                /** @description Address of the resource in the API; it needs a key. */
+                href: string;
+                /** @description Id of the photo. */
+                photoId: string;
+                /** @description Checks that could not be decided. */
+                undeterminedChecks: components["schemas"]["CheckId"][];
+                /** @description `fail` if any check fails, otherwise `undetermined` if any check could not be decided, otherwise `pass`. */
+                verdict: "pass" | "fail" | "undetermined";
+            };
+            /** @description Time of the event, the same in every attempt. */
+            timestamp: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "rules.changed";
+        };
         /** @description Source of a fact. */
         Source: {
             /** @description Address of the page; null if the source has none. */
@@ -1179,7 +1208,7 @@ export interface components {
             /** @description HTTP status of the last attempt; null without an answer. */
             statusCode: number | null;
             /** @description Type of the event. */
-            type: "photo.finished" | "photo.failed" | "batch.ended" | "credits.low" | "refund.completed" | "test";
+            type: "photo.finished" | "photo.failed" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed" | "test";
         };
         /** @description An address that events of the account are sent to. */
         WebhookEndpoint: {
@@ -1190,14 +1219,14 @@ export interface components {
             /** @description Id of the endpoint. */
             endpointId: string;
             /** @description Types of the events that are sent. */
-            events: ("photo.finished" | "photo.failed" | "batch.ended" | "credits.low" | "refund.completed")[];
+            events: ("photo.finished" | "photo.failed" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed")[];
             /** @description Time since which every delivery has failed; null if the last one succeeded or none was sent. */
             failingSince: string | null;
             /** @description Address that events are sent to. */
             url: string;
         };
         /** @description An event of the account. */
-        WebhookEvent: components["schemas"]["PhotoFinishedEvent"] | components["schemas"]["PhotoFailedEvent"] | components["schemas"]["BatchEndedEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["RefundCompletedEvent"] | components["schemas"]["TestEvent"];
+        WebhookEvent: components["schemas"]["PhotoFinishedEvent"] | components["schemas"]["PhotoFailedEvent"] | components["schemas"]["BatchEndedEvent"] | components["schemas"]["RulesChangedEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["RefundCompletedEvent"] | components["schemas"]["TestEvent"];
     };
     responses: {
         /**
@@ -1257,6 +1286,7 @@ export interface components {
         };
         /**
          * @description `requirement-not-found`: There is no such requirement, or the country is not available.
+         *     `photo-captured`: Nobody brings a photo for this document: the authority, or a studio connected to it, takes it.
          *     `original-not-found`: The account has no such portrait. It may have been deleted.
          *     `photo-not-found`: There is no such photo in this account or session.
          *     `job-not-found`: The account has no such job. It may have expired.
@@ -1862,7 +1892,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description Types of the events to send. */
-                    events: ("photo.finished" | "photo.failed" | "batch.ended" | "credits.low" | "refund.completed")[];
+                    events: ("photo.finished" | "photo.failed" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed")[];
                     /** @description Public https address to send events to. */
                     url: string;
                 };
@@ -1910,7 +1940,7 @@ export interface operations {
                      */
                     enabled?: true;
                     /** @description Types of the events to send. */
-                    events?: ("photo.finished" | "photo.failed" | "batch.ended" | "credits.low" | "refund.completed")[];
+                    events?: ("photo.finished" | "photo.failed" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed")[];
                 };
             };
         };

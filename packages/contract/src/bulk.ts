@@ -143,7 +143,14 @@ export const createBatch = defineOperation('createBatch', {
     cropOnly: z.boolean().nullable().default(null),
   }),
   response: z.object({ batch: batchSchema }),
-  errors: [...errors, 'rate-limited', 'bulk-not-included', 'requirement-not-found', 'variant-missing'],
+  errors: [
+    ...errors,
+    'rate-limited',
+    'bulk-not-included',
+    'requirement-not-found',
+    'photo-captured',
+    'variant-missing',
+  ],
 });
 
 export const addToBatch = defineOperation('addToBatch', {

@@ -63,6 +63,10 @@ export const errors = {
   'photo-not-found': request(404, 'There is no such photo in this account or session.'),
   'file-not-found': request(404, 'The file no longer exists.'),
   'requirement-not-found': request(404, 'There is no such requirement, or the country is not available.'),
+  'photo-captured': request(
+    404,
+    'Nobody brings a photo for this document: the authority, or a studio connected to it, takes it.',
+  ),
   'variant-missing': request(400, 'There are several documents of this type. Choose one with `variant`.'),
   'batch-not-found': request(404, 'The account has no such batch.'),
   'batch-not-possible': request(409, 'The state of the batch does not allow this.'),

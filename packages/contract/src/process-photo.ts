@@ -120,6 +120,7 @@ export const photoErrors = [
   'image-not-found',
   'variant-missing',
   'requirement-not-found',
+  'photo-captured',
   'file-empty',
   'file-too-large',
   'file-type-unsupported',

@@ -39,6 +39,7 @@ export const uploadPhoto = defineOperation('uploadPhoto', {
     'file-damaged',
     'content-type-unsupported',
     'requirement-not-found',
+    'photo-captured',
     'rate-limited',
     'busy',
     'storage-unavailable',

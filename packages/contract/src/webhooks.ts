@@ -9,6 +9,7 @@ import { documentTypeSchema } from './vocabulary.ts';
 export const webhookEventTypes = [
   'photo.finished',
   'photo.failed',
+  'rules.changed',
   'batch.ended',
   'credits.low',
   'refund.completed',
@@ -56,6 +57,23 @@ export const webhookEventSchema = z
         ),
       page: z.url().describe('Page of the batch in the dashboard.'),
     }).meta({ id: 'BatchEndedEvent', description: 'A batch of the dashboard ended.' }),
+    eventOf('rules.changed', {
+      photoId: z.uuid().describe('Id of the photo.'),
+      countryCode: order.countryCode,
+      documentType: order.documentType,
+      changedFields: z
+        .array(z.string())
+        .describe(
+          'Fields of the requirement that differ from those the photo was made by, such as `headHeight.minMm`; empty if ' +
+            'only a verdict got worse.',
+        ),
+      ...faultsShape,
+      href,
+    }).meta({
+      id: 'RulesChangedEvent',
+      description:
+        'The rules of a photo changed since it was made, and it was judged again by the current ones.',
+    }),
     eventOf('credits.low', {
       creditsRemaining: z.number().int().describe('Credits left.'),
       href,

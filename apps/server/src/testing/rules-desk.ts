@@ -1,5 +1,5 @@
 import type { PhotoRequirement } from '@vesika/requirements';
-import { followRules } from '../features/photos/rules/follow-rules/follow-rules.ts';
+import { followRules, type TellOfRules } from '../features/photos/rules/follow-rules/follow-rules.ts';
 import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
 import { openTestService, type TestService, type Visitor } from './test-service.ts';
 
@@ -24,7 +24,8 @@ export async function openRulesDesk() {
     change: (to: Change) => {
       change = to;
     },
-    follow: () => followRules({ db: service.db, clock, requirementFor: changed }),
+    follow: (tellOfRules: TellOfRules = async () => {}) =>
+      followRules({ db: service.db, clock, requirementFor: changed, tellOfRules }),
     photoOf: async (person: Visitor, body: object = {}): Promise<string> => {
       const { imageUrl } = await person.uploadPicture(`photo ${++pictures}`);
       return (await person.process({ imageUrl, ...body })).json().photoId;

@@ -18,11 +18,13 @@ import type { Environment } from '../platform/env.ts';
 import { runScheduledTasks } from '../platform/jobs/scheduled-tasks.ts';
 import { expireCounts } from '../platform/limits/counters.ts';
 import type { Foundations } from './foundations.ts';
+import type { Webhooks } from './webhooks.ts';
 
 export async function scheduleHousekeeping(
   app: FastifyInstance,
   env: Environment,
   foundations: Foundations,
+  { announceRules }: Pick<Webhooks, 'announceRules'>,
 ): Promise<void> {
   const { boss, db, storage, clock, previewLimits, requirementFor, mailer, siteUrl } = foundations;
   const { log } = app;
@@ -63,7 +65,7 @@ export async function scheduleHousekeeping(
   }
 
   async function applyChangedRules(): Promise<void> {
-    const judged = await followRules({ db, clock, requirementFor });
+    const judged = await followRules({ db, clock, requirementFor, tellOfRules: announceRules });
     if (judged > 0) log.info({ judged }, 'photos judged by changed rules');
     await mailRulesChanges({ db, clock, mailer, siteUrl, languageOf: (user) => languageFor(user), log });
   }

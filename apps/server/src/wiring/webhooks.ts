@@ -5,6 +5,7 @@ import {
   createAnnounceBatch,
   createAnnounceCredits,
   createAnnounceRefund,
+  createAnnounceRules,
   createDeliver,
   openDeliveryQueue,
   WebhookEndpoints,
@@ -57,6 +58,7 @@ export async function openWebhooks(
     announceBatch: createAnnounceBatch(announce, siteUrl),
     announceRefund: createAnnounceRefund(announce),
     announceCredits: createAnnounceCredits(announce, siteUrl),
+    announceRules: createAnnounceRules(announce, siteUrl),
     endpoints: new WebhookEndpoints({ db, clock, box, queue, urlRules, siteUrl }),
   };
 }

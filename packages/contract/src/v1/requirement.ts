@@ -104,7 +104,7 @@ export const v1GetRequirement = defineV1Operation('v1GetRequirement', {
   params: z.object({ countryCode: askedCountryCodeSchema, documentType: documentTypeSchema }),
   querystring: z.object({ variant: variantSchema.optional() }),
   response: requirementSchema,
-  errors: [...keyErrors, 'requirement-not-found', 'variant-missing'],
+  errors: [...keyErrors, 'requirement-not-found', 'photo-captured', 'variant-missing'],
   example: { params: { countryCode: 'DE', documentType: 'passport' } },
 });
 

@@ -81,6 +81,7 @@ export const receivingErrors = [
 export const engineErrors = [
   'api-access-missing',
   'requirement-not-found',
+  'photo-captured',
   'variant-missing',
   'picture-too-large',
   'picture-too-small',

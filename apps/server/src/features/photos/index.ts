@@ -51,7 +51,7 @@ export { FreshPictures } from './record/fresh-pictures.ts';
 export { measuredRecordPhoto } from './record/measured-record-photo.ts';
 export { createRecordPhoto, type RecordPhoto } from './record/record-photo.ts';
 export { registerPhotos } from './register.ts';
-export { followRules } from './rules/follow-rules/follow-rules.ts';
+export { followRules, type TellOfRules } from './rules/follow-rules/follow-rules.ts';
 export { mailRulesChanges } from './rules/follow-rules/mail-rules-changes.ts';
 export { judgedAs, overallVerdict } from './rules/rejudgements.ts';
 export { currentRequirement, rulesOfPhoto } from './rules/rules-of-photo.ts';

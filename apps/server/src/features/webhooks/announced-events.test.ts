@@ -2,16 +2,24 @@ import { createHmac } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { webhookDeliveries } from '../../platform/database/schema/index.ts';
 import { formOf } from '../../testing/form.ts';
 import { holdPhotos } from '../../testing/hold-photos.ts';
 import { patiently } from '../../testing/patiently.ts';
 import { buy } from '../../testing/payments.ts';
 import { jpegTelling } from '../../testing/people.ts';
+import { largerHeads, unchanged } from '../../testing/rules-desk.ts';
 import { allEvents, openWebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { requirementFor } from '../requirements/photo-requirements/requirement-for.ts';
 
-const desk = openWebhookReceiver();
+let change = unchanged;
+const desk = openWebhookReceiver({
+  requirementFor: (question) => {
+    const found = requirementFor(question);
+    return { ...found, requirement: change(found.requirement) };
+  },
+});
 const { create, makePhoto, untilReceived, deliveriesOf, untilDelivery } = desk;
 
 describe('a finished photo', () => {
@@ -171,4 +179,31 @@ describe('a batch', () => {
       items: { cancelled: 2, made: 0 },
     });
   });
+});
+
+it('a photo whose rules have changed is told of by what changed and how it is judged now', async () => {
+  const { endpoint } = await create(['rules.changed']);
+  const { photoId } = await makePhoto();
+  change = largerHeads;
+  onTestFinished(() => {
+    change = unchanged;
+  });
+  await desk.service.db.execute(
+    sql`insert into pgboss.job (name, data) values ('scheduled-task', '{"task":"rules"}'::jsonb)`,
+  );
+  const isOfPhoto = ({ body }: { body: string }) => JSON.parse(body).data.photoId === photoId;
+  const told = await vi.waitUntil(() => desk.received.find(isOfPhoto), patiently);
+  expect(JSON.parse(told.body)).toMatchObject({
+    type: 'rules.changed',
+    data: {
+      photoId,
+      countryCode: 'DE',
+      documentType: 'passport',
+      changedFields: ['headHeight.minMm', 'headHeight.maxMm'],
+      verdict: 'fail',
+      failedChecks: expect.arrayContaining(['head-height']),
+      href: expect.stringContaining(photoId),
+    },
+  });
+  expect(await deliveriesOf(endpoint.endpointId)).toHaveLength(1);
 });

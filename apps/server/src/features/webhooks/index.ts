@@ -2,6 +2,7 @@ export { createAnnounce } from './announce.ts';
 export { createAnnounceBatch } from './announce-batch.ts';
 export { createAnnounceCredits } from './announce-credits.ts';
 export { createAnnounceRefund } from './announce-refund.ts';
+export { createAnnounceRules } from './announce-rules.ts';
 export { announcedRecordPhoto } from './announced-record-photo.ts';
 export { createDeliver } from './deliver.ts';
 export { openDeliveryQueue } from './delivery-queue.ts';

@@ -42,9 +42,12 @@ export function currentRequirement(
   }
 }
 
+const unansweredCodes: ReadonlySet<string> = new Set([
+  'requirement-not-found',
+  'photo-captured',
+  'variant-missing',
+]);
+
 function isUnanswered(error: unknown): boolean {
-  return (
-    error instanceof ServiceError &&
-    (error.code === 'requirement-not-found' || error.code === 'variant-missing')
-  );
+  return error instanceof ServiceError && unansweredCodes.has(error.code);
 }

@@ -3,7 +3,9 @@ import {
   backgroundColours,
   type ChildRule,
   type DocumentType,
+  findCapturedDocument,
   findChildRule,
+  findCountry,
   findRequirement,
   needsVariant,
   type PhotoRequirement,
@@ -36,6 +38,10 @@ export function requirementFor({ numbers, ...question }: RequirementQuestion): R
 
 function unanswered(countryCode: string, question: RequirementQuestion): ServiceError {
   const { documentType, variant } = question;
+  const code = findCountry(countryCode)?.code;
+  if (code && findCapturedDocument({ countryCode: code, documentType, variant: variant ?? 'standard' })) {
+    return new ServiceError('photo-captured', { countryCode });
+  }
   const isUnnamed = variant === undefined && needsVariant({ countryCode, documentType });
   if (!isUnnamed) return new ServiceError('requirement-not-found', { countryCode });
   const variants = variantsOf(countryCode, documentType).map((record) => record.variant);

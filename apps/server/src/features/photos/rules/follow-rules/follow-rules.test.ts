@@ -1,6 +1,6 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rejudgements, requirementVersions, userPhotos } from '../../../../platform/database/schema/index.ts';
 import {
   largerHeads,
@@ -106,6 +106,31 @@ describe('photos whose rules have changed', () => {
     expect((await reportOf(photoId)).rulesChange).not.toBeNull();
   });
 
+  it('are announced to their owner once, in words that name what changed', async () => {
+    const photoId = await desk.photoOf(customer);
+    const tell = vi.fn();
+    desk.change(newSources);
+    await desk.follow(tell);
+    expect(tell).not.toHaveBeenCalled();
+    desk.change(largerHeads);
+    await desk.follow(tell);
+    await desk.follow(tell);
+    expect(tell).toHaveBeenCalledOnce();
+    expect(tell.mock.calls[0]![1]).toMatchObject({
+      id: photoId,
+      userId: customer.userId,
+      differences: [{ field: 'headHeight.minMm' }, { field: 'headHeight.maxMm' }],
+    });
+  });
+
+  it('of visitors are announced to nobody', async () => {
+    await desk.photoOf(desk.service.visitor());
+    const tell = vi.fn();
+    desk.change(largerHeads);
+    expect(await desk.follow(tell)).toBe(1);
+    expect(tell).not.toHaveBeenCalled();
+  });
+
   it('of visitors are judged too', async () => {
     const visitor = desk.service.visitor();
     const photoId = await desk.photoOf(visitor);
@@ -130,7 +155,8 @@ describe('photos whose rules have changed', () => {
       if (variant !== undefined) return requirementFor({ ...question, variant: 'gone' });
       return requirementFor(question);
     };
-    expect(await followRules({ db: desk.service.db, clock: desk.clock, requirementFor: gone })).toBe(0);
+    const parts = { db: desk.service.db, clock: desk.clock, requirementFor: gone, tellOfRules: vi.fn() };
+    expect(await followRules(parts)).toBe(0);
   });
 
   it('are judged with the answers given since', async () => {

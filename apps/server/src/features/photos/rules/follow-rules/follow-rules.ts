@@ -1,14 +1,26 @@
+import type { Check } from '@vesika/report';
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
-import { rejudgements, userPhotos } from '../../../../platform/database/schema/index.ts';
+import { rejudgements, type UserPhotoRow, userPhotos } from '../../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { Requirement, RequirementLookup } from '../../../requirements/index.ts';
 import { rejudge } from '../rejudge.ts';
+import type { Difference } from '../rules-differences.ts';
 import { currentRequirement, type Documented } from '../rules-of-photo.ts';
 import { findRulesVersion, keepRulesVersion, type RulesVersion, rulesVersionOf } from '../rules-version.ts';
 
+export interface ChangedPhoto extends Pick<UserPhotoRow, 'id' | 'countryCode' | 'documentType'> {
+  userId: string;
+  checks: readonly Check[];
+  differences: readonly Difference[];
+}
+
+/** Tells the owner of a photo, in the transaction that judges it again. */
+export type TellOfRules = (tx: Database, photo: ChangedPhoto, now: Date) => Promise<void>;
+
 export interface FollowRulesParts extends Pick<Platform, 'db' | 'clock'> {
   requirementFor: RequirementLookup;
+  tellOfRules: TellOfRules;
 }
 
 const batchSize = 100;
@@ -31,7 +43,8 @@ function findGroups(db: Database): Promise<Group[]> {
     .groupBy(...Object.values(columns));
 }
 
-async function followGroup({ db, clock, requirementFor }: FollowRulesParts, group: Group): Promise<number> {
+async function followGroup(parts: FollowRulesParts, group: Group): Promise<number> {
+  const { db, clock, requirementFor, tellOfRules } = parts;
   const found = currentRequirement(group, requirementFor);
   if (!found || isAskersOwn(group, found)) return 0;
   const current = rulesVersionOf(found.requirement);
@@ -42,7 +55,9 @@ async function followGroup({ db, clock, requirementFor }: FollowRulesParts, grou
   await keepRulesVersion(db, current, now);
   let judged = 0;
   for (;;) {
-    const batch = await db.transaction((tx) => judgeBatch(tx, group, { original, current, now }));
+    const batch = await db.transaction((tx) =>
+      judgeBatch(tx, group, { original, current, now, tellOfRules }),
+    );
     judged += batch;
     if (batch < batchSize) return judged;
   }
@@ -79,12 +94,14 @@ interface Change {
   original: RulesVersion;
   current: RulesVersion;
   now: Date;
+  tellOfRules: TellOfRules;
 }
 
-async function judgeBatch(tx: Database, group: Group, { original, current, now }: Change): Promise<number> {
-  const { id, report, answers, childAgeYears } = userPhotos;
+async function judgeBatch(tx: Database, group: Group, change: Change): Promise<number> {
+  const { original, current, now, tellOfRules } = change;
+  const { id, userId, countryCode, documentType, report, answers, childAgeYears } = userPhotos;
   const rows = await tx
-    .select({ id, report, answers, childAgeYears })
+    .select({ id, userId, countryCode, documentType, report, answers, childAgeYears })
     .from(userPhotos)
     .leftJoin(rejudgements, eq(rejudgements.photoId, userPhotos.id))
     .where(
@@ -101,6 +118,9 @@ async function judgeBatch(tx: Database, group: Group, { original, current, now }
       .insert(rejudgements)
       .values(judged)
       .onConflictDoUpdate({ target: rejudgements.photoId, set: judged });
+    if (judged.shouldNotify && row.userId !== null) {
+      await tellOfRules(tx, { ...row, ...judged, userId: row.userId }, now);
+    }
   }
   return rows.length;
 }
