@@ -1,4 +1,4 @@
-/** Limits for the retouching of one photo: generous for a hand, small for a request. */
+/** Limits for the retouching of one photo, which nobody reaches by hand and which keep a request small. */
 export const touchUpBounds = {
   strokesMax: 100,
   /** Total over all strokes. */

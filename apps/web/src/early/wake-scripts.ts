@@ -1,8 +1,8 @@
 /**
- * Fetches and runs the scripts that deferScripts put to sleep: once the page has been painted, or, if it waits for its
- * visitor, at the first move of a pointer, key or finger. Such a page fetches its scripts when the browser is idle, and
- * then also runs them on a touch screen, where nothing announces the first press. A self-contained function, as
- * `earlyScript` puts its source into the page.
+ * Fetches and runs the scripts that deferScripts put to sleep: once the page has been painted, or, with `waitsForVisitor`,
+ * at the first input. Such a page fetches its scripts when the browser is idle, and on a touch screen also runs them then,
+ * because no pointer movement precedes the first press. The function is self-contained, because `earlyScript` puts its
+ * source into the page.
  */
 export function wakeScripts({ waitsForVisitor }: { waitsForVisitor: boolean }): void {
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];

@@ -4,8 +4,8 @@ import type { Language } from '@vesika/messages';
 const leading = new Set('一让为在与或和而只不从到把被用按请无未可将需更最每各该此本您我如再先');
 
 /**
- * Cuts a text where a line may end. Chinese writes no spaces, and browsers end a line inside a word; Japanese ones
- * know its phrases by themselves (`word-break: auto-phrase`). Null where there is nothing to cut.
+ * Cuts a text where a line may end. Chinese has no spaces, and browsers break its lines inside words; the phrases
+ * of Japanese they find themselves (`word-break: auto-phrase`). Null where there is nothing to cut.
  */
 export function phrasesOf(language: Language, text: string): string[] | null {
   if (language !== 'zh' || !('Segmenter' in Intl)) return null;

@@ -7,7 +7,7 @@ import { UsageError } from '../usage-error.ts';
 
 /** The result of one photo for one document. */
 export interface BatchResult {
-  /** See `keyOf`. */
+  /** Identifies the picture, the document and the options, by `keyOf`. */
   key: string;
   file: string;
   document: string;

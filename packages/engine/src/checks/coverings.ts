@@ -138,8 +138,8 @@ export function noHeadCoverings({ natives, answers, requirement, limits }: Findi
 }
 
 /**
- * Undetermined: the rule requires a covering from some people and not from others, and the engine does not guess
- * who is pictured.
+ * The verdict is undetermined, because the rule requires a covering from some people and not from others, and the
+ * engine does not guess who is pictured.
  */
 function compulsory(measured: Check): Check {
   return { ...measured, verdict: 'undetermined', advice: 'no-head-coverings.compulsory' };

@@ -143,7 +143,7 @@ function restore(
   });
 }
 
-/** Restoring never removes: where the matte has more of the person, that is restored. */
+/** Restores the pixel or leaves it as painted, whichever has more of the person, so that restoring never removes. */
 function atLeastAsPainted(
   { matte, painted: { data } }: TouchUpRequest,
   restored: RestoredPixel,

@@ -1,7 +1,7 @@
 import type { PhotoLimits } from './photo-limits.ts';
 import { inner, reserveShares } from './reserve.ts';
 
-/** A head in a picture of the record's size. */
+/** Head and hair when the picture is scaled to the record's size. */
 export interface HeadOfSize {
   /** Head height as the record measures it: from the chin to the crown, or to the top of the hair. */
   heightMm: number;

@@ -15,7 +15,7 @@ export interface Surroundings {
   wallLight: number | null;
 }
 
-/** Least person mask of hair and body, and largest one of certain wall. */
+/** Values of the person mask from which a pixel is hair or body, and up to which it is certainly wall. */
 const personFrom = 0.5;
 const wallUpTo = 0.1;
 /** Least share of wall in the picture for its luminance to be measured. */

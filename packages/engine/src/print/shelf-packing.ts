@@ -4,7 +4,7 @@ import { toleranceMm } from './sheet.ts';
 export interface Cell {
   widthMm: number;
   heightMm: number;
-  /** Number that must be placed before any size fills. */
+  /** Copies that are placed before the rest of the sheet is filled. */
   count: number;
   /** Fills the rest of the sheet, in turn with the other filling sizes. */
   fills: boolean;

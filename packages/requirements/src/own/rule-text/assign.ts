@@ -5,7 +5,7 @@ import type { Quantity } from './quantities.ts';
 import { has, type Place, topicOf } from './topic-of.ts';
 import { approximately, areaWords, fromBottom, fromTop, type Topic, topics } from './words.ts';
 
-/** Records a quantity under what it is about. Out: whether it was used. */
+/** Adds a quantity to the findings of its subject. Out: whether it was used. */
 export function assign(
   quantity: Quantity,
   at: number,
