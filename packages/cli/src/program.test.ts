@@ -11,15 +11,22 @@ async function vesika(...args: string[]) {
 const make = (...args: string[]) => vesika('make', 'a.jpg', '--out', 'out', ...args);
 
 describe('help', () => {
-  it.each([[], ['make'], ['check'], ['rules'], ['sheet'], ['backup'], ['restore'], ['completion']])(
-    'of "%s" has examples and the exit codes',
-    async (...command) => {
-      const { exitCode, out } = await vesika(...command, '--help');
-      expect(exitCode).toBe(0);
-      expect(out).toMatch(/Examples:\n {2}\$ vesika /);
-      expect(out).toMatch(/Exit codes .*\n {2}0 {2}done/);
-    },
-  );
+  it.each([
+    [],
+    ['make'],
+    ['check'],
+    ['rules'],
+    ['read-rule'],
+    ['sheet'],
+    ['backup'],
+    ['restore'],
+    ['completion'],
+  ])('of "%s" has examples and the exit codes', async (...command) => {
+    const { exitCode, out } = await vesika(...command, '--help');
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/Examples:\n {2}\$ vesika /);
+    expect(out).toMatch(/Exit codes .*\n {2}0 {2}done/);
+  });
 
   it('says where to run backup if the server is not installed', async () => {
     vi.stubEnv('PATH', '/nonexistent');
