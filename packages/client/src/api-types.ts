@@ -43,6 +43,13 @@ export interface paths {
          */
         post: operations["fetchOriginal"];
     };
+    "/api/v1/own-documents": {
+        /**
+         * Describe a document that is not listed
+         * @description Takes the values of a document, the `text` of its rule in any of eleven languages, or both; a value in `document` wins over the text. Nothing is stored: `use` names the document in orders, jobs, batches and checks, like any other document. Have a person confirm what was read from a text before you use it.
+         */
+        post: operations["describeDocument"];
+    };
     "/api/v1/photos": {
         /**
          * List photos
@@ -360,6 +367,45 @@ export interface components {
              */
             type: "credits.low";
         };
+        /** @description A document that is not listed, and how its text was read. */
+        DescribedDocument: {
+            /** @description Values that are known. */
+            document: components["schemas"]["KnownDocument"];
+            /** @description Fields that are out of range or contradict each other. */
+            faults: ("size" | "pixels" | "headHeight" | "eyeLine" | "background" | "fileSize" | "minDpi" | "edits")[];
+            /** @description Fields of which the text says nothing. */
+            missing: ("size" | "pixels" | "headHeight" | "eyeLine" | "background" | "fileSize" | "minDpi" | "edits")[];
+            /** @description Fields that the text states. */
+            read: {
+                /** @description A field of the document. */
+                field: "size" | "pixels" | "headHeight" | "eyeLine" | "background" | "fileSize" | "minDpi" | "edits";
+                /** @description Whether the text leaves something open that usage decides. */
+                isAssumed: boolean;
+                /** @description Phrases of the text. */
+                phrases: string[];
+            }[];
+            /** @description Fields that the text states in several ways, or in a way that we do not understand. */
+            unclear: {
+                /** @description A field of the document. */
+                field: "size" | "pixels" | "headHeight" | "eyeLine" | "background" | "fileSize" | "minDpi" | "edits";
+                /** @description Phrases of the text. */
+                phrases: string[];
+            }[];
+            /** @description Parts of the text with measurements that were not used. */
+            unread: string[];
+            /** @description Names the document in other requests; null while it has no size or has `faults`. */
+            use: {
+                /**
+                 * @description The group of documents without a country.
+                 * @constant
+                 */
+                countryCode: "ZZ";
+                /** @description Kind of document; `other` means permits and licences. */
+                documentType: "passport" | "visa" | "id" | "other";
+                /** @description Contains all values of the document. */
+                variant: string;
+            } | null;
+        };
         /** @description Order of a photo for one document. */
         DocumentOrder: {
             /**
@@ -519,6 +565,60 @@ export interface components {
             /** @description Id of an uploaded portrait. */
             originalId: string;
         };
+        /** @description What is known of a document that we have no record of. */
+        KnownDocument: {
+            /** @description Colour by name; absent for white. */
+            background?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light";
+            /** @description Exact colour to paint; absent for that of the name. */
+            backgroundHex?: string;
+            /** @description Whether the photo must not be edited. */
+            editsRefused?: boolean;
+            /** @description Bottom edge to the eye line. */
+            eyeLineFromBottomMm?: {
+                /** @description Upper bound in mm. */
+                max: number;
+                /** @description Lower bound in mm. */
+                min: number;
+            } | null;
+            /** @description Chin to crown; absent for the usual share of the photo. */
+            headHeightMm?: {
+                /** @description Upper bound in mm. */
+                max: number;
+                /** @description Lower bound in mm. */
+                min: number;
+            } | null;
+            /** @description Height in mm. */
+            heightMm?: number | null;
+            /** @description Maximum size of the file in kB. */
+            maxKb?: number | null;
+            /** @description Largest accepted size of the file. */
+            maxPixels?: {
+                /** @description Height in pixels. */
+                heightPx: number;
+                /** @description Width in pixels. */
+                widthPx: number;
+            } | null;
+            /** @description Minimum density in dpi. */
+            minDpi?: number | null;
+            /** @description Minimum size of the file in kB. */
+            minKb?: number | null;
+            /** @description Smallest accepted size of the file. */
+            minPixels?: {
+                /** @description Height in pixels. */
+                heightPx: number;
+                /** @description Width in pixels. */
+                widthPx: number;
+            } | null;
+            /** @description Exact pixels of the file. */
+            pixels?: {
+                /** @description Height in pixels. */
+                heightPx: number;
+                /** @description Width in pixels. */
+                widthPx: number;
+            } | null;
+            /** @description Width in mm. */
+            widthMm?: number | null;
+        };
         /** @description A document in the list of requirements. */
         ListedRequirement: {
             /** @description ISO 3166-1 alpha-2 code in upper case. */
@@ -555,6 +655,60 @@ export interface components {
         OriginalAddress: {
             /** @description Public https address of the portrait. */
             url: string;
+        };
+        /** @description A document that we have no record of, as its owner describes it. */
+        OwnDocument: {
+            /** @description Colour by name; absent for white. */
+            background?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light";
+            /** @description Exact colour to paint; absent for that of the name. */
+            backgroundHex?: string;
+            /** @description Whether the photo must not be edited. */
+            editsRefused?: boolean;
+            /** @description Bottom edge to the eye line. */
+            eyeLineFromBottomMm?: {
+                /** @description Upper bound in mm. */
+                max: number;
+                /** @description Lower bound in mm. */
+                min: number;
+            };
+            /** @description Chin to crown; absent for the usual share of the photo. */
+            headHeightMm?: {
+                /** @description Upper bound in mm. */
+                max: number;
+                /** @description Lower bound in mm. */
+                min: number;
+            };
+            /** @description Height in mm. */
+            heightMm?: number;
+            /** @description Maximum size of the file in kB. */
+            maxKb?: number;
+            /** @description Largest accepted size of the file. */
+            maxPixels?: {
+                /** @description Height in pixels. */
+                heightPx: number;
+                /** @description Width in pixels. */
+                widthPx: number;
+            };
+            /** @description Minimum density in dpi. */
+            minDpi?: number;
+            /** @description Minimum size of the file in kB. */
+            minKb?: number;
+            /** @description Smallest accepted size of the file. */
+            minPixels?: {
+                /** @description Height in pixels. */
+                heightPx: number;
+                /** @description Width in pixels. */
+                widthPx: number;
+            };
+            /** @description Exact pixels of the file. */
+            pixels?: {
+                /** @description Height in pixels. */
+                heightPx: number;
+                /** @description Width in pixels. */
+                widthPx: number;
+            };
+            /** @description Width in mm. */
+            widthMm?: number;
         };
         /** @description A photo for one document. */
         Photo: {
@@ -1580,6 +1734,33 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    describeDocument: {
+        requestBody: {
+            content: {
+                "application/json": {
+                    document?: components["schemas"]["OwnDocument"];
+                    /** @description Text of the rule. */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["DescribedDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -14,6 +14,7 @@ export const v1Endpoints = {
   v1CheckPhoto: { method: 'POST', path: '/api/v1/checks' },
   v1ListRequirements: { method: 'GET', path: '/api/v1/requirements' },
   v1GetRequirement: { method: 'GET', path: '/api/v1/requirements/:countryCode/:documentType' },
+  v1DescribeDocument: { method: 'POST', path: '/api/v1/own-documents' },
   v1ListWebhookEndpoints: { method: 'GET', path: '/api/v1/webhook-endpoints' },
   v1CreateWebhookEndpoint: { method: 'POST', path: '/api/v1/webhook-endpoints' },
   v1UpdateWebhookEndpoint: { method: 'POST', path: '/api/v1/webhook-endpoints/:endpointId' },

@@ -4,6 +4,7 @@ export * from './credits.ts';
 export * from './job.ts';
 export * from './operations.ts';
 export * from './original.ts';
+export * from './own-document.ts';
 export * from './photo.ts';
 export * from './problem.ts';
 export * from './requirement.ts';

@@ -3,6 +3,7 @@ import { v1CheckPhoto } from './check.ts';
 import { v1GetCredits } from './credits.ts';
 import { v1GetJob, v1StartJob } from './job.ts';
 import { v1FetchOriginal, v1SendOriginal } from './original.ts';
+import { v1DescribeDocument } from './own-document.ts';
 import { v1DeletePhoto, v1GetPhoto, v1ListPhotos, v1MakePhoto, v1UnlockPhoto } from './photo.ts';
 import { v1GetRequirement, v1ListRequirements } from './requirement.ts';
 import type { V1Operation } from './v1-operation.ts';
@@ -31,6 +32,7 @@ export const v1Operations = {
   v1CheckPhoto,
   v1ListRequirements,
   v1GetRequirement,
+  v1DescribeDocument,
   v1ListWebhookEndpoints,
   v1CreateWebhookEndpoint,
   v1UpdateWebhookEndpoint,

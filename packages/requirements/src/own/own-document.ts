@@ -33,6 +33,9 @@ export interface OwnDocument {
   editsRefused: boolean;
 }
 
+/** Background colours that an own document may name. */
+export const ownBackgrounds = backgroundColours;
+
 export const ownDocumentRange = {
   sideMm: { min: 10, max: 100 },
   sidePx: { min: 50, max: 5000 },
@@ -48,7 +51,7 @@ const hundredth = (mm: number) => Math.round(mm * 100);
 
 /**
  * The variant that stands for the document. It contains every value, so the document needs no storage: the variant
- * alone is enough for an order, a batch, a link or on the command line.
+ * alone is enough for an order, a batch, a link or the command line.
  *
  * Lengths are in hundredths of a millimetre: `own-3500x4500-h3150x3600-bwhite-k20x200`.
  */

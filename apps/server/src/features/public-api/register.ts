@@ -9,6 +9,7 @@ import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1Checks } from './serve-checks.ts';
 import { serveV1Credits } from './serve-credits.ts';
 import { serveV1Jobs } from './serve-jobs.ts';
+import { serveV1OwnDocuments } from './serve-own-documents.ts';
 import { serveV1Photos } from './serve-photos.ts';
 import { serveV1Requirements } from './serve-requirements.ts';
 import { serveV1Webhooks } from './serve-webhooks.ts';
@@ -35,6 +36,7 @@ function servePublicApi(app: FastifyInstance, parts: PublicApiParts): void {
   serveV1Jobs(app, parts);
   serveV1Checks(app, parts);
   serveV1Requirements(app, parts);
+  serveV1OwnDocuments(app, parts);
   serveV1Webhooks(app, parts);
   serveV1Credits(app, parts);
   app.get(v1OpenapiPath, { config: { isReadByOtherSites: true } }, async (_request, reply) => {

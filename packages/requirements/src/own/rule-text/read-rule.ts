@@ -19,6 +19,9 @@ import {
 export { documentFrom, sizeOfPixels } from './complete.ts';
 export type { RuleFact, RuleReading } from './settle.ts';
 
+/** Longest clause that is read, in characters. No rule has one, and the time grows with its square. */
+const clauseMax = 2000;
+
 /** Longest text that is read, in characters. */
 export const ruleTextMax = 10_000;
 
@@ -36,6 +39,10 @@ export function readRule(text: string): RuleReading {
   let inherited: Topic | null = null;
   for (const clause of clausesOf(text.slice(0, ruleTextMax))) {
     const { plain } = clause;
+    if (plain.length > clauseMax) {
+      unread.push(clause.original);
+      continue;
+    }
     const namesOther = has(plain, otherPictures);
     const namesPhoto = has(plain, photoWords) || (!namesOther && has(plain, pictureWords));
     if (namesOther !== namesPhoto) isOther = namesOther;

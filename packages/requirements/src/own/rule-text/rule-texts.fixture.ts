@@ -3,7 +3,7 @@ import type { OwnDocument } from '../own-document.ts';
 /** A rule with what a careful reader takes from it. Texts are shortened to the phrases that state a value. */
 export interface RuleText {
   language: string;
-  /** The page that has the phrases; null for our own wording of a common rule. */
+  /** Address at which the phrases were read; null if we worded a common rule ourselves. */
   source: string | null;
   text: string;
   reads: Partial<OwnDocument>;

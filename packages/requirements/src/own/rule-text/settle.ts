@@ -9,7 +9,7 @@ import {
 import { documentFrom, hundredths } from './complete.ts';
 import type { Findings, Found } from './findings.ts';
 
-/** The statement of a rule about one field. */
+/** A field that the rule states. */
 export interface RuleFact {
   field: OwnDocumentField;
   /** The words of the rule that say it. */

@@ -23,7 +23,7 @@ export const units = {
 } as const;
 export type Unit = keyof typeof units;
 
-/** Subjects of a number. `ignored` are distances that an own document does not describe. */
+/** Subjects of numbers. An own document does not describe the width of the head, nor distances around it. */
 export const topics = {
   margin: words(
     'above the (?:top of the )?(?:head|hair|crown)|(?:over|above) the head|top margin|free space|space above|über dem kopf|oberhalb des kopfes|au-dessus de la tête|encima de la cabeza|sopra la testa|spazio libero|acima da cabeça|başın üst(?:ünde|ünden)|над головой|до верхнего края|свободное (?:место|пространство)',
@@ -114,7 +114,7 @@ export const pictureWords = words(
 export const conditions =
   /^\W*(?:if|in case|when|whenever|wenn|falls|sollte|si (?:la|le|les|vous|votre|su|el|los|las|tiene) |se (?:il|la|lo|le|si|è|for|você|non) |caso|eğer|если|в случае|إذا|如果|若|もし|in der regel nicht)/u;
 
-/** Words for the lower edge of the photo, from which the eye line is measured. */
+/** The edge of the photo from which a rule measures the eyes. */
 export const fromBottom = words(
   'bottom|lower edge|(?:vom )?unteren? (?:bild)?rand|unterkante|bas|bord inférieur|inferior|base|bordo inferiore|alt (?:kenar(?:dan|ından|ına)?|kısm[a-zı]*)|нижн(?:его|ей) (?:края|границы|части фото)|низа',
   'أسفل|الحافة السفلية|下边缘|底部|下端|底边',
