@@ -37,6 +37,7 @@ const publicPages = [
   '/developers',
   '/pricing',
   '/trip',
+  '/own-document',
   '/guides/how-to-take-passport-photo',
   '/guides/passport-photo-requirements',
   '/guides/common-passport-photo-mistakes',

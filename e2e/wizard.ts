@@ -32,6 +32,10 @@ export async function waitForUpload(page: Page): Promise<void> {
 
 export async function choosePhoto(page: Page, file: ChosenFile): Promise<void> {
   await waitForUpload(page);
+  await chooseFile(page, file);
+}
+
+export async function chooseFile(page: Page, file: ChosenFile): Promise<void> {
   const [dialog] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByText('Upload your photo', { exact: true }).click(),

@@ -15,6 +15,7 @@ const site = prefix(':lang?', [
       route(`${path}/:country/:variant`, 'routes/site/document/variant.tsx', { id: `${path}/variant` }),
     ),
     route('trip', 'routes/site/trip.tsx'),
+    route('own-document', 'routes/site/own-document.tsx'),
     route('check', 'routes/site/check.tsx'),
     route('pricing', 'routes/site/pricing.tsx'),
     route('guides/how-to-take-passport-photo', 'routes/site/guides/how-to-take-passport-photo.tsx'),

@@ -567,10 +567,8 @@ export interface components {
         };
         /** @description What is known of a document that we have no record of. */
         KnownDocument: {
-            /** @description Colour by name; absent for white. */
-            background?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light";
-            /** @description Exact colour to paint; absent for that of the name. */
-            backgroundHex?: string;
+            background?: ("white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light") | null;
+            backgroundHex?: string | null;
             /** @description Whether the photo must not be edited. */
             editsRefused?: boolean;
             /** @description Bottom edge to the eye line. */

@@ -224,6 +224,7 @@ const sameEverywhere = [
   /^landing:figures\.atLeast$/,
   // Sizes, and documents that keep their original name.
   /^engine:variants\.(plain-30x40|small-two-inch-35x45|green-card)$/,
+  /^own:form\.(mm|px)$/,
   /^engine:namedDocuments\.(AE|AF|US)-id$/,
   // Quotation marks.
   /^landing:testimonials\.quote$/,

@@ -17,6 +17,7 @@ export const pageNamespaces = [
   'camera',
   'showcase',
   'trip',
+  'own',
   'family',
   'check',
   'landing',
@@ -34,7 +35,7 @@ export const pageNamespaces = [
  * changes. `original`: the original before processing, and rule changes. `supply`: who takes the photo, and for which
  * application. `bulk`: batches. `visitor`: buying a single photo and resuming a draft. `api`: API keys. `webhooks`:
  * webhook endpoints. `camera`: the live camera. `showcase`: the sample photos of public pages. `trip`: several
- * documents from one portrait. `family`: several people in one order. `check`: the free check of a photo. `landing` to
+ * documents from one portrait. `own`: documents that are not listed. `family`: several people in one order. `check`: the free check of a photo. `landing` to
  * `legal`, `developers`: the public pages. `mail`: mails to customers.
  */
 export const namespaces = [...pageNamespaces, 'mail'] as const;

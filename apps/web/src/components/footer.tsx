@@ -29,6 +29,7 @@ export function Footer() {
               ['/id-photo', t('footer.id')],
               ['/check', t('footer.check')],
               ['/trip', t('footer.trip')],
+              ['/own-document', t('footer.ownDocument')],
               ['/pricing', t('footer.pricing')],
             ]}
           />

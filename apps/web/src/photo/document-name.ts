@@ -1,4 +1,5 @@
 import type { RequirementAnswer } from '@vesika/contract';
+import { ownDocumentOf } from '@vesika/requirements/own-document';
 import type { TFunction } from 'i18next';
 
 export interface NamedDocument {
@@ -11,6 +12,8 @@ export function documentName(
   t: TFunction<['web', 'engine', 'supply']>,
   { countryCode, documentType, variant }: NamedDocument,
 ): string {
+  const own = ownDocumentOf(variant);
+  if (own) return t('engine:ownDocument', { size: ownSize(own) });
   const ofType = t(`engine:documents.${documentType}`);
   if (variant === 'standard') {
     const key = `${countryCode}-${documentType}` as 'US-id';
@@ -18,6 +21,10 @@ export function documentName(
   }
   const name = t(`engine:variants.${variant as 'online'}`, { defaultValue: variant });
   return sharedVariants.has(variant) ? `${ofType} · ${name}` : name;
+}
+
+function ownSize({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string {
+  return `${widthMm} × ${heightMm} mm`;
 }
 
 /** These variants name the kind of application, not the document. */

@@ -4,6 +4,7 @@ import { countryPaths } from './country-paths.server.ts';
 const plainPaths = [
   '/',
   '/trip',
+  '/own-document',
   '/check',
   '/pricing',
   '/guides/how-to-take-passport-photo',

@@ -6,6 +6,7 @@ import type { Choices } from '../../choose/use-choices.ts';
 import { useFirstPurpose } from '../../choose/use-first-purpose.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { showError } from '../../components/toaster.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import type { Subject } from '../../original/check/child-field.tsx';
@@ -82,6 +83,14 @@ export function Workbench() {
   return (
     <div className="grid gap-4">
       {!making && <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />}
+      {!making && !photo && (
+        <SiteLink
+          to="/own-document"
+          className="justify-self-start text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          {t('footer.ownDocument')}
+        </SiteLink>
+      )}
       {!making && choices.countryCode !== null && choices.countryCode !== ofNoCountry && (
         <MoreDocuments
           main={{

@@ -10,6 +10,7 @@ import {
   smileAllowed,
   variantsOf,
 } from '@vesika/requirements';
+import { ownDocumentOf } from '@vesika/requirements/own-document';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/route.ts';
@@ -33,12 +34,18 @@ export function servePhotoRequirements(app: FastifyInstance, db: Database): void
       record: requirement,
       child_rules: childRules(requirement),
       variants: variants.map(nameOf),
-      documents: documentsOf(query.countryCode).map((record) => ({
+      documents: documentsWith(requirement, query.countryCode).map((record) => ({
         document_type: record.documentType,
         ...nameOf(record),
       })),
     };
   });
+}
+
+/** An own document is not among the records, so it is listed with the answer that it is in. */
+function documentsWith(requirement: PhotoRequirement, countryCode: string): readonly PhotoRequirement[] {
+  const records = documentsOf(countryCode);
+  return ownDocumentOf(requirement.variant) ? [...records, requirement] : records;
 }
 
 function nameOf({ variant, label, isPrimary }: PhotoRequirement) {

@@ -1,0 +1,174 @@
+import { colourName } from '@vesika/report/words';
+import { type OwnDocumentField, ownBackgrounds, ownVariant } from '@vesika/requirements/own-document';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Segments } from '../../components/choice.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { Select } from '../../components/select.tsx';
+import {
+  entered,
+  type FormValues,
+  type Pair,
+  type PairName,
+  type SizeUnit,
+  sizeUnits,
+} from './form-values.ts';
+import { PairField } from './pair-field.tsx';
+
+interface DocumentFormProps {
+  values: FormValues;
+  onChange: (values: FormValues) => void;
+}
+
+export function DocumentForm({ values, onChange }: DocumentFormProps) {
+  const { t } = useTranslation('own');
+  const { t: tWords } = useTranslation(['web', 'engine']);
+  const navigate = useNavigate();
+  const [faults, setFaults] = useState<readonly OwnDocumentField[]>([]);
+  const [isCopied, setCopied] = useState(false);
+  const set = (changed: Partial<FormValues>) => {
+    setCopied(false);
+    onChange({ ...values, ...changed });
+  };
+  const faultOf = (field: OwnDocumentField) => (faults.includes(field) ? t(`fault.${field}`) : undefined);
+  const pair = (name: PairName) => ({
+    value: values[name],
+    onChange: (value: Pair) => set({ [name]: value }),
+  });
+  const sides: Pair = [t('form.width'), t('form.height')];
+  const bounds: Pair = [t('form.min'), t('form.max')];
+
+  /** The part of an address that names the document; null while the form has faults, which are then shown. */
+  const named = (): string | null => {
+    const { document, faults } = entered(values);
+    setFaults(faults);
+    return document && `country=ZZ&document=other&variant=${ownVariant(document)}`;
+  };
+  const open = (path: string) => {
+    const query = named();
+    if (query) void navigate(`${path}?${query}`);
+  };
+  const copy = async () => {
+    const query = named();
+    if (!query) return;
+    await navigator.clipboard.writeText(`${window.location.origin}/create?${query}`);
+    setCopied(true);
+  };
+
+  return (
+    <form
+      noValidate
+      className="grid content-start gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open('/create');
+      }}
+    >
+      <h2 className="text-xl font-semibold">{t('form.title')}</h2>
+      <Segments<SizeUnit>
+        legend={t('form.unit')}
+        name="unit"
+        value={values.unit}
+        onChange={(unit) => set({ unit })}
+        options={sizeUnits.map((unit) => ({ value: unit, name: t(`form.${unit}`) }))}
+      />
+      <PairField
+        label={`${sides[0]}, ${sides[1]}`}
+        names={sides}
+        error={faultOf('size') ?? (values.unit === 'px' ? faultOf('pixels') : undefined)}
+        {...pair('size')}
+      />
+      <PairField label={t('form.file')} names={bounds} error={faultOf('fileSize')} {...pair('kb')} />
+      <div>
+        <p className="mb-1.5 text-sm font-medium">{t('form.background')}</p>
+        <Select
+          label={t('form.background')}
+          value={values.background}
+          onChange={(background) => set({ background })}
+          options={[
+            ['', t('form.notStated')] as const,
+            ...ownBackgrounds.map((colour) => [colour, colourName(tWords, colour)] as const),
+          ]}
+          className="w-full [&_select]:min-h-12 [&_select]:text-base"
+        />
+      </div>
+      <PairField
+        label={t('form.head')}
+        names={bounds}
+        hint={t('form.headAbout')}
+        error={faultOf('headHeight')}
+        {...pair('head')}
+      />
+      <details open={hasMore(values)} className="grid gap-5 border-y border-line py-3">
+        <summary className="min-h-11 cursor-pointer content-center font-medium">{t('form.more')}</summary>
+        <div className="grid gap-5 pt-3">
+          <PairField
+            label={t('form.eyes')}
+            names={bounds}
+            hint={t('form.eyesAbout')}
+            error={faultOf('eyeLine')}
+            {...pair('eyes')}
+          />
+          {values.unit !== 'px' && (
+            <PairField
+              label={`${t('form.pixels')}: ${t('form.exactly')}`}
+              names={sides}
+              error={faultOf('pixels')}
+              {...pair('pixels')}
+            />
+          )}
+          <PairField
+            label={`${t('form.pixels')}: ${t('form.minPixels')}`}
+            names={sides}
+            error={faultOf('pixels')}
+            {...pair('minPixels')}
+          />
+          <PairField
+            label={`${t('form.pixels')}: ${t('form.maxPixels')}`}
+            names={sides}
+            error={faultOf('pixels')}
+            {...pair('maxPixels')}
+          />
+          <TextField
+            label={t('form.dpi')}
+            inputMode="numeric"
+            value={values.dpi}
+            onChange={(event) => set({ dpi: event.target.value })}
+            error={faultOf('minDpi')}
+          />
+        </div>
+      </details>
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          className="mt-1 size-5 accent-[var(--color-ink)]"
+          checked={values.editsRefused}
+          onChange={(event) => set({ editsRefused: event.target.checked })}
+        />
+        <span>
+          <span className="block font-medium">{t('form.edits')}</span>
+          <span className="block text-sm text-ink-soft">{t('form.editsAbout')}</span>
+        </span>
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="stamp" size="lg">
+          {t('act.make')}
+        </Button>
+        <Button size="lg" onClick={() => open('/check')}>
+          {t('act.check')}
+        </Button>
+        <Button size="lg" look="quiet" onClick={() => void copy()}>
+          {isCopied ? t('act.copied') : t('act.copy')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function hasMore({ eyes, pixels, minPixels, maxPixels, dpi }: FormValues): boolean {
+  return (
+    dpi !== '' || [eyes, pixels, minPixels, maxPixels].some((pair) => pair.some((typed) => typed !== ''))
+  );
+}

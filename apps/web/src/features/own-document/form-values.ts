@@ -1,0 +1,127 @@
+import type { OwnDocument, OwnDocumentField } from '@vesika/requirements/own-document';
+import { ownDocumentFaults } from '@vesika/requirements/own-document';
+import { documentFrom } from '@vesika/requirements/rule-text';
+
+export const sizeUnits = ['mm', 'inch', 'px'] as const;
+export type SizeUnit = (typeof sizeUnits)[number];
+
+/** Pairs of inputs, each as it was typed. */
+export const pairs = ['size', 'pixels', 'minPixels', 'maxPixels', 'head', 'eyes', 'kb'] as const;
+export type PairName = (typeof pairs)[number];
+export type Pair = readonly [first: string, second: string];
+
+export interface FormValues extends Record<PairName, Pair> {
+  unit: SizeUnit;
+  background: NonNullable<OwnDocument['background']> | '';
+  dpi: string;
+  editsRefused: boolean;
+}
+
+const empty: Pair = ['', ''];
+
+export const emptyForm: FormValues = {
+  unit: 'mm',
+  size: empty,
+  pixels: empty,
+  minPixels: empty,
+  maxPixels: empty,
+  head: empty,
+  eyes: empty,
+  kb: empty,
+  background: '',
+  dpi: '',
+  editsRefused: false,
+};
+
+const mmPerInch = 25.4;
+
+export type Entered =
+  | { document: OwnDocument; faults: readonly [] }
+  | { document: null; faults: OwnDocumentField[] };
+
+/** The document that was typed, or the fields that keep it from being one. */
+export function entered(values: FormValues): Entered {
+  const faults = new Set<OwnDocumentField>();
+  const pairOf = (pair: Pair, field: OwnDocumentField) => {
+    const [first, second] = pair.map(numberIn);
+    if (first === null && second === null) return null;
+    if (isNumber(first) && isNumber(second)) return [first, second] as const;
+    faults.add(field);
+    return null;
+  };
+  const pixelsOf = (pair: Pair) => {
+    const sides = pairOf(pair, 'pixels');
+    return sides && { widthPx: sides[0], heightPx: sides[1] };
+  };
+  const boundsOf = (pair: Pair, field: OwnDocumentField) => {
+    const bounds = pairOf(pair, field);
+    return bounds && { min: bounds[0], max: bounds[1] };
+  };
+  const isPx = values.unit === 'px';
+  const size = isPx ? null : pairOf(values.size, 'size');
+  const factor = values.unit === 'inch' ? mmPerInch : 1;
+  const [minKb = null, maxKb = null] = values.kb.map(numberIn);
+  const minDpi = numberIn(values.dpi);
+  if (Number.isNaN(minKb) || Number.isNaN(maxKb)) faults.add('fileSize');
+  if (Number.isNaN(minDpi)) faults.add('minDpi');
+  const document = documentFrom({
+    ...(size && { widthMm: hundredths(size[0] * factor), heightMm: hundredths(size[1] * factor) }),
+    pixels: pixelsOf(isPx ? values.size : values.pixels),
+    minPixels: pixelsOf(values.minPixels),
+    maxPixels: pixelsOf(values.maxPixels),
+    headHeightMm: boundsOf(values.head, 'headHeight'),
+    eyeLineFromBottomMm: boundsOf(values.eyes, 'eyeLine'),
+    background: values.background || null,
+    minKb,
+    maxKb,
+    minDpi,
+    editsRefused: values.editsRefused,
+  });
+  if (!document) faults.add('size');
+  else for (const field of ownDocumentFaults(document)) faults.add(field);
+  return document && faults.size === 0 ? { document, faults: [] } : { document: null, faults: [...faults] };
+}
+
+/** The values of a reading as if they were typed. */
+export function formOf(read: Partial<OwnDocument>): FormValues {
+  const hasMm = read.widthMm !== undefined && read.heightMm !== undefined;
+  const pixels = read.pixels ? pairText(read.pixels.widthPx, read.pixels.heightPx) : empty;
+  const range = (px: OwnDocument['pixels'] | undefined) => (px ? pairText(px.widthPx, px.heightPx) : empty);
+  const band = (bounds: OwnDocument['headHeightMm'] | undefined) =>
+    bounds ? pairText(bounds.min, bounds.max) : empty;
+  return {
+    unit: hasMm || !read.pixels ? 'mm' : 'px',
+    size: hasMm ? pairText(read.widthMm, read.heightMm) : pixels,
+    pixels: hasMm ? pixels : empty,
+    minPixels: range(read.minPixels),
+    maxPixels: range(read.maxPixels),
+    head: band(read.headHeightMm),
+    eyes: band(read.eyeLineFromBottomMm),
+    kb: pairText(read.minKb, read.maxKb),
+    background: read.background ?? '',
+    dpi: textOf(read.minDpi),
+    editsRefused: read.editsRefused ?? false,
+  };
+}
+
+function pairText(first: number | null | undefined, second: number | null | undefined): Pair {
+  return [textOf(first), textOf(second)];
+}
+
+function textOf(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** Null if nothing was typed, NaN if it is no number. */
+function numberIn(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  return text === '' ? null : Number(text);
+}
+
+function isNumber(value: number | null | undefined): value is number {
+  return value !== null && value !== undefined && !Number.isNaN(value);
+}
+
+function hundredths(mm: number): number {
+  return Math.round(mm * 100) / 100;
+}
