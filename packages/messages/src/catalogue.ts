@@ -35,8 +35,8 @@ export const pageNamespaces = [
  * changes. `original`: the original before processing, and rule changes. `supply`: who takes the photo, and for which
  * application. `bulk`: batches. `visitor`: buying a single photo and resuming a draft. `api`: API keys. `webhooks`:
  * webhook endpoints. `camera`: the live camera. `showcase`: the sample photos of public pages. `trip`: several
- * documents from one portrait. `own`: documents that are not listed. `family`: several people in one order. `check`: the free check of a photo. `landing` to
- * `legal`, `developers`: the public pages. `mail`: mails to customers.
+ * documents from one portrait. `own`: documents that are not listed. `family`: several people in one order. `check`: the
+ * free check of a photo. `landing` to `legal`, `developers`: the public pages. `mail`: mails to customers.
  */
 export const namespaces = [...pageNamespaces, 'mail'] as const;
 export type Namespace = (typeof namespaces)[number];
@@ -58,6 +58,7 @@ export interface Catalogues {
   camera: typeof import('../locales/en/camera.json');
   showcase: typeof import('../locales/en/showcase.json');
   trip: typeof import('../locales/en/trip.json');
+  own: typeof import('../locales/en/own.json');
   family: typeof import('../locales/en/family.json');
   check: typeof import('../locales/en/check.json');
   landing: typeof import('../locales/en/landing.json');

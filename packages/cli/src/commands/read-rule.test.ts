@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { capturedTerminal } from '../captured-terminal.ts';
+import { capturedTerminal } from '../captured-terminal.fixture.ts';
 import { run } from '../program.ts';
 
 let folder: string;
