@@ -15,3 +15,4 @@ export {
   resolutionText,
   sizeText,
 } from './rule-words.ts';
+export { sourceName } from './source-name.ts';

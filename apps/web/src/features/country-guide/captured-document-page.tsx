@@ -44,9 +44,9 @@ export function CapturedDocumentPage({ page }: { page: CapturedPage }) {
           .filter(
             ({ id }) => ![supply.supply, ...supply.supply.otherwise].some(({ source }) => source?.id === id),
           )
-          .map(({ id, title, address: link, date }) => (
+          .map(({ id, ...source }) => (
             <p key={id}>
-              <SourceLine title={title} address={link} date={date} />
+              <SourceLine {...source} />
             </p>
           ))}
         <RulesReport guide={page} />

@@ -26,9 +26,9 @@ export function Evidence({ guide }: { guide: CountryGuide }) {
           <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
         </span>
       </p>
-      {leading.map(({ id, title, address, date }) => (
+      {leading.map(({ id, ...source }) => (
         <p key={id} className="ps-7.5">
-          <SourceLine title={title} address={address} date={date} />
+          <SourceLine {...source} />
         </p>
       ))}
       {ruleOf && (
@@ -62,10 +62,9 @@ function MoreEvidence({ guide: { sources, officialRefs, notes, changes } }: { gu
         />
       </summary>
       <ul className="grid gap-2 pb-2">
-        {sources.map(({ title, address, kind, date }) => (
-          <li key={`${title} ${address}`}>
-            <SourceLine title={title} address={address} date={date} />
-            <span className="ms-2 text-xs text-ink-soft">{t(`countries:evidence.kinds.${kind}`)}</span>
+        {sources.map((source) => (
+          <li key={`${source.title} ${source.address}`}>
+            <SourceLine {...source} />
           </li>
         ))}
       </ul>
@@ -75,7 +74,11 @@ function MoreEvidence({ guide: { sources, officialRefs, notes, changes } }: { gu
           <ul className="grid gap-1.5 pt-1.5 pb-2">
             {officialRefs.map((address) => (
               <li key={address} className="break-all">
-                <SourceLine title={address.replace(/^https?:\/\/(www\.)?/, '')} address={address} />
+                <SourceLine
+                  title={address}
+                  address={address}
+                  name={address.replace(/^https?:\/\/(www\.)?/, '')}
+                />
               </li>
             ))}
           </ul>

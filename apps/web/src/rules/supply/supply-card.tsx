@@ -83,12 +83,9 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
           {refused.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {edits.refused.length > 0 && (edits.saidBy || edits.source) && (
-            <li className="text-ink-soft">
-              {edits.saidBy && !edits.source?.title.startsWith(edits.saidBy) && (
-                <p>{t('supply:edits.saidBy', { who: edits.saidBy })}</p>
-              )}
-              {edits.source && <SourceLine {...edits.source} />}
+          {edits.refused.length > 0 && edits.source && (
+            <li>
+              <SourceLine {...edits.source} />
             </li>
           )}
         </Part>

@@ -117,7 +117,7 @@ function Evidence({ answer: { verified, source, date } }: { answer: RequirementA
       </p>
       {source && (
         <p className="ps-7">
-          <SourceLine title={source.title} address={source.address} date={date} />
+          <SourceLine {...source} date={date} />
         </p>
       )}
     </div>

@@ -28,7 +28,7 @@ describe('the words of a certificate', () => {
     for (const part of ['35 × 45 mm', '413 × 531 px', '300 dpi', '48 kB', '21 November 2026']) {
       expect(told).toContain(part);
     }
-    expect(told.at(-2)).toMatch(/^German Passport Ordinance · \d+ \w+ \d{4}$/);
+    expect(told.at(-2)).toMatch(/^buzer\.de · copy of the authority’s text · \d+ \w+ \d{4}$/);
     expect(told.at(-1)).toBe(createHash('sha256').update(photo).digest('hex'));
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CertificateCheck, CertificateFact, CertificateRequest } from '@vesika/engine/certificate';
 import { createTranslator, directionOf, formatDate, formatNumber, type Language } from '@vesika/messages';
 import type { Change, Check, PhotoReport } from '@vesika/report';
-import { reportWords } from '@vesika/report/words';
+import { reportWords, sourceName } from '@vesika/report/words';
 import { mainSource } from '@vesika/requirements';
 import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
 import { countryName, longDate } from '../../../../platform/words/words.ts';
@@ -46,7 +46,7 @@ export async function certificateWords({
     const { widthPx, heightPx, dpi } = report.photo;
     const fact = (name: FactName, value: string) => ({ label: t(`certificate.facts.${name}`), value });
     const source = mainSource(rules.record);
-    const title = words.isolated(authorityOf(source?.title ?? rules.record.label));
+    const title = words.isolated(source ? `${sourceName(source)} · ${t(`sourceKinds.${source.kind}`)}` : rules.record.label);
     return [
       fact('printedSize', words.millimetres(row.widthMm, row.heightMm)),
       fact('pixelSize', words.pixels(widthPx, heightPx)),
@@ -70,7 +70,7 @@ export async function certificateWords({
   }
 
   function sourceOf({ source }: Check): string {
-    return source.basis === 'vesika' ? t('basis.vesika.name') : authorityOf(source.title);
+    return source.basis === 'vesika' ? t('basis.vesika.name') : citedAs(source);
   }
 
   function changeLines(changes: readonly Change[]): string[] {
@@ -99,8 +99,8 @@ export async function certificateWords({
   }
 }
 
-function authorityOf(title: string): string {
-  return title.split(/,| \(/)[0]!;
+function citedAs(source: Check['source']): string {
+  return source.basis === 'standard' ? source.title.split(/,| \(/)[0]! : sourceName(source);
 }
 
 type FactName = 'printedSize' | 'pixelSize' | 'density' | 'fileSize' | 'madeOn' | 'rules' | 'sha256';
