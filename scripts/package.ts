@@ -32,7 +32,9 @@ export async function packAll({ withReference }: { withReference: boolean }): Pr
     const stage = join(build, 'stage', publication.folder);
     await rm(stage, { recursive: true, force: true });
     await stagePublication(publication, stage);
-    if (withReference) await writeReference(join(workspaces, publication.folder), join(stage, 'reference'));
+    const isImported = (await manifestOf(publication.folder)).exports !== undefined;
+    if (withReference && isImported)
+      await writeReference(join(workspaces, publication.folder), join(stage, 'reference'));
     const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', tarballs], { cwd: stage });
     written.push(join(tarballs, stdout.trim()));
   }

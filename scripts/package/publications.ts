@@ -17,6 +17,7 @@ export const publications: ReadonlyArray<Publication> = [
   },
   { folder: 'requirements', inside: [] },
   { folder: 'client', inside: [] },
+  { folder: 'mcp', inside: ['client'] },
 ];
 
 /** Data files that a workspace reads at run time. */
