@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupRefused, restoreBackup, takeBackup } from './features/backup/index.ts';
+import { type BackupPlaces, BackupRefused, restoreBackup, takeBackup } from './features/backup/index.ts';
+import { appointOperator } from './features/operator/index.ts';
+import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './platform/env.ts';
 import { ServiceError } from './platform/errors/service-error.ts';
@@ -11,6 +13,7 @@ import { startFailure } from './start-failure.ts';
 const usage = `Usage:
   vesika backup FILE               everything of the service, in one file; it may be running
   vesika restore FILE [--replace]  puts it into an empty service, or in the place of what is there; it must not be running
+  vesika operator EMAIL [--remove] lets this account reach /operator with its second factor, or no longer
 
 Which service it is, the settings say, as they do to the server: DATA_DIR, DATABASE_URL, S3_BUCKET and so on.
 Exit codes: 0 done, 1 failed, 2 refused, nothing was changed.`;
@@ -27,35 +30,40 @@ async function operate(args: string[]): Promise<number> {
     await carryOut(command, env);
     return 0;
   } catch (error) {
-    const isRefused = error instanceof BackupRefused || error instanceof EnvironmentError;
     say(sentenceOf(error, env));
-    return isRefused ? 2 : 1;
+    return isRefusal(error) ? 2 : 1;
   }
 }
 
 interface Command {
-  name: 'backup' | 'restore';
-  path: string;
+  name: 'backup' | 'restore' | 'operator';
+  /** The file, or the address of the operator. */
+  subject: string;
   replace: boolean;
+  remove: boolean;
 }
 
 function readCommand(args: string[]): Command | undefined {
   try {
     const { positionals, values } = parseArgs({
       args,
-      options: { replace: { type: 'boolean', default: false } },
+      options: {
+        replace: { type: 'boolean', default: false },
+        remove: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
-    const [name, path, ...more] = positionals;
-    const isKnown = name === 'restore' || (name === 'backup' && !values.replace);
-    if (!isKnown || path === undefined || more.length > 0) return undefined;
-    return { name, path: resolve(path), replace: values.replace };
+    const [name, subject, ...more] = positionals;
+    if (name !== 'backup' && name !== 'restore' && name !== 'operator') return undefined;
+    const isMisused = (values.replace && name !== 'restore') || (values.remove && name !== 'operator');
+    if (isMisused || subject === undefined || more.length > 0) return undefined;
+    return { name, subject, ...values };
   } catch {
     return undefined;
   }
 }
 
-async function carryOut({ name, path, replace }: Command, env: Environment): Promise<void> {
+async function carryOut(command: Command, env: Environment): Promise<void> {
   const tell = (line: object, message: string) => {
     if ('err' in line) say(`${message}: ${(line.err as Error).message}`);
   };
@@ -70,21 +78,41 @@ async function carryOut({ name, path, replace }: Command, env: Environment): Pro
     log,
   });
   try {
-    await storage.check();
-    const places = { env, storage, pool: database.pool };
-    const { takenAt, tables, files } =
-      name === 'backup' ? await takeBackup(places, path) : await restoreBackup(places, path, { replace });
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    const what = name === 'backup' ? `Backed up to ${path}` : `Restored from ${path}`;
-    say(`${what}: ${rows} rows of ${tables.length} tables as of ${takenAt}, ${files} files.`);
-    if (name === 'backup') say('Keep it as safe as the service itself: faces and secrets are in it.');
+    if (command.name === 'operator') await appoint(database.db, command);
+    else await moveData(command, { env, storage, pool: database.pool });
   } finally {
     await database.close();
   }
 }
 
+async function appoint(db: Database, { subject: email, remove }: Command): Promise<void> {
+  const isKnown = await appointOperator(db, { email, since: remove ? null : new Date() });
+  if (!isKnown) throw new CommandRefused(`There is no account of ${email}. Sign up at /auth first.`);
+  if (remove) say(`${email} is no longer an operator.`);
+  else say(`${email} is an operator. Set up a second factor at /dashboard/profile, then open /operator.`);
+}
+
+async function moveData({ name, subject, replace }: Command, places: BackupPlaces): Promise<void> {
+  const path = resolve(subject);
+  await places.storage.check();
+  const { takenAt, tables, files } =
+    name === 'backup' ? await takeBackup(places, path) : await restoreBackup(places, path, { replace });
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const what = name === 'backup' ? `Backed up to ${path}` : `Restored from ${path}`;
+  say(`${what}: ${rows} rows of ${tables.length} tables as of ${takenAt}, ${files} files.`);
+  if (name === 'backup') say('Keep it as safe as the service itself: faces and secrets are in it.');
+}
+
+class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+}
+
+function isRefusal(error: unknown): error is Error {
+  return [BackupRefused, CommandRefused, EnvironmentError].some((kind) => error instanceof kind);
+}
+
 function sentenceOf(error: unknown, env: Environment | undefined): string {
-  if (error instanceof BackupRefused || error instanceof EnvironmentError) return error.message;
+  if (isRefusal(error)) return error.message;
   if (error instanceof ServiceError)
     return `The storage cannot be reached: ${(error.cause as Error)?.message}.`;
   const known = env && startFailure(error, env);

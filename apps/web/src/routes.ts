@@ -31,7 +31,7 @@ const site = prefix(':lang?', [
 ]);
 
 /** The wizard and the account have one address for all languages, whatever people type or share. */
-const withLanguage = ['create', 'auth', 'dashboard/*'].map((path) =>
+const withLanguage = ['create', 'auth', 'dashboard/*', 'operator/*'].map((path) =>
   route(`:lang/${path}`, 'routes/without-language.ts', { id: `with-language-${path}` }),
 );
 
@@ -61,6 +61,11 @@ export default [
     route('dashboard/payments', 'routes/dashboard/payments.tsx'),
     route('dashboard/webhooks', 'routes/dashboard/webhooks.tsx'),
     route('dashboard/api', 'routes/dashboard/api.tsx'),
+  ]),
+  layout('routes/operator/layout.tsx', [
+    route('operator', 'routes/operator/index.tsx'),
+    route('operator/people/:personId', 'routes/operator/person.tsx'),
+    route('operator/acts', 'routes/operator/acts.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

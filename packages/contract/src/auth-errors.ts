@@ -12,6 +12,7 @@ export const authErrors = {
   bad_code_verifier: refusal(400, 'The code verifier does not match the challenge.'),
   no_authorization: refusal(401, 'This endpoint requires a Bearer token'),
   bad_jwt: refusal(403, 'invalid JWT: unable to parse or verify signature'),
+  user_banned: refusal(403, 'User is banned'),
   session_not_found: refusal(403, 'The session of this token has ended.'),
   otp_expired: refusal(403, 'Token has expired or is invalid'),
   flow_state_not_found: refusal(404, 'Invalid flow state, no valid flow state found'),

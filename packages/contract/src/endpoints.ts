@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { operatorEndpoints } from './operator-endpoints.ts';
 import { v1Endpoints } from './v1-endpoints.ts';
 
 /** Method and path of every operation. This file has no imports, so the browser loads it without the schemas. */
@@ -69,6 +70,7 @@ export const endpoints = {
   rotateApiKey: { method: 'POST', path: '/api/keys/:keyId/secret' },
   listApiKeyUse: { method: 'GET', path: '/api/keys/:keyId/use' },
   revokeApiKey: { method: 'DELETE', path: '/api/keys/:keyId' },
+  ...operatorEndpoints,
   ...v1Endpoints,
   healthz: { method: 'GET', path: '/healthz' },
   readyz: { method: 'GET', path: '/readyz' },

@@ -28,6 +28,8 @@ export const errors = {
     403,
     'The account has a second factor, which this session has not verified.',
   ),
+  'operator-required': request(403, 'Only an operator may do this.'),
+  'person-not-found': request(404, 'There is no such person.'),
   'email-differs': request(403, 'This is not the e-mail address of the account.'),
   'password-wrong': request(403, 'The password is wrong.'),
   'webhook-invalid': request(400, 'The event is too old or has no valid signature of the payment provider.'),

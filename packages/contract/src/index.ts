@@ -17,6 +17,8 @@ export * from './list-countries.ts';
 export * from './live-models.ts';
 export type { Operation } from './operation.ts';
 export * from './operations.ts';
+export * from './operator/index.ts';
+export type { OperatorOperationId } from './operator-endpoints.ts';
 export * from './packages.ts';
 export * from './pages.ts';
 export * from './photo-plan.ts';

@@ -27,6 +27,7 @@ import { inspectPhoto } from './inspect-photo.ts';
 import { listCountries } from './list-countries.ts';
 import { listLiveModels, liveModel } from './live-models.ts';
 import type { Operation } from './operation.ts';
+import { operatorOperations } from './operator/operations.ts';
 import { activePackage, listPackages } from './packages.ts';
 import { photoPlan } from './photo-plan.ts';
 import { answerQuestions, getPhotoReport, photoCertificate } from './photo-report.ts';
@@ -127,6 +128,7 @@ export const operations = {
   rotateApiKey,
   listApiKeyUse,
   revokeApiKey,
+  ...operatorOperations,
   ...v1Operations,
   healthz,
   readyz,

@@ -14,6 +14,7 @@ export const pageNamespaces = [
   'bulk',
   'visitor',
   'webhooks',
+  'operator',
   'camera',
   'showcase',
   'trip',
@@ -34,9 +35,10 @@ export const pageNamespaces = [
  * `payments`: packages, purchases, refunds. `report`: the checks of a photo. `adjust`: the frame editor and the list of
  * changes. `original`: the original before processing, and rule changes. `supply`: who takes the photo, and for which
  * application. `bulk`: batches. `visitor`: buying a single photo and resuming a draft. `api`: API keys. `webhooks`:
- * webhook endpoints. `camera`: the live camera. `showcase`: the sample photos of public pages. `trip`: several
- * documents from one portrait. `own`: documents that are not listed. `family`: several people in one order. `check`: the
- * free check of a photo. `landing` to `legal`, `developers`: the public pages. `mail`: mails to customers.
+ * webhook endpoints. `operator`: the operator's desk. `camera`: the live camera. `showcase`: the sample photos of public
+ * pages. `trip`: several documents from one portrait. `own`: documents that are not listed. `family`: several people in
+ * one order. `check`: the free check of a photo. `landing` to `legal`, `developers`: the public pages. `mail`: mails to
+ * customers.
  */
 export const namespaces = [...pageNamespaces, 'mail'] as const;
 export type Namespace = (typeof namespaces)[number];
@@ -55,6 +57,7 @@ export interface Catalogues {
   bulk: typeof import('../locales/en/bulk.json');
   visitor: typeof import('../locales/en/visitor.json');
   webhooks: typeof import('../locales/en/webhooks.json');
+  operator: typeof import('../locales/en/operator.json');
   camera: typeof import('../locales/en/camera.json');
   showcase: typeof import('../locales/en/showcase.json');
   trip: typeof import('../locales/en/trip.json');

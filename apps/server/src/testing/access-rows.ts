@@ -1,4 +1,4 @@
-import type { OperationId, V1OperationId } from '@vesika/contract';
+import type { OperationId, OperatorOperationId, V1OperationId } from '@vesika/contract';
 import type { InjectOptions } from 'fastify';
 import { formOf } from './form.ts';
 import type { FullAccount } from './full-account.ts';
@@ -34,8 +34,8 @@ const noBatch = '404 batch-not-found';
 const ofBatch = ({ batchId }: Owner) => ({ params: { batchId } });
 const own: Row = { request: nothing, nobody: signIn, stranger: '200' };
 
-/** Operations by session; features/public-api tests those by key. */
-export type SessionOperationId = Exclude<OperationId, V1OperationId>;
+/** Operations by session; features/public-api tests those by key, features/operator those of the desk. */
+export type SessionOperationId = Exclude<OperationId, V1OperationId | OperatorOperationId>;
 
 /** Every operation of the contract with its status per caller. */
 export const accessRows: Record<SessionOperationId, Row> = {

@@ -145,6 +145,7 @@ const lastingTables = [
   ...['schema_migrations', 'seeds', 'packages', 'countries'],
   ...['auth_keys', 'photo_workers'],
   'credit_ledger',
+  'operator_acts',
 ];
 
 async function emptyTables(db: Database): Promise<void> {

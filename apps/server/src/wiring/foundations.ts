@@ -12,6 +12,7 @@ import { openBoss } from '../platform/jobs/boss.ts';
 import { createCounters } from '../platform/limits/counters.ts';
 import { openMailQueue } from '../platform/mail/mail-queue.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
+import { recordedMailer } from '../platform/mail/recorded-mailer.ts';
 import { measuredMailer } from '../platform/metrics/measure-mails.ts';
 import { measuredStorage } from '../platform/metrics/measure-storage.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
@@ -66,9 +67,9 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
   app.addHook('onClose', () => boss.stop({ close: false, graceful: false }));
 
   const outboxFolder = join(env.DATA_DIR, 'outbox');
-  const mailer = measuredMailer(
-    openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outboxFolder }),
-    metrics,
+  const mailer = recordedMailer(
+    measuredMailer(openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outboxFolder }), metrics),
+    { db: database.db, clock, log: app.log },
   );
   app.addHook('onClose', async () => mailer.close());
   const mailQueue = await openMailQueue({

@@ -17,6 +17,7 @@ import { createClockTrust } from '../platform/clock/clock-trust.ts';
 import type { Environment } from '../platform/env.ts';
 import { runScheduledTasks } from '../platform/jobs/scheduled-tasks.ts';
 import { expireCounts } from '../platform/limits/counters.ts';
+import { forgetMails } from '../platform/mail/recorded-mailer.ts';
 import type { Foundations } from './foundations.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -56,6 +57,7 @@ export async function scheduleHousekeeping(
     await forgetAnswers(db, new Date(clock()));
     await forgetApiJobs(db, new Date(clock()));
     await expireTokens({ db, clock });
+    await forgetMails(db, new Date(clock()));
   }
 
   async function sweep(): Promise<void> {

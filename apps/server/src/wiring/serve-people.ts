@@ -7,6 +7,7 @@ import {
   accountSettings,
   languageFor,
   openAccounts,
+  operatorOfRequest,
   registerAccounts,
   userOfRequest,
 } from '../features/accounts/index.ts';
@@ -17,6 +18,7 @@ import { registerContact } from '../features/contact/index.ts';
 import { packagesForSale, registerCredits } from '../features/credits/index.ts';
 import { createAdoptPurchase } from '../features/guest-buyers/index.ts';
 import { registerLiveModels } from '../features/live-models/index.ts';
+import { registerOperator } from '../features/operator/index.ts';
 import { openPayments, paymentSettings, registerPayments } from '../features/payments/index.ts';
 import {
   openReceiving,
@@ -80,6 +82,7 @@ export async function servePeople(
   registerContact(app, env, needs);
   registerApiKeys(app, needs);
   registerPublicApi(app, env, { ...needs, ...photos });
+  registerOperator(app, { ...needs, operatorOf: (request) => operatorOfRequest(accounts, request) });
   registerRequirements(app, needs);
   registerLiveModels(app, { modelCacheDir: env.MODEL_CACHE_DIR });
   await serveWebPages(app, {

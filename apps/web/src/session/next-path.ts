@@ -1,11 +1,12 @@
 import type { SessionState } from './session-state.ts';
 
 const area = '/dashboard';
+const areas = [area, '/operator'];
 
 const check = /^(\/[a-z]{2})?\/check$/;
 
 /**
- * The path to open after signing in: `otherwise` if the address names none. Only paths of the signed-in area and of the
+ * The path to open after signing in: `otherwise` if the address names none. Only paths of the signed-in areas and of the
  * photo check are accepted.
  */
 export function nextPath(search: string, otherwise = area): string {
@@ -16,7 +17,8 @@ export function nextPath(search: string, otherwise = area): string {
   const own = 'https://own.invalid';
   if (!URL.canParse(asked, own)) return area;
   const { origin, pathname, search: query, hash } = new URL(asked, own);
-  const isInside = pathname === area || pathname.startsWith(`${area}/`) || check.test(pathname);
+  const isInside =
+    areas.some((each) => pathname === each || pathname.startsWith(`${each}/`)) || check.test(pathname);
   return origin === own && isInside ? `${pathname}${query}${hash}` : area;
 }
 

@@ -34,6 +34,7 @@ export class AccountSessions {
   }
 
   async start(user: UserRow, method: ProofMethod) {
+    if (user.lockedAt) throw new AuthError('user_banned');
     const { db, clock } = this.#parts;
     const now = new Date(clock());
     const session: SessionRow = {

@@ -5,4 +5,4 @@ export { endedSessionDays, expireTokens } from './expire-tokens/expire-tokens.ts
 export { mailedCodeHours } from './one-time-tokens.ts';
 export { isPassword, passwordCharactersMin } from './passwords.ts';
 export { registerAccounts } from './register.ts';
-export { userOfRequest } from './user-of-request.ts';
+export { operatorOfRequest, userOfRequest } from './user-of-request.ts';

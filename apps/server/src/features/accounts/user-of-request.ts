@@ -3,17 +3,30 @@ import type { UserRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Accounts } from './accounts.ts';
 import { AuthError } from './auth-error.ts';
-import { requireSecondFactor } from './authenticate.ts';
+import { requireSecondFactor, type SignedIn } from './authenticate.ts';
 
 export async function userOfRequest(
   accounts: Accounts,
   request: FastifyRequest,
 ): Promise<UserRow | undefined> {
+  return (await signedInOf(accounts, request))?.user;
+}
+
+/** The operator behind a request; the session itself must have shown the second factor. */
+export async function operatorOfRequest(accounts: Accounts, request: FastifyRequest): Promise<UserRow> {
+  const signedIn = await signedInOf(accounts, request);
+  if (!signedIn) throw new ServiceError('sign-in-required');
+  if (!signedIn.user.operatorSince) throw new ServiceError('operator-required');
+  if (signedIn.session.aal !== 'aal2') throw new ServiceError('second-factor-required');
+  return signedIn.user;
+}
+
+async function signedInOf(accounts: Accounts, request: FastifyRequest): Promise<SignedIn | undefined> {
   if (request.headers.authorization === undefined) return undefined;
   try {
     const signedIn = await accounts.authenticate(request);
     await requireSecondFactor(accounts.db, signedIn);
-    return signedIn.user;
+    return signedIn;
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     const code = error.code === 'insufficient_aal' ? 'second-factor-required' : 'sign-in-required';

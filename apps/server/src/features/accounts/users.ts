@@ -25,6 +25,8 @@ export function userRow({ confirmed, ...given }: NewUser, now: Date): UserRow {
     createdAt: now,
     updatedAt: now,
     lastSignInAt: null,
+    operatorSince: null,
+    lockedAt: null,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   apiKeysMax,
   apiKeyUseDays,
 } from '@vesika/contract';
-import { and, count, desc, eq, gt, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type ApiKeyRow, apiKeyDays, apiKeys, users } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
@@ -145,7 +145,7 @@ export async function findApiKey(
     .select({ key: apiKeys, email: users.email })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(or(eq(apiKeys.keyHash, hash), isPrevious));
+    .where(and(or(eq(apiKeys.keyHash, hash), isPrevious), isNull(users.lockedAt)));
   return known;
 }
 

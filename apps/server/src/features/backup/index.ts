@@ -1,3 +1,3 @@
 export { BackupRefused } from './refusal.ts';
 export { restoreBackup } from './restore-backup.ts';
-export { takeBackup } from './take-backup.ts';
+export { type BackupPlaces, takeBackup } from './take-backup.ts';

@@ -1,3 +1,6 @@
+export { fromMinor } from './amounts.ts';
+export { invoiceNumber } from './invoices/invoice-number.ts';
+export { packageTexts } from './package-texts.ts';
 export type { AnnounceRefund } from './events/settlement.ts';
 export { openPayments, paymentSettings } from './payments.ts';
 export { refundDays, refundHours } from './refunds/refund-window.ts';

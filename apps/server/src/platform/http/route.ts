@@ -18,10 +18,12 @@ export type OperationRequest<T extends Operation> = FastifyRequest<{
   Params: Output<T, 'params'>;
 }>;
 
-type Handler<T extends Operation> = (
+export type Answer<T extends Operation> = Output<T, 'response'> | FastifyReply;
+
+export type Handler<T extends Operation> = (
   request: OperationRequest<T>,
   reply: FastifyReply,
-) => Promise<Output<T, 'response'> | FastifyReply>;
+) => Promise<Answer<T>>;
 
 type Extras = Pick<RouteOptions, 'onRequest' | 'bodyLimit' | 'config'>;
 

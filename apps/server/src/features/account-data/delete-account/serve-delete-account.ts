@@ -2,7 +2,7 @@ import { deleteAccount } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
-import { users, webhookEvents } from '../../../platform/database/schema/index.ts';
+import { sentMails, users, webhookEvents } from '../../../platform/database/schema/index.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Accounts } from '../../accounts/index.ts';
@@ -41,6 +41,7 @@ async function deleteRows(db: Database, userId: string): Promise<void> {
       .update(webhookEvents)
       .set({ payload: {}, subject: null, userId: null })
       .where(eq(webhookEvents.userId, userId));
-    await tx.delete(users).where(eq(users.id, userId));
+    const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning();
+    if (gone) await tx.delete(sentMails).where(eq(sentMails.email, gone.email));
   });
 }

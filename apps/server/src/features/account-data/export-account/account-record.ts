@@ -21,6 +21,7 @@ import {
   refunds,
   rejections,
   rejudgements,
+  sentMails,
   sessions,
   storedOriginals,
   testCheckouts,
@@ -90,6 +91,7 @@ export async function readAccount(db: Database, userId: string): Promise<Account
           .where(eq(table.userId, userId));
         rows[name] = found.map(withoutSecrets);
       }
+      if (user) rows.mails = await tx.select().from(sentMails).where(eq(sentMails.email, user.email));
       return { account: withoutSecrets(user ?? {}), photos, rows };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -13,6 +13,8 @@ export const users = pgTable('auth_users', {
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
   lastSignInAt: time('last_sign_in_at'),
+  operatorSince: time('operator_since'),
+  lockedAt: time('locked_at'),
 });
 
 export type Aal = 'aal1' | 'aal2';

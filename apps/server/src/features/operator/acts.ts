@@ -1,0 +1,39 @@
+import type { OperatorAct } from '@vesika/contract';
+import { desc, eq, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type OperatorActRow, operatorActs, type UserRow } from '../../platform/database/schema/index.ts';
+
+interface Line
+  extends Pick<OperatorActRow, 'at' | 'operation' | 'personId' | 'reason' | 'facts' | 'failure'> {
+  operator: Pick<UserRow, 'id' | 'email'>;
+}
+
+export async function noteAct(db: Database, { operator, ...line }: Line): Promise<void> {
+  await db.insert(operatorActs).values({ ...line, operatorId: operator.id, operatorEmail: operator.email });
+}
+
+const pageSize = 100;
+
+export async function actsBefore(db: Database, before: number | undefined) {
+  const rows = await db
+    .select()
+    .from(operatorActs)
+    .where(before === undefined ? undefined : lt(operatorActs.id, before))
+    .orderBy(desc(operatorActs.id))
+    .limit(pageSize + 1);
+  return { acts: rows.slice(0, pageSize).map(actJson), hasMore: rows.length > pageSize };
+}
+
+export async function actsAbout(db: Database, personId: string): Promise<OperatorAct[]> {
+  const rows = await db
+    .select()
+    .from(operatorActs)
+    .where(eq(operatorActs.personId, personId))
+    .orderBy(desc(operatorActs.id))
+    .limit(pageSize);
+  return rows.map(actJson);
+}
+
+function actJson({ operatorId: _, operatorEmail, at, ...row }: OperatorActRow): OperatorAct {
+  return { ...row, operator: operatorEmail, at: at.toISOString() };
+}

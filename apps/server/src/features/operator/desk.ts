@@ -1,0 +1,56 @@
+import type { Operation } from '@vesika/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { UserRow } from '../../platform/database/schema/index.ts';
+import { toFailure } from '../../platform/http/failure.ts';
+import { type Answer, type Handler, type OperationRequest, serve } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { noteAct } from './acts.ts';
+
+export interface DeskParts extends Pick<Platform, 'db' | 'clock'> {
+  operatorOf: (request: FastifyRequest) => Promise<UserRow>;
+}
+
+/** What an act is about; it is found before the act begins, so that a mistyped id leaves no line. */
+export interface Target {
+  /** Id of the account, or of the photo of a visitor; null if the act concerns no single person. */
+  personId: string | null;
+}
+
+export type Desk = ReturnType<typeof openDesk>;
+
+/** The only way to serve an operation to operators: it checks who asks, and every change leaves a line. */
+export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskParts) {
+  function read<T extends Operation>(operation: T & { method: 'GET' }, handler: Handler<T>): void {
+    serve<T>(app, operation, async (request, reply) => {
+      await operatorOf(request);
+      return handler(request, reply);
+    });
+  }
+
+  /** The line is written before the act, and a second one with the error if it fails. */
+  function act<T extends Operation, Found extends Target>(
+    operation: T & { method: 'POST' },
+    find: (request: OperationRequest<T>) => Promise<Found>,
+    handler: (found: Found, request: OperationRequest<T>, reply: FastifyReply) => Promise<Answer<T>>,
+  ): void {
+    serve<T>(app, operation, async (request, reply) => {
+      const operator = await operatorOf(request);
+      const found = await find(request);
+      const line = { operator, operation: operation.id, personId: found.personId, ...tellingOf(request) };
+      await noteAct(db, { ...line, at: new Date(clock()), failure: null });
+      return handler(found, request, reply).catch(async (error: Error) => {
+        const { code } = toFailure(error, request.id).body;
+        await noteAct(db, { ...line, at: new Date(clock()), failure: code });
+        throw error;
+      });
+    });
+  }
+
+  return { read, act };
+}
+
+/** Words to a customer are not kept in the log: they are the customer's, who may have them deleted. */
+function tellingOf({ params, body }: FastifyRequest) {
+  const { reason = null, words: _, ...facts } = (body ?? {}) as Record<string, unknown>;
+  return { reason: reason as string | null, facts: { ...(params as object), ...facts } };
+}

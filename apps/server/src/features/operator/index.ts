@@ -1,0 +1,2 @@
+export { appointOperator } from './appoint.ts';
+export { registerOperator } from './register.ts';

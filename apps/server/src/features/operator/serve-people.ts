@@ -1,0 +1,40 @@
+import { operatorActs, operatorOpenFace, operatorPerson, operatorSearch } from '@vesika/contract';
+import { fallbackLanguage } from '@vesika/messages';
+import type { Platform } from '../../platform/platform.ts';
+import { preferredLanguage } from '../../platform/words/preferred-language.ts';
+import { thumbnailKey } from '../photos/index.ts';
+import { actsBefore } from './acts.ts';
+import type { Desk } from './desk.ts';
+import { findPeople } from './find-people.ts';
+import { findPerson, findPhoto } from './person.ts';
+import { storyOf } from './story.ts';
+
+/** Long enough to look, too short to pass on. */
+const faceLinkSeconds = 60;
+
+export function servePeople(desk: Desk, { db, storage }: Pick<Platform, 'db' | 'storage'>): void {
+  desk.read(operatorSearch, async ({ query }) => ({ people: await findPeople(db, query.text) }));
+
+  desk.read(operatorPerson, async ({ params, headers }) => {
+    const person = await findPerson(db, params.personId);
+    const language = preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
+    const user = person.kind === 'visitor' ? undefined : person.user;
+    return {
+      personId: person.personId,
+      email: person.email,
+      kind: person.kind,
+      isLocked: Boolean(user?.lockedAt),
+      isOperator: Boolean(user?.operatorSince),
+      story: await storyOf(db, person, language),
+    };
+  });
+
+  /** A finished photo shows as its thumbnail, which no authority accepts, and a preview with its watermark. */
+  desk.act(
+    operatorOpenFace,
+    ({ params }) => findPhoto(db, params.photoId),
+    async ({ photo }) => ({ url: storage.link(thumbnailKey(photo), { seconds: faceLinkSeconds }) }),
+  );
+
+  desk.read(operatorActs, ({ query }) => actsBefore(db, query.before));
+}

@@ -1,0 +1,203 @@
+import type { Currency, StoryEvent } from '@vesika/contract';
+import type { Language } from '@vesika/messages';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  creditLedger,
+  invoices,
+  packages,
+  payments,
+  refunds,
+  rejections,
+  sentMails,
+  sessions,
+  storedOriginals,
+  userPackages,
+  userPhotos,
+} from '../../platform/database/schema/index.ts';
+import { fromMinor, invoiceNumber, packageTexts } from '../payments/index.ts';
+import { actsAbout } from './acts.ts';
+import type { Person } from './person.ts';
+
+/** Of each kind, the newest; a person with more is looked at in the exports. */
+const eachMax = 200;
+
+type Chapter = (db: Database, person: Person, language: Language) => Promise<StoryEvent[]>;
+
+export async function storyOf(db: Database, person: Person, language: Language): Promise<StoryEvent[]> {
+  const told = await Promise.all(chapters.map((chapter) => chapter(db, person, language)));
+  return told.flat().sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Rows of an account by its id; a visitor has none of these. */
+function ofAccount(
+  tell: (db: Database, userId: string, language: Language) => Promise<StoryEvent[]>,
+): Chapter {
+  return async (db, person, language) =>
+    person.kind === 'visitor' ? [] : tell(db, person.personId, language);
+}
+
+const joined: Chapter = async (_, person) =>
+  person.kind === 'visitor' ? [] : [{ kind: 'joined', at: person.user.createdAt.toISOString() }];
+
+const signIns = ofAccount(async (db, userId) => {
+  const rows = await newest(db, sessions, eq(sessions.userId, userId), sessions.createdAt);
+  return rows.map(({ createdAt, endedAt, aal }) => ({
+    kind: 'session',
+    at: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    secondFactor: aal === 'aal2',
+  }));
+});
+
+const uploads: Chapter = async (db, person) => {
+  const owner = person.kind === 'visitor' ? person.sessionId : person.personId;
+  const rows = await newest(db, storedOriginals, eq(storedOriginals.owner, owner), storedOriginals.storedAt);
+  return rows.map(({ storedAt, bytes }) => ({ kind: 'upload', at: storedAt.toISOString(), bytes }));
+};
+
+const photos: Chapter = async (db, person) => {
+  const own =
+    person.kind === 'visitor'
+      ? and(eq(userPhotos.sessionId, person.sessionId), isNull(userPhotos.userId))!
+      : eq(userPhotos.userId, person.personId);
+  const judged = (verdict: 'fail' | 'undetermined') =>
+    sql<
+      string[]
+    >`jsonb_path_query_array(report, ${`$.checks[*] ? (@.verdict == "${verdict}").id`}::jsonpath)`;
+  const rows = await db
+    .select({
+      photoId: userPhotos.id,
+      at: userPhotos.processedAt,
+      countryCode: userPhotos.countryCode,
+      documentType: userPhotos.documentType,
+      variant: userPhotos.variant,
+      unlockedAt: userPhotos.unlockedAt,
+      ok: sql<boolean>`(report->>'ok')::boolean`,
+      failed: judged('fail'),
+      undetermined: judged('undetermined'),
+      hasOriginal: sql<boolean>`${storedOriginals.key} is not null`,
+    })
+    .from(userPhotos)
+    .leftJoin(storedOriginals, eq(storedOriginals.key, userPhotos.originalPhotoUrl))
+    .where(own)
+    .orderBy(desc(userPhotos.processedAt))
+    .limit(eachMax);
+  return rows.map(({ at, unlockedAt, ...row }) => ({
+    kind: 'photo',
+    at: at.toISOString(),
+    isClean: unlockedAt !== null,
+    ...row,
+  }));
+};
+
+const purchases = ofAccount(async (db, userId, language) => {
+  const rows = await db
+    .select({ payment: payments, sold: packages, invoice: invoices, refund: refunds })
+    .from(payments)
+    .innerJoin(packages, eq(packages.id, payments.packageId))
+    .leftJoin(invoices, eq(invoices.paymentId, payments.id))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(payments.createdAt))
+    .limit(eachMax);
+  return Promise.all(
+    rows.map(
+      async ({ payment, sold, invoice, refund }): Promise<StoryEvent> => ({
+        kind: 'payment',
+        at: (payment.completedAt ?? payment.createdAt).toISOString(),
+        paymentId: payment.id,
+        reference: payment.providerReference,
+        packageName: (await packageTexts(sold, language)).name,
+        status: payment.status,
+        amount: fromMinor(payment.amountMinor),
+        currency: payment.currency as Currency,
+        invoiceNumber: invoice && invoiceNumber(invoice),
+        refund: refund && { status: refund.status, amount: fromMinor(refund.amountMinor) },
+      }),
+    ),
+  );
+});
+
+const heldPackages = ofAccount(async (db, userId, language) => {
+  const rows = await db
+    .select({ owned: userPackages, sold: packages })
+    .from(userPackages)
+    .innerJoin(packages, eq(packages.id, userPackages.packageId))
+    .where(eq(userPackages.userId, userId))
+    .orderBy(desc(userPackages.createdAt))
+    .limit(eachMax);
+  return Promise.all(
+    rows.map(
+      async ({ owned, sold }): Promise<StoryEvent> => ({
+        kind: 'package',
+        at: owned.purchasedAt.toISOString(),
+        userPackageId: owned.id,
+        packageName: (await packageTexts(sold, language)).name,
+        creditsRemaining: owned.creditsRemaining,
+        expiresAt: owned.expiresAt.toISOString(),
+        isActive: owned.isActive,
+      }),
+    ),
+  );
+});
+
+const credits = ofAccount(async (db, userId) => {
+  const rows = await newest(db, creditLedger, eq(creditLedger.userId, userId), creditLedger.createdAt);
+  return rows.map(({ createdAt, change, reason }) => ({
+    kind: 'credits',
+    at: createdAt.toISOString(),
+    change,
+    reason,
+  }));
+});
+
+const claims = ofAccount(async (db, userId) => {
+  const rows = await newest(db, rejections, eq(rejections.userId, userId), rejections.createdAt);
+  return rows.map(({ id, createdAt, countryCode, documentType, authorityReason, outcome }) => ({
+    kind: 'rejection',
+    at: createdAt.toISOString(),
+    rejectionId: id,
+    countryCode,
+    documentType,
+    authorityReason,
+    outcome,
+  }));
+});
+
+const mails: Chapter = async (db, { email }) => {
+  if (email === null) return [];
+  const rows = await newest(db, sentMails, eq(sentMails.email, email), sentMails.at);
+  return rows.map(({ at, subject, wasAccepted }) => ({
+    kind: 'mail',
+    at: at.toISOString(),
+    subject,
+    sent: wasAccepted,
+  }));
+};
+
+const acts: Chapter = async (db, { personId }) =>
+  (await actsAbout(db, personId)).map((act) => ({ kind: 'act', at: act.at, act }));
+
+const chapters = [joined, signIns, uploads, photos, purchases, heldPackages, credits, claims, mails, acts];
+
+type Table =
+  | typeof sessions
+  | typeof storedOriginals
+  | typeof creditLedger
+  | typeof rejections
+  | typeof sentMails;
+
+async function newest<T extends Table>(
+  db: Database,
+  table: T,
+  own: SQL,
+  time: Parameters<typeof desc>[0],
+): Promise<T['$inferSelect'][]> {
+  return (await db
+    .select()
+    .from(table as Table)
+    .where(own)
+    .orderBy(desc(time))
+    .limit(eachMax)) as T['$inferSelect'][];
+}

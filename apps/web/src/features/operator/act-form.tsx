@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureTexts } from '../../api/failure-texts.ts';
+import { Button } from '../../components/button.tsx';
+import { FormProblem } from '../../components/fields/form-problem.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { showSuccess } from '../../components/toaster.tsx';
+
+interface ActFormProps {
+  name: string;
+  /** An act that cannot be undone. */
+  isGrave?: boolean;
+  /** Fields beside the reason, which every act needs unless it is told otherwise. */
+  children?: ReactNode;
+  withReason?: boolean;
+  act: (given: { reason: string; field: (name: string) => string }) => Promise<unknown>;
+  onDone?: () => void;
+}
+
+/** One act of an operator: closed it is a button, open a form. After it, the page is read again. */
+export function ActForm({ name, isGrave = false, children, withReason = true, act, onDone }: ActFormProps) {
+  const { t } = useTranslation('operator');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ title: string; action: string }>();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const field = (key: string) => String(given.get(key) ?? '').trim();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await act({ reason: field('reason'), field });
+      setOpen(false);
+      showSuccess(t('act.done', { act: name }));
+      onDone?.();
+      await queryClient.invalidateQueries({ queryKey: ['operator'] });
+    } catch (error) {
+      setProblem(failureTexts(tFailure, error as Error));
+    }
+    setBusy(false);
+  };
+
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>{name}</Button>;
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      aria-label={name}
+      className="grid w-full max-w-xl gap-4 border border-line-strong bg-sheet p-4"
+    >
+      <p className="font-medium">{name}</p>
+      {isGrave && <p className="text-sm text-fail">{t('act.final')}</p>}
+      {children}
+      {withReason && (
+        <TextField
+          name="reason"
+          label={t('act.reason')}
+          hint={t('act.reasonHint')}
+          minLength={3}
+          maxLength={500}
+          required
+          autoFocus
+          autoComplete="off"
+        />
+      )}
+      {problem && <FormProblem title={problem.title}>{problem.action}</FormProblem>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look={isGrave ? 'stamp' : 'ink'} busy={isBusy} disabled={isBusy}>
+          {name}
+        </Button>
+        <Button look="quiet" onClick={() => setOpen(false)}>
+          {t('act.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

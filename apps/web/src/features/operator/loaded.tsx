@@ -1,0 +1,48 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { failureTexts } from '../../api/failure-texts.ts';
+import { ServiceError } from '../../api/request.ts';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+
+interface LoadedProps<T> {
+  query: UseQueryResult<T>;
+  children: (data: T) => ReactNode;
+}
+
+/** What a page of the desk shows while, or instead of, its data. */
+export function Loaded<T>({ query, children }: LoadedProps<T>) {
+  const { t } = useTranslation(['web', 'engine', 'operator']);
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <Waiting />;
+  if (error instanceof ServiceError && error.code === 'second-factor-required') {
+    return (
+      <Notice title={t('operator:factor.title')} icon="shield">
+        <p>{t('operator:factor.body')}</p>
+        <Link to="/dashboard/profile" className="min-h-11 content-center underline underline-offset-3">
+          {t('operator:factor.action')}
+        </Link>
+      </Notice>
+    );
+  }
+  const { title, action } = failureTexts(t as never, error);
+  return (
+    <div role="alert">
+      <Notice title={title}>
+        <p>{action}</p>
+        <Button
+          className="mt-2 justify-self-start"
+          busy={isFetching}
+          disabled={isFetching}
+          onClick={() => void refetch()}
+        >
+          {t('operator:retry')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OperationAnswer } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { Loaded } from '../loaded.tsx';
+import { Story } from './story.tsx';
+
+export type Person = OperationAnswer<'operatorPerson'>;
+
+export function PersonPage({ personId }: { personId: string }) {
+  const query = useQuery({
+    queryKey: ['operator', 'person', personId],
+    queryFn: ({ signal }) => call('operatorPerson', { params: { personId }, signal }),
+  });
+  return <Loaded query={query}>{(person) => <Told person={person} />}</Loaded>;
+}
+
+function Told({ person }: { person: Person }) {
+  const { t } = useTranslation('operator');
+  const name = person.email ?? t('kind.visitor');
+  return (
+    <>
+      <PageTitle page={name} />
+      <header className="grid gap-2">
+        <h1 className="text-2xl font-bold break-all">{name}</h1>
+        <ul className="flex flex-wrap gap-1.5 text-sm">
+          {person.email !== null && <Mark>{t(`kind.${person.kind}`)}</Mark>}
+          {person.isOperator && <Mark>{t('kind.operator')}</Mark>}
+          {person.isLocked && <Mark>{t('kind.locked')}</Mark>}
+        </ul>
+      </header>
+      <Story events={person.story} />
+    </>
+  );
+}
+
+function Mark({ children }: { children: string }) {
+  return <li className="rounded-xs border border-line-strong px-1.5 py-0.5">{children}</li>;
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useWords } from '../use-words.ts';
+
+export function SearchPage() {
+  const { t } = useTranslation('operator');
+  const [parameters, setParameters] = useSearchParams();
+  const text = parameters.get('text') ?? '';
+  return (
+    <>
+      <PageTitle page={t('nav.people')} />
+      <h1 className="text-3xl font-bold">{t('nav.people')}</h1>
+      <form
+        role="search"
+        className="flex max-w-2xl flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setParameters({ text: String(new FormData(event.currentTarget).get('text')).trim() });
+        }}
+      >
+        <div className="min-w-0 grow basis-72">
+          <TextField
+            key={text}
+            name="text"
+            type="search"
+            label={t('search.label')}
+            hint={t('search.hint')}
+            defaultValue={text}
+            minLength={2}
+            maxLength={320}
+            required
+            autoFocus
+            autoComplete="off"
+            dir="auto"
+          />
+        </div>
+        <Button type="submit" look="ink" size="lg" className="mb-7 max-sm:w-full">
+          {t('search.action')}
+        </Button>
+      </form>
+      {text !== '' && <Found text={text} />}
+    </>
+  );
+}
+
+function Found({ text }: { text: string }) {
+  const { t } = useTranslation('operator');
+  const { day } = useWords();
+  const query = useQuery({
+    queryKey: ['operator', 'search', text],
+    queryFn: ({ signal }) => call('operatorSearch', { query: { text }, signal }),
+  });
+  return (
+    <Loaded query={query}>
+      {({ people }) =>
+        people.length === 0 ? (
+          <p role="status">{t('search.none')}</p>
+        ) : (
+          <ul className="divide-y divide-line border border-line bg-sheet">
+            {people.map(({ personId, email, since }) => (
+              <li key={personId}>
+                <Link
+                  to={`/operator/people/${personId}`}
+                  className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-2 hover:bg-ink/4"
+                >
+                  <span className="min-w-0 font-medium break-all underline underline-offset-3">
+                    {email ?? t('kind.visitor')}
+                  </span>
+                  <span className="text-sm text-ink-soft">{day(since)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,187 @@
+import type { StoryEvent } from '@vesika/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWords } from '../use-words.ts';
+import { Face } from './face.tsx';
+
+type Event<Kind extends StoryEvent['kind']> = Extract<StoryEvent, { kind: Kind }>;
+
+export function Story({ events }: { events: readonly StoryEvent[] }) {
+  const { t } = useTranslation('operator');
+  const { moment } = useWords();
+  return (
+    <section aria-labelledby="story" className="grid gap-3">
+      <h2 id="story" className="text-xl font-bold">
+        {t('story.title')}
+      </h2>
+      <ol className="divide-y divide-line border border-line bg-sheet">
+        {events.map((event) => (
+          <li key={keyOf(event)} className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[11rem_1fr]">
+            <time dateTime={event.at} className="text-sm text-ink-soft">
+              {moment(event.at)}
+            </time>
+            <div className="grid min-w-0 gap-1">
+              <p className="font-medium">{t(`story.${event.kind}`)}</p>
+              <Details event={event} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function keyOf(event: StoryEvent): string {
+  return JSON.stringify(event);
+}
+
+function Details({ event }: { event: StoryEvent }) {
+  switch (event.kind) {
+    case 'joined':
+    case 'upload':
+      return null;
+    case 'session':
+      return <SessionDetails event={event} />;
+    case 'photo':
+      return <PhotoDetails event={event} />;
+    case 'payment':
+      return <PaymentDetails event={event} />;
+    case 'package':
+      return <PackageDetails event={event} />;
+    case 'credits':
+      return <CreditDetails event={event} />;
+    case 'rejection':
+      return <RejectionDetails event={event} />;
+    case 'mail':
+      return <MailDetails event={event} />;
+    case 'act':
+      return <ActDetails event={event} />;
+  }
+}
+
+function SessionDetails({ event }: { event: Event<'session'> }) {
+  const { t } = useTranslation('operator');
+  return event.secondFactor ? <Line>{t('session.secondFactor')}</Line> : null;
+}
+
+function PhotoDetails({ event }: { event: Event<'photo'> }) {
+  const { t } = useTranslation(['operator', 'engine']);
+  const { documentOf } = useWords();
+  const { photoId, isClean, ok, failed, undetermined } = event;
+  const names = (ids: readonly string[]) => ids.map((id) => t(`engine:checks.${id}.name` as never)).join(', ');
+  return (
+    <>
+      <Line>
+        {documentOf(event)} · {t(isClean ? 'photo.finished' : 'photo.preview')}
+        {ok && ` · ${t('photo.ok')}`}
+      </Line>
+      {failed.length > 0 && (
+        <Line>
+          <span className="text-fail">{t('photo.failed')}</span> {names(failed)}
+        </Line>
+      )}
+      {undetermined.length > 0 && (
+        <Line>
+          {t('photo.undetermined')} {names(undetermined)}
+        </Line>
+      )}
+      <Id id={photoId} />
+      <Face photoId={photoId} />
+    </>
+  );
+}
+
+function PaymentDetails({ event }: { event: Event<'payment'> }) {
+  const { t } = useTranslation('operator');
+  const { money } = useWords();
+  const { paymentId, packageName, status, amount, currency, invoiceNumber, refund } = event;
+  return (
+    <>
+      <Line>
+        {packageName} · {money(amount, currency)} · {t(`payment.${status}`)}
+        {invoiceNumber && ` · ${t('payment.invoice', { number: invoiceNumber })}`}
+      </Line>
+      {refund && (
+        <Line>
+          {t('payment.refund', { amount: money(refund.amount, currency), state: t(`refund.${refund.status}` as never) })}
+        </Line>
+      )}
+      <Id id={paymentId} />
+    </>
+  );
+}
+
+function PackageDetails({ event }: { event: Event<'package'> }) {
+  const { t } = useTranslation('operator');
+  const { number, day } = useWords();
+  const { packageName, creditsRemaining, expiresAt, isActive } = event;
+  return (
+    <Line>
+      {packageName} ·{' '}
+      {creditsRemaining === null
+        ? t('package.unlimited')
+        : t('package.credits', { credits: number(creditsRemaining) })}{' '}
+      · {isActive ? t('package.until', { date: day(expiresAt) }) : t('package.ended')}
+    </Line>
+  );
+}
+
+function CreditDetails({ event }: { event: Event<'credits'> }) {
+  const { t } = useTranslation('payments');
+  const { change } = useWords();
+  return (
+    <Line>
+      <span dir="ltr">{change(event.change)}</span> · {t(`reasons.${event.reason}` as never)}
+    </Line>
+  );
+}
+
+function RejectionDetails({ event }: { event: Event<'rejection'> }) {
+  const { t } = useTranslation('operator');
+  const { documentOf } = useWords();
+  return (
+    <>
+      <Line>
+        {documentOf(event)} · {t(`rejection.${event.outcome}`)}
+      </Line>
+      {event.authorityReason && <Line>“{event.authorityReason}”</Line>}
+    </>
+  );
+}
+
+function MailDetails({ event }: { event: Event<'mail'> }) {
+  const { t } = useTranslation('operator');
+  return (
+    <Line>
+      {event.subject}
+      {!event.sent && <span className="text-fail"> · {t('mail.failed')}</span>}
+    </Line>
+  );
+}
+
+function ActDetails({ event: { act } }: { event: Event<'act'> }) {
+  const { t } = useTranslation(['operator', 'engine']);
+  return (
+    <>
+      <Line>
+        {t(`acts.${act.operation}` as never)} · {act.operator}
+        {act.failure && (
+          <span className="text-fail"> · {t(`engine:errors.${act.failure}.title` as never)}</span>
+        )}
+      </Line>
+      {act.reason && <Line>“{act.reason}”</Line>}
+    </>
+  );
+}
+
+export function Line({ children }: { children: ReactNode }) {
+  return <p className="text-sm break-words text-ink-soft">{children}</p>;
+}
+
+function Id({ id }: { id: string }) {
+  return (
+    <p className="font-mono text-xs break-all text-ink-soft" dir="ltr">
+      {id}
+    </p>
+  );
+}

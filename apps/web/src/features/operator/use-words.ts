@@ -1,0 +1,31 @@
+import { localeOf } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../i18n/country-names.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+export type Words = ReturnType<typeof useWords>;
+
+/** Figures and names in the language of the page. */
+export function useWords() {
+  const { t } = useTranslation(['engine', 'operator']);
+  const language = useLanguage();
+  const locale = localeOf(language);
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const numbers = new Intl.NumberFormat(locale);
+  const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const documentName = (type: 'passport' | 'visa' | 'id' | 'other') => t(`engine:documents.${type}`);
+  return {
+    day: (at: string) => dates.format(new Date(at)),
+    moment: (at: string) => moments.format(new Date(at)),
+    number: (value: number) => numbers.format(value),
+    share: (value: number) => shares.format(value),
+    change: (value: number) => signed.format(value),
+    money: (amount: number, currency: string) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
+    country: (code: string) => countryName(language, code),
+    documentOf: (of: { countryCode: string; documentType: 'passport' | 'visa' | 'id' | 'other' }) =>
+      `${countryName(language, of.countryCode)}, ${documentName(of.documentType)}`,
+  };
+}

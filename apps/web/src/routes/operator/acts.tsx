@@ -1,0 +1,3 @@
+import { ActsPage } from '../../features/operator/acts-page.tsx';
+
+export default ActsPage;

@@ -1,0 +1,3 @@
+import { SearchPage } from '../../features/operator/people/search-page.tsx';
+
+export default SearchPage;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { currencySchema } from '../packages.ts';
+import { documentTypeSchema } from '../vocabulary.ts';
+import { operatorActSchema } from './acts.ts';
+import { operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
+
+export const foundPersonSchema = z.object({
+  /** Id of the account, or of a photo whose maker has none. */
+  personId: z.uuid(),
+  /** Null for a visitor without an account. */
+  email: z.string().nullable(),
+  since: z.iso.datetime(),
+});
+
+export const operatorSearch = defineOperation('operatorSearch', {
+  summary:
+    'Find people by e-mail, or by the id of an account, photo, purchase or payment, or by invoice number',
+  querystring: z.object({ text: z.string().trim().min(2).max(320) }),
+  response: z.object({ people: z.array(foundPersonSchema) }),
+  errors: ['request-invalid', ...operatorErrors],
+});
+
+const at = z.iso.datetime();
+const money = { amount: z.number(), currency: currencySchema };
+const document = { countryCode: z.string(), documentType: documentTypeSchema };
+
+/** One thing that happened, with the figures that an operator needs to act upon it. */
+export const storyEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('joined'), at }),
+  z.object({ kind: z.literal('session'), at, endedAt: at.nullable(), secondFactor: z.boolean() }),
+  z.object({ kind: z.literal('upload'), at, bytes: z.number().nullable() }),
+  z.object({
+    kind: z.literal('photo'),
+    at,
+    photoId: z.uuid(),
+    ...document,
+    variant: z.string(),
+    isClean: z.boolean(),
+    ok: z.boolean(),
+    /** Ids of checks. */
+    failed: z.array(z.string()),
+    undetermined: z.array(z.string()),
+    hasOriginal: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('payment'),
+    at,
+    paymentId: z.uuid(),
+    reference: z.string(),
+    packageName: z.string(),
+    status: z.enum(['pending', 'completed', 'failed', 'refunded', 'disputed']),
+    ...money,
+    invoiceNumber: z.string().nullable(),
+    refund: z.object({ status: z.string(), amount: z.number() }).nullable(),
+  }),
+  z.object({
+    kind: z.literal('package'),
+    at,
+    userPackageId: z.uuid(),
+    packageName: z.string(),
+    creditsRemaining: z.number().nullable(),
+    expiresAt: at,
+    isActive: z.boolean(),
+  }),
+  z.object({ kind: z.literal('credits'), at, change: z.number(), reason: z.string() }),
+  z.object({
+    kind: z.literal('rejection'),
+    at,
+    rejectionId: z.uuid(),
+    ...document,
+    authorityReason: z.string().nullable(),
+    outcome: z.enum(['redo', 'refund']),
+  }),
+  z.object({ kind: z.literal('mail'), at, subject: z.string(), sent: z.boolean() }),
+  z.object({ kind: z.literal('act'), at, act: operatorActSchema }),
+]);
+
+export const operatorPerson = defineOperation('operatorPerson', {
+  summary: 'Tell everything that is stored about a person, newest first, without pictures',
+  params: z.object({ personId: z.uuid() }),
+  response: z.object({
+    personId: z.uuid(),
+    email: z.string().nullable(),
+    kind: z.enum(['account', 'guest', 'visitor']),
+    isLocked: z.boolean(),
+    isOperator: z.boolean(),
+    story: z.array(storyEventSchema),
+  }),
+  errors: ['request-invalid', ...operatorErrors, 'person-not-found'],
+});
+
+export const operatorOpenFace = defineOperation('operatorOpenFace', {
+  summary: 'Open a photo for a reason that is logged: its thumbnail, or its preview with watermark',
+  params: z.object({ photoId: z.uuid() }),
+  body: z.object({ reason: reasonSchema }),
+  response: z.object({ url: z.string() }),
+  errors: [...operatorActErrors, 'photo-not-found'],
+});
+
+export type FoundPerson = z.infer<typeof foundPersonSchema>;
+export type StoryEvent = z.infer<typeof storyEventSchema>;
