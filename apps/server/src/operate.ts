@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BackupPlaces, BackupRefused, restoreBackup, takeBackup } from './features/backup/index.ts';
-import { appointOperator } from './features/operator/index.ts';
+import { appointOperator, doctor } from './features/operator/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { backups } from './platform/database/schema/index.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './platform/env.ts';
 import { ServiceError } from './platform/errors/service-error.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -14,6 +15,7 @@ const usage = `Usage:
   vesika backup FILE               everything of the service, in one file; it may be running
   vesika restore FILE [--replace]  puts it into an empty service, or in the place of what is there; it must not be running
   vesika operator EMAIL [--remove] lets this account reach /operator with its second factor, or no longer
+  vesika doctor                    tests the settings and says what is missing before strangers come; the service should be running
 
 Which service it is, the settings say, as they do to the server: DATA_DIR, DATABASE_URL, S3_BUCKET and so on.
 Exit codes: 0 done, 1 failed, 2 refused, nothing was changed.`;
@@ -27,8 +29,7 @@ async function operate(args: string[]): Promise<number> {
   let env: Environment | undefined;
   try {
     env = readEnvironment(process.env);
-    await carryOut(command, env);
-    return 0;
+    return await carryOut(command, env);
   } catch (error) {
     say(sentenceOf(error, env));
     return isRefusal(error) ? 2 : 1;
@@ -36,8 +37,8 @@ async function operate(args: string[]): Promise<number> {
 }
 
 interface Command {
-  name: 'backup' | 'restore' | 'operator';
-  /** The file, or the address of the operator. */
+  name: 'backup' | 'restore' | 'operator' | 'doctor';
+  /** The file, or the address of the operator; empty for the doctor. */
   subject: string;
   replace: boolean;
   remove: boolean;
@@ -53,17 +54,19 @@ function readCommand(args: string[]): Command | undefined {
       },
       allowPositionals: true,
     });
-    const [name, subject, ...more] = positionals;
-    if (name !== 'backup' && name !== 'restore' && name !== 'operator') return undefined;
+    const [name, subject = '', ...more] = positionals;
+    const isNamed = subject !== '';
+    if (name !== 'backup' && name !== 'restore' && name !== 'operator' && name !== 'doctor') return undefined;
+    if (isNamed === (name === 'doctor')) return undefined;
     const isMisused = (values.replace && name !== 'restore') || (values.remove && name !== 'operator');
-    if (isMisused || subject === undefined || more.length > 0) return undefined;
+    if (isMisused || more.length > 0) return undefined;
     return { name, subject, ...values };
   } catch {
     return undefined;
   }
 }
 
-async function carryOut(command: Command, env: Environment): Promise<void> {
+async function carryOut(command: Command, env: Environment): Promise<number> {
   const tell = (line: object, message: string) => {
     if ('err' in line) say(`${message}: ${(line.err as Error).message}`);
   };
@@ -78,11 +81,21 @@ async function carryOut(command: Command, env: Environment): Promise<void> {
     log,
   });
   try {
-    if (command.name === 'operator') await appoint(database.db, command);
-    else await moveData(command, { env, storage, pool: database.pool });
+    const { db, pool } = database;
+    if (command.name === 'doctor') return await examine({ env, db, storage, clock: Date.now });
+    if (command.name === 'operator') await appoint(db, command);
+    else await moveData(command, { env, storage, pool });
+    if (command.name === 'backup') await db.insert(backups).values({ takenAt: new Date() });
+    return 0;
   } finally {
     await database.close();
   }
+}
+
+async function examine(parts: Parameters<typeof doctor>[0]): Promise<number> {
+  const { lines, isWell } = await doctor(parts);
+  for (const line of lines) say(line);
+  return isWell ? 0 : 1;
 }
 
 async function appoint(db: Database, { subject: email, remove }: Command): Promise<void> {

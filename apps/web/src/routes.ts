@@ -65,6 +65,11 @@ export default [
   layout('routes/operator/layout.tsx', [
     route('operator', 'routes/operator/index.tsx'),
     route('operator/people/:personId', 'routes/operator/person.tsx'),
+    route('operator/inbox', 'routes/operator/inbox.tsx'),
+    route('operator/money', 'routes/operator/money.tsx'),
+    route('operator/quality', 'routes/operator/quality.tsx'),
+    route('operator/rules', 'routes/operator/rules.tsx'),
+    route('operator/settings', 'routes/operator/settings.tsx'),
     route('operator/acts', 'routes/operator/acts.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),

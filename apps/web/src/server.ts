@@ -12,7 +12,9 @@ declare module 'react-router' {
     /** Median; null if this server has made too few photos. */
     photoSeconds: number | null;
     listPackages: () => Promise<Package[]>;
-    isActive: (countryCode: string) => boolean;
+    isActive: (countryCode: string, documentType?: 'passport' | 'visa' | 'id' | 'other') => boolean;
+    /** The operator's note on the pages of a country, or the `banner` of all. */
+    noteOf: (place: string) => string | null;
   }
 }
 

@@ -30,6 +30,7 @@ export const errors = {
   ),
   'operator-required': request(403, 'Only an operator may do this.'),
   'person-not-found': request(404, 'There is no such person.'),
+  'act-not-possible': request(409, 'The state of the account, purchase or photo does not allow this.'),
   'email-differs': request(403, 'This is not the e-mail address of the account.'),
   'password-wrong': request(403, 'The password is wrong.'),
   'webhook-invalid': request(400, 'The event is too old or has no valid signature of the payment provider.'),

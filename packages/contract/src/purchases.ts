@@ -5,7 +5,7 @@ import { documentTypeSchema } from './vocabulary.ts';
 
 export const refundSchema = z.object({
   status: z.enum(['requested', 'processing', 'completed', 'failed']),
-  reason: z.enum(['one-click', 'second-rejection', 'provider']),
+  reason: z.enum(['one-click', 'second-rejection', 'provider', 'operator']),
   amount: z.number(),
   currency: currencySchema,
   requestedAt: z.iso.datetime(),

@@ -4,11 +4,10 @@
  * authorities' sources that should be opened again, and records whose rules have ended.
  */
 import { writeFileSync } from 'node:fs';
-import { allRequirements } from '../src/index.ts';
+import { allRequirements, staleSources } from '../src/index.ts';
 import { evidenceReport } from './evidence-report.ts';
 import { fileText } from './file-text.ts';
 import { changesAsOf } from './rules-changes.ts';
-import { staleSources } from './stale-sources.ts';
 
 const page = new URL('../../../docs/requirements.md', import.meta.url);
 const changes = new URL('../data/changes.json', import.meta.url);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { staleSources } from '../scripts/stale-sources.ts';
 import { allRequirements } from './lookup.ts';
+import { staleSources } from './stale-sources.ts';
 
 const german = allRequirements().filter(({ countryCode }) => countryCode === 'DE');
 const passport = german.find(({ documentType }) => documentType === 'passport')!;

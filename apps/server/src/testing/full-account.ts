@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { vi } from 'vitest';
 import { makeApiKey } from '../features/api-keys/api-keys.ts';
 import { countKeyUse } from '../features/credits/key-use.ts';
 import { observationKey, originalKey, photoFileKey } from '../features/photos/files/picture-keys.ts';
@@ -22,6 +24,7 @@ import {
   refunds,
   rejections,
   rejudgements,
+  sentMails,
   type UserPhotoRow,
   userPhotos,
   webhookDeliveries,
@@ -30,6 +33,7 @@ import {
 } from '../platform/database/schema/index.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { fakeReport } from './fake-report.ts';
+import { patiently } from './patiently.ts';
 import { buy } from './payments.ts';
 import type { Customer, TestService } from './test-service.ts';
 
@@ -60,6 +64,11 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   const now = new Date('2026-11-21T08:15:30Z');
   const own = { userId, createdAt: now };
   const { purchaseId, paymentId, checkout } = await buy(service, customer, 'business-eur');
+  // The receipt is sent after the answer.
+  await vi.waitUntil(async () => (await db.$count(sentMails, eq(sentMails.userId, userId))) > 0, {
+    ...patiently,
+    timeout: 50_000,
+  });
   const [cleanId, previewId, factorId, flowId, endpointId, deliveryId] = Array.from({ length: 6 }, () =>
     randomUUID(),
   );

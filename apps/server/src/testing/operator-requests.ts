@@ -1,6 +1,6 @@
 import type { OperatorOperationId } from '@vesika/contract';
 import type { InjectOptions } from 'fastify';
-import type { FullAccount } from './full-account.ts';
+import type { OperatorSubject } from './operator-subject.ts';
 
 export interface OperatorRequest extends Pick<InjectOptions, 'payload' | 'query'> {
   params?: Record<string, string>;
@@ -9,9 +9,52 @@ export interface OperatorRequest extends Pick<InjectOptions, 'payload' | 'query'
 const reason = 'asked by mail';
 
 /** A request that succeeds for every operation of the desk, about this account. */
-export const operatorRequests: Record<OperatorOperationId, (about: FullAccount) => OperatorRequest> = {
+export const operatorRequests: Record<OperatorOperationId, (about: OperatorSubject) => OperatorRequest> = {
   operatorSearch: ({ customer }) => ({ query: { text: customer.email } }),
   operatorPerson: ({ customer }) => ({ params: { personId: customer.userId } }),
   operatorOpenFace: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: { reason } }),
+  operatorLockAccount: ({ customer }) => ({
+    params: { personId: customer.userId },
+    payload: { locked: true, reason },
+  }),
+  operatorMailLink: ({ customer }) => ({ params: { personId: customer.userId }, payload: { reason } }),
+  operatorGivePackage: ({ customer }) => ({
+    params: { personId: customer.userId },
+    payload: { packageId: 'pro-eur', reason },
+  }),
+  operatorDeleteAccount: ({ customer }) => ({ params: { personId: customer.userId }, payload: { reason } }),
+  operatorChangeCredits: ({ creditsId }) => ({
+    params: { userPackageId: creditsId },
+    payload: { change: 2, reason },
+  }),
+  operatorExtendPackage: ({ purchaseId }) => ({
+    params: { userPackageId: purchaseId },
+    payload: { days: 30, reason },
+  }),
+  operatorRefund: ({ paymentId }) => ({ params: { paymentId }, payload: { amount: null, reason } }),
+  operatorMailReceipt: ({ paymentId }) => ({ params: { paymentId }, payload: { reason } }),
+  operatorMakeAgain: ({ madeId }) => ({ params: { photoId: madeId }, payload: { reason } }),
+  operatorInbox: () => ({}),
+  operatorAnswerClaim: ({ claimId }) => ({
+    params: { claimId },
+    payload: { isAccepted: false, words: 'The photo met every rule.' },
+  }),
+  operatorAnswerMessage: ({ messageId }) => ({
+    params: { messageId },
+    payload: { words: 'You may keep the hat.' },
+  }),
+  operatorMoney: () => ({ query: { from: '2026-01-01', to: '2027-12-31' } }),
+  operatorOrders: () => ({}),
+  operatorInvoices: () => ({ query: { from: '2026-01-01', to: '2027-12-31' } }),
+  operatorQuality: () => ({}),
+  operatorRules: () => ({}),
+  operatorSwitchDocument: () => ({
+    params: { countryCode: 'SE' },
+    payload: { documentType: 'passport', isActive: false, reason },
+  }),
+  operatorSetNote: () => ({
+    payload: { place: 'SE', language: 'en', text: 'The consulate is closed.', reason },
+  }),
+  operatorSettings: () => ({}),
   operatorActs: () => ({}),
 };

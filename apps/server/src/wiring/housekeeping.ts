@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expireTokens, languageFor } from '../features/accounts/index.ts';
 import { forgetUnstartedBatches } from '../features/bulk/index.ts';
+import { forgetMessages } from '../features/contact/index.ts';
 import { forgetGuests } from '../features/guest-buyers/index.ts';
 import {
   expirePictures,
@@ -58,6 +59,7 @@ export async function scheduleHousekeeping(
     await forgetApiJobs(db, new Date(clock()));
     await expireTokens({ db, clock });
     await forgetMails(db, new Date(clock()));
+    await forgetMessages(db, new Date(clock()));
   }
 
   async function sweep(): Promise<void> {

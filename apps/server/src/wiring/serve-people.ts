@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { uploadBytesMax } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerAccountData } from '../features/account-data/index.ts';
+import { createEraseAccount, registerAccountData } from '../features/account-data/index.ts';
 import {
   type Accounts,
   accountSettings,
@@ -28,7 +28,7 @@ import {
   unlockPaidPhoto,
 } from '../features/photos/index.ts';
 import { registerPublicApi } from '../features/public-api/index.ts';
-import { inactiveCodes, registerRequirements } from '../features/requirements/index.ts';
+import { findInactive, findSiteNotes, registerRequirements } from '../features/requirements/index.ts';
 import { registerResume } from '../features/resume/index.ts';
 import { registerWebhooks } from '../features/webhooks/index.ts';
 import type { Environment } from '../platform/env.ts';
@@ -77,12 +77,21 @@ export async function servePeople(
   registerResume(app, env, needs);
   registerCredits(app, needs);
   await registerPayments(app, payments);
-  registerAccountData(app, { ...needs, accounts, endSubscriptions: payments.endSubscriptions });
+  const eraseAccount = createEraseAccount({ ...needs, endSubscriptions: payments.endSubscriptions });
+  registerAccountData(app, { ...needs, accounts, eraseAccount });
   registerWebhooks(app, needs);
   registerContact(app, env, needs);
   registerApiKeys(app, needs);
   registerPublicApi(app, env, { ...needs, ...photos });
-  registerOperator(app, { ...needs, operatorOf: (request) => operatorOfRequest(accounts, request) });
+  registerOperator(app, {
+    ...needs,
+    ...photos,
+    env,
+    accounts,
+    eraseAccount,
+    payments: payments.parts,
+    operatorOf: (request) => operatorOfRequest(accounts, request),
+  });
   registerRequirements(app, needs);
   registerLiveModels(app, { modelCacheDir: env.MODEL_CACHE_DIR });
   await serveWebPages(app, {
@@ -94,7 +103,8 @@ export async function servePeople(
     facts: serviceFacts(env),
     photoSeconds: photos.medianSeconds,
     listPackages: () => packagesForSale(db),
-    inactiveCountries: () => inactiveCodes(db),
+    findInactive: () => findInactive(db),
+    findNotes: () => findSiteNotes(db),
   });
 }
 

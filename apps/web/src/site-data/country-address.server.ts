@@ -17,7 +17,8 @@ import {
 import { type AppLoadContext, redirect } from 'react-router';
 import { pagePath } from './page-path.ts';
 
-export type Visit = Pick<AppLoadContext, 'language' | 'isActive'> & Partial<Pick<AppLoadContext, 'facts'>>;
+export type Visit = Pick<AppLoadContext, 'language' | 'isActive'> &
+  Partial<Pick<AppLoadContext, 'facts' | 'noteOf'>>;
 
 /** Sizes without a country. */
 export const plainCode = 'ZZ';
@@ -29,7 +30,9 @@ export function keyOf(documentType: DocumentType, country: Pick<Country, 'code' 
 
 /** The records that have no page as a country's passport, visa or identity card: those of other documents and ways. */
 export function variantRecords({ isActive }: Pick<Visit, 'isActive'>): PhotoRequirement[] {
-  return allRequirements().filter(({ isPrimary, countryCode }) => !isPrimary && isActive(countryCode));
+  return allRequirements().filter(
+    ({ isPrimary, countryCode, documentType }) => !isPrimary && isActive(countryCode, documentType),
+  );
 }
 
 export function pathOf({ countryCode, documentType, variant, isPrimary }: PhotoRequirement): string {
@@ -53,7 +56,7 @@ export function countriesOf(
   documentType: TravelDocumentType,
   { isActive }: Pick<Visit, 'isActive'>,
 ): Country[] {
-  return recorded[documentType]().filter(({ code }) => isActive(code));
+  return recorded[documentType]().filter(({ code }) => isActive(code, documentType));
 }
 
 const recorded = {
@@ -79,7 +82,7 @@ export interface PageAddress {
  */
 export function countryAt({ documentType, key, requestUrl }: PageAddress, { isActive }: Visit): Country {
   const country = findCountryAt(documentType, key);
-  if (!country || !isActive(country.code)) throw new Response(null, { status: 404 });
+  if (!country || !isActive(country.code, documentType)) throw new Response(null, { status: 404 });
   const canonical = keyOf(documentType, country);
   if (key !== canonical) {
     const { pathname } = new URL(requestUrl);

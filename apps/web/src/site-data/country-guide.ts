@@ -161,6 +161,8 @@ export interface CountryGuide {
   /** A size that no authority prescribes. */
   isPlain: boolean;
   code: string;
+  /** The operator's note about this country. */
+  operatorNote: string | null;
   alpha3: string;
   key: string;
   name: string;

@@ -42,7 +42,7 @@ export function landing(visit: Visit & { currency: Currency }, { facts, photoSec
 function likelyOf({ language, currency, isActive }: Visit & { currency: Currency }): string {
   const byCurrency = { USD: 'US', TRY: 'TR', EUR: null }[currency];
   const likely = byCurrency ?? likelyCountry([language]) ?? 'GB';
-  return isActive(likely) ? likely : (popularCodes.find(isActive) ?? likely);
+  return isActive(likely) ? likely : (popularCodes.find((code) => isActive(code)) ?? likely);
 }
 
 const offeredMax = 8;

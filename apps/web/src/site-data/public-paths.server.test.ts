@@ -10,6 +10,7 @@ const unlisted: Record<string, string> = {
   '/:lang/create': 'leads to /create',
   '/:lang/auth': 'leads to /auth',
   '/:lang/dashboard/*': 'leads to the signed-in area',
+  '/:lang/operator/*': 'leads to the desk of operators',
   '/sitemap.xml': 'for machines',
   '/robots.txt': 'for machines',
   '/og/*': 'for machines',
@@ -28,6 +29,14 @@ const unlisted: Record<string, string> = {
   '/dashboard/payments': 'signed-in area',
   '/dashboard/webhooks': 'signed-in area',
   '/dashboard/api': 'signed-in area',
+  '/operator': 'desk of operators',
+  '/operator/people/:personId': 'desk of operators',
+  '/operator/inbox': 'desk of operators',
+  '/operator/money': 'desk of operators',
+  '/operator/quality': 'desk of operators',
+  '/operator/rules': 'desk of operators',
+  '/operator/settings': 'desk of operators',
+  '/operator/acts': 'desk of operators',
   '/*': 'no page',
 };
 

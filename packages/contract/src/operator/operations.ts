@@ -1,10 +1,46 @@
 import { operatorActs } from './acts.ts';
+import {
+  operatorChangeCredits,
+  operatorDeleteAccount,
+  operatorExtendPackage,
+  operatorGivePackage,
+  operatorLockAccount,
+  operatorMailLink,
+  operatorMailReceipt,
+  operatorMakeAgain,
+  operatorRefund,
+} from './help.ts';
+import { operatorAnswerClaim, operatorAnswerMessage, operatorInbox } from './inbox.ts';
+import { operatorInvoices, operatorMoney, operatorOrders } from './money.ts';
 import { operatorOpenFace, operatorPerson, operatorSearch } from './people.ts';
+import { operatorQuality } from './quality.ts';
+import { operatorRules, operatorSetNote, operatorSwitchDocument } from './rules.ts';
+import { operatorSettings } from './settings.ts';
 
 /** All operations of the operator's desk. */
 export const operatorOperations = {
   operatorSearch,
   operatorPerson,
   operatorOpenFace,
+  operatorLockAccount,
+  operatorMailLink,
+  operatorGivePackage,
+  operatorDeleteAccount,
+  operatorChangeCredits,
+  operatorExtendPackage,
+  operatorRefund,
+  operatorMailReceipt,
+  operatorMakeAgain,
+  operatorInbox,
+  operatorAnswerClaim,
+  operatorAnswerMessage,
+  operatorMoney,
+  operatorOrders,
+  operatorInvoices,
+  operatorQuality,
+  operatorRules,
+  operatorSwitchDocument,
+  operatorSetNote,
+  operatorSettings,
   operatorActs,
 };

@@ -20,7 +20,7 @@ import {
 import type { Storage } from '../../platform/storage/storage.ts';
 import { parseStorageKey } from '../../platform/storage/storage-key.ts';
 import { isClean, judgedAs, thumbnailKey } from '../photos/index.ts';
-import { firstAnswers, inactiveCodes, type RequirementLookup } from '../requirements/index.ts';
+import { findInactive, firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 import { type BatchPlan, planBatch, withoutRepeats } from './plan-batch.ts';
 
 interface BatchJsonParts {
@@ -103,7 +103,7 @@ export async function currentPlan(
     .from(bulkFiles)
     .where(and(eq(bulkFiles.batchId, row.id), isNotNull(bulkFiles.original)))
     .orderBy(asc(bulkFiles.position));
-  return planBatch(row, files, { requirementFor, inactive: await inactiveCodes(db) });
+  return planBatch(row, files, { requirementFor, isInactive: await findInactive(db) });
 }
 
 export async function batchFiles(

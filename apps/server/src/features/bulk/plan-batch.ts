@@ -2,7 +2,7 @@ import { assignRows, type MappingRow } from '@vesika/batch';
 import type { BatchDocument, MappingProblemTold } from '@vesika/contract';
 import { documentTypes, findCountry, listCountries } from '@vesika/requirements';
 import type { BulkBatchRow, BulkFileRow } from '../../platform/database/schema/index.ts';
-import type { RequirementLookup } from '../requirements/index.ts';
+import type { IsInactive, RequirementLookup } from '../requirements/index.ts';
 
 export interface BatchPlan {
   files: { fileId: string; person: string | null; documents: BatchDocument[] }[];
@@ -11,7 +11,7 @@ export interface BatchPlan {
 
 interface PlanParts {
   requirementFor: RequirementLookup;
-  inactive: ReadonlySet<string>;
+  isInactive: IsInactive;
 }
 
 export function planBatch(
@@ -38,12 +38,12 @@ export function planBatch(
 function documentsOf(
   { country, document, variant }: MappingRow,
   usual: readonly BatchDocument[],
-  { requirementFor, inactive }: PlanParts,
+  { requirementFor, isInactive }: PlanParts,
 ): readonly BatchDocument[] | undefined {
   if (country === null && document === null) return usual.length > 0 ? usual : undefined;
   const countryCode = country === null ? undefined : countryNamed(country);
   const documentType = documentTypes.find((type) => type === document?.toLowerCase());
-  if (!countryCode || !documentType || inactive.has(countryCode)) return undefined;
+  if (!countryCode || !documentType || isInactive({ countryCode, documentType })) return undefined;
   const named = { countryCode, documentType, variant: variant?.toLowerCase() ?? null };
   try {
     requirementFor({ countryCode, documentType, variant: named.variant ?? undefined });

@@ -55,7 +55,7 @@ function serveBulk(app: FastifyInstance, parts: BulkParts & AddToBatchParts): vo
       await requireBulk(db, userId, clock);
       const { name, documents, cropOnly } = request.body;
       for (const { variant, ...document } of documents) {
-        await requireActive(db, document.countryCode);
+        await requireActive(db, document);
         requirementFor({ ...document, variant: variant ?? undefined });
       }
       const begun = { id: randomUUID(), userId, name, documents, cropOnly, createdAt: new Date(clock()) };

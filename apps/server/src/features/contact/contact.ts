@@ -1,17 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { contact } from '@vesika/contract';
+import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { contactMessages } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serve } from '../../platform/http/route.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-type ContactNeeds = Pick<Platform, 'mailer' | 'limits'>;
+type ContactNeeds = Pick<Platform, 'db' | 'clock' | 'mailer' | 'limits'>;
+
+const keptDays = 365;
 
 export function registerContact(
   app: FastifyInstance,
   env: Environment,
-  { mailer, limits }: ContactNeeds,
+  { db, clock, mailer, limits }: ContactNeeds,
 ): void {
   const to = env.CONTACT_EMAIL ?? env.MAIL_FROM;
   serve(
@@ -31,8 +37,18 @@ export function registerContact(
       } catch (error) {
         throw new ServiceError('mail-unavailable', {}, { cause: error });
       }
+      await db.insert(contactMessages).values({
+        id: randomUUID(),
+        ...request.body,
+        at: new Date(clock()),
+      });
       return { sent: true } as const;
     },
     { onRequest: limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: 3_600_000 }) },
   );
+}
+
+export async function forgetMessages(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  await db.delete(contactMessages).where(lt(contactMessages.at, before));
 }

@@ -1,1 +1,1 @@
-export { registerContact } from './contact.ts';
+export { forgetMessages, registerContact } from './contact.ts';

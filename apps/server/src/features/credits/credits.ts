@@ -144,6 +144,35 @@ export async function restorePackage(tx: Database, { userPackageId, now }: Resto
   }
 }
 
+export interface Correction {
+  userPackageId: string;
+  change: number;
+  reference: string;
+  now: Date;
+}
+
+/** False if the package is unlimited, or has fewer credits than are taken. */
+export async function correctCredits(tx: Database, correction: Correction): Promise<boolean> {
+  const { userPackageId, change, reference, now } = correction;
+  const [row] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId)).for('update');
+  if (!row || row.creditsRemaining === null || row.creditsRemaining + change < 0) return false;
+  const creditsRemaining = row.creditsRemaining + change;
+  await tx.update(userPackages).set({ creditsRemaining }).where(eq(userPackages.id, userPackageId));
+  await note(tx, { row, change, reason: 'correction', reference, now });
+  return true;
+}
+
+export async function extendPackage(
+  tx: Database,
+  { userPackageId, days, now }: { userPackageId: string; days: number; now: Date },
+): Promise<void> {
+  const [row] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId)).for('update');
+  if (!row) return;
+  const from = Math.max(row.expiresAt.getTime(), now.getTime());
+  const expiresAt = new Date(from + days * dayMs);
+  await tx.update(userPackages).set({ expiresAt }).where(eq(userPackages.id, userPackageId));
+}
+
 export interface Spending {
   userId: string;
   countryCode: string;

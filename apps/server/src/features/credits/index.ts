@@ -2,6 +2,8 @@ export { packagesOf } from './active-package/active-package.ts';
 export {
   type AnnounceCredits,
   cancelPackage,
+  correctCredits,
+  extendPackage,
   grantPackage,
   lockAccount,
   lowCredits,

@@ -8,6 +8,7 @@ import {
   payments,
   refunds,
   rejections,
+  sentMails,
   testCheckouts,
   userPackages,
   users,
@@ -24,6 +25,7 @@ const tables = [
   rejections,
   paidOriginals,
   testCheckouts,
+  sentMails,
 ] as const;
 
 /** Call this with the account locked and before its photos. */

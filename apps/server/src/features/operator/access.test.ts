@@ -3,23 +3,23 @@ import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorActs } from '../../platform/database/schema/index.ts';
-import { type FullAccount, fillAccount } from '../../testing/full-account.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { operatorRequests } from '../../testing/operator-requests.ts';
+import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';
 import { signingSecret } from '../../testing/payments.ts';
 import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
 
 let service: TestService;
 let operator: Customer;
 let withoutFactor: Customer;
-let about: FullAccount;
+let about: OperatorSubject;
 
 beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
+  service = await openTestService({ SIGNING_SECRET: signingSecret, CONTACT_PER_ADDRESS: '1000' });
   await service.untilReady();
   operator = await operatorAt(service);
   withoutFactor = await operatorAt(service, { secondFactor: false });
-  about = await fillAccount(service, service.storage);
+  about = await operatorSubject(service);
 });
 afterAll(() => service.close());
 
@@ -44,7 +44,7 @@ describe.each(ids)('%s', (id) => {
   });
 
   it('serves an operator, and leaves a line exactly if it changes something', async () => {
-    const other = await fillAccount(service, service.storage);
+    const other = await operatorSubject(service);
     const before = await service.db.$count(operatorActs);
     expect(told(await send(id, operator.headers.authorization, other))).toBe('200');
     const isChange = operations[id].method !== ('GET' as string);
@@ -78,7 +78,7 @@ describe('the log of acts', () => {
   });
 
   it('outlives the person it tells about', async () => {
-    const gone = await fillAccount(service, service.storage);
+    const gone = await operatorSubject(service);
     await send('operatorOpenFace', operator.headers.authorization, gone);
     const { email, password } = gone.customer;
     await gone.customer.call({ ...requestLine('deleteAccount'), payload: { email, password } });

@@ -10,7 +10,7 @@ export interface DeskParts extends Pick<Platform, 'db' | 'clock'> {
   operatorOf: (request: FastifyRequest) => Promise<UserRow>;
 }
 
-/** What an act is about; it is found before the act begins, so that a mistyped id leaves no line. */
+/** The subject of an act is found before the act begins, so that a mistyped id leaves no line. */
 export interface Target {
   /** Id of the account, or of the photo of a visitor; null if the act concerns no single person. */
   personId: string | null;

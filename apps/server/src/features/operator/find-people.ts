@@ -39,7 +39,7 @@ async function findById(db: Database, id: string): Promise<FoundPerson[]> {
     payersWhere(db, or(eq(payments.id, id), eq(payments.userPackageId, id))!),
     accountsWhere(
       db,
-      sql`${users.id} in ${db.select({ id: userPackages.userId }).from(userPackages).where(eq(userPackages.id, id))}`
+      sql`${users.id} in ${db.select({ id: userPackages.userId }).from(userPackages).where(eq(userPackages.id, id))}`,
     ),
   ]);
   const people = new Map(found.flat().map((person) => [person.personId, person]));

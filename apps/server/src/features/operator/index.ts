@@ -1,2 +1,3 @@
 export { appointOperator } from './appoint.ts';
+export { doctor } from './doctor.ts';
 export { registerOperator } from './register.ts';

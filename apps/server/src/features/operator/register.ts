@@ -1,11 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../../platform/platform.ts';
+import type { SettingsParts } from './check-settings.ts';
+import { countSteps } from './count-steps.ts';
 import { type DeskParts, openDesk } from './desk.ts';
+import { type HelpParts, serveHelp } from './serve-help.ts';
+import { serveInbox } from './serve-inbox.ts';
+import { serveMoney } from './serve-money.ts';
 import { servePeople } from './serve-people.ts';
+import { type QualityParts, serveQuality } from './serve-quality.ts';
+import { serveRules } from './serve-rules.ts';
+import { serveSettings } from './serve-settings.ts';
 
-type OperatorNeeds = DeskParts & Pick<Platform, 'storage'>;
+type OperatorNeeds = DeskParts & HelpParts & QualityParts & SettingsParts;
 
 export function registerOperator(app: FastifyInstance, needs: OperatorNeeds): void {
+  countSteps(app, needs);
   const desk = openDesk(app, needs);
   servePeople(desk, needs);
+  serveHelp(desk, needs);
+  serveInbox(desk, needs);
+  serveMoney(desk, needs);
+  serveQuality(desk, needs);
+  serveRules(desk, needs);
+  serveSettings(desk, needs);
 }

@@ -17,9 +17,10 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { fromMinor, invoiceNumber, packageTexts } from '../payments/index.ts';
 import { actsAbout } from './acts.ts';
+import { failedChecks, undeterminedChecks } from './judged-checks.ts';
 import type { Person } from './person.ts';
 
-/** Of each kind, the newest; a person with more is looked at in the exports. */
+/** Longer lists show their newest entries. */
 const eachMax = 200;
 
 type Chapter = (db: Database, person: Person, language: Language) => Promise<StoryEvent[]>;
@@ -61,10 +62,6 @@ const photos: Chapter = async (db, person) => {
     person.kind === 'visitor'
       ? and(eq(userPhotos.sessionId, person.sessionId), isNull(userPhotos.userId))!
       : eq(userPhotos.userId, person.personId);
-  const judged = (verdict: 'fail' | 'undetermined') =>
-    sql<
-      string[]
-    >`jsonb_path_query_array(report, ${`$.checks[*] ? (@.verdict == "${verdict}").id`}::jsonpath)`;
   const rows = await db
     .select({
       photoId: userPhotos.id,
@@ -74,8 +71,8 @@ const photos: Chapter = async (db, person) => {
       variant: userPhotos.variant,
       unlockedAt: userPhotos.unlockedAt,
       ok: sql<boolean>`(report->>'ok')::boolean`,
-      failed: judged('fail'),
-      undetermined: judged('undetermined'),
+      failed: failedChecks,
+      undetermined: undeterminedChecks,
       hasOriginal: sql<boolean>`${storedOriginals.key} is not null`,
     })
     .from(userPhotos)
@@ -83,10 +80,12 @@ const photos: Chapter = async (db, person) => {
     .where(own)
     .orderBy(desc(userPhotos.processedAt))
     .limit(eachMax);
-  return rows.map(({ at, unlockedAt, ...row }) => ({
+  return rows.map(({ at, unlockedAt, failed, undetermined, ...row }) => ({
     kind: 'photo',
     at: at.toISOString(),
     isClean: unlockedAt !== null,
+    failed: failed ?? [],
+    undetermined: undetermined ?? [],
     ...row,
   }));
 };
@@ -165,16 +164,15 @@ const claims = ofAccount(async (db, userId) => {
   }));
 });
 
-const mails: Chapter = async (db, { email }) => {
-  if (email === null) return [];
-  const rows = await newest(db, sentMails, eq(sentMails.email, email), sentMails.at);
+const mails = ofAccount(async (db, userId) => {
+  const rows = await newest(db, sentMails, eq(sentMails.userId, userId), sentMails.at);
   return rows.map(({ at, subject, wasAccepted }) => ({
     kind: 'mail',
     at: at.toISOString(),
     subject,
     sent: wasAccepted,
   }));
-};
+});
 
 const acts: Chapter = async (db, { personId }) =>
   (await actsAbout(db, personId)).map((act) => ({ kind: 'act', at: act.at, act }));

@@ -17,7 +17,7 @@ import {
 import { createSearch, type Search } from '@vesika/requirements/search';
 import type { FastifyInstance } from 'fastify';
 import { preferredLanguage } from '../../platform/words/preferred-language.ts';
-import { inactiveCodes, requireActive, requirementFor, withNotesIn } from '../requirements/index.ts';
+import { findInactive, requireActive, requirementFor, withNotesIn } from '../requirements/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
@@ -29,14 +29,14 @@ export function serveV1Requirements(app: FastifyInstance, { db, door }: PublicAp
     reply.header('cache-control', caching);
     const { documentType, cursor, limit, search } = query;
     const countryCode = query.countryCode && (findCountry(query.countryCode)?.code ?? query.countryCode);
-    const inactive = await inactiveCodes(db);
+    const isInactive = await findInactive(db);
     const records = search === undefined ? inOrder() : found(search);
     const after = cursor === undefined ? -1 : records.map(placeIn).indexOf(placeOf(cursor));
     const rest = records
       .slice(after + 1)
       .filter(
         (record) =>
-          !inactive.has(record.countryCode) &&
+          !isInactive(record) &&
           (countryCode === undefined || record.countryCode === countryCode) &&
           (documentType === undefined || record.documentType === documentType),
       );
@@ -49,7 +49,7 @@ export function serveV1Requirements(app: FastifyInstance, { db, door }: PublicAp
   });
 
   serveV1(app, door, v1GetRequirement, async ({ params, query, headers }, _caller, reply) => {
-    await requireActive(db, params.countryCode);
+    await requireActive(db, params);
     const { requirement, basis } = requirementFor({ ...params, variant: query.variant });
     const language = preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
     reply.header('cache-control', caching).header('vary', 'accept-language');

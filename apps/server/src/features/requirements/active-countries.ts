@@ -1,23 +1,35 @@
-import { findCountry } from '@vesika/requirements';
-import { and, asc, eq } from 'drizzle-orm';
+import { type DocumentType, findCountry } from '@vesika/requirements';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type CountryRow, countries } from '../../platform/database/schema/index.ts';
+import { type CountryRow, countries, inactiveDocuments } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+
+export interface NamedDocument {
+  countryCode: string;
+  documentType?: DocumentType | undefined;
+}
+
+/** Tells whether an operator has switched off a country, or a document of it. */
+export type IsInactive = (document: NamedDocument) => boolean;
 
 export function activeCountries(db: Database): Promise<CountryRow[]> {
   const { isActive, displayOrder, countryCode } = countries;
   return db.select().from(countries).where(eq(isActive, true)).orderBy(asc(displayOrder), asc(countryCode));
 }
 
-export async function inactiveCodes(db: Database): Promise<ReadonlySet<string>> {
-  const rows = await db.select().from(countries).where(eq(countries.isActive, false));
-  return new Set(rows.map(({ countryCode }) => countryCode));
+export async function findInactive(db: Database): Promise<IsInactive> {
+  const off = await db.select().from(countries).where(eq(countries.isActive, false));
+  const documents = await db.select().from(inactiveDocuments);
+  const names = new Set([
+    ...off.map(({ countryCode }) => countryCode),
+    ...documents.map(({ countryCode, documentType }) => `${countryCode} ${documentType}`),
+  ]);
+  return ({ countryCode, documentType }) =>
+    names.has(countryCode) || names.has(`${countryCode} ${documentType}`);
 }
 
-export async function requireActive(db: Database, asked: string): Promise<void> {
-  const countryCode = findCountry(asked)?.code ?? asked;
-  const switchedOff = and(eq(countries.countryCode, countryCode), eq(countries.isActive, false));
-  if ((await db.$count(countries, switchedOff)) > 0) {
-    throw new ServiceError('requirement-not-found', { countryCode });
-  }
+export async function requireActive(db: Database, asked: NamedDocument): Promise<void> {
+  const countryCode = findCountry(asked.countryCode)?.code ?? asked.countryCode;
+  const isInactive = await findInactive(db);
+  if (isInactive({ ...asked, countryCode })) throw new ServiceError('requirement-not-found', { countryCode });
 }

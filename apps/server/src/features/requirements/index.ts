@@ -1,4 +1,4 @@
-export { inactiveCodes, requireActive } from './active-countries.ts';
+export { findInactive, type IsInactive, requireActive } from './active-countries.ts';
 export { firstAnswers, requireAcknowledged } from './first-answers.ts';
 export { withNotesIn } from './notes-in.ts';
 export {
@@ -8,3 +8,4 @@ export {
   requirementFor,
 } from './photo-requirements/requirement-for.ts';
 export { registerRequirements } from './register.ts';
+export { findSiteNotes, type NoteOf } from './site-notes.ts';

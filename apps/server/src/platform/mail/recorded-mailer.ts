@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
@@ -13,13 +13,17 @@ interface RecordedMailerParts {
 
 const keptDays = 90;
 
-/** Notes to whom which subject went. A note that fails does not fail the mail. */
+/** Notes which account or buyer was sent which subject. A note that fails does not fail the mail. */
 export function recordedMailer(mailer: Mailer, { db, clock, log }: RecordedMailerParts): Mailer {
   async function note(email: string, subject: string, wasAccepted: boolean): Promise<void> {
-    const row = { email, subject, at: new Date(clock()), wasAccepted };
+    const at = new Date(clock()).toISOString();
     await db
-      .insert(sentMails)
-      .values(row)
+      .execute(sql`
+        insert into sent_mails (user_id, subject, at, was_accepted)
+        select id, ${subject}, ${at}::timestamptz, ${wasAccepted}::boolean from (
+          select id from auth_users where email = ${email}
+          union select id from guest_buyers where email = ${email} and account_id is null
+        ) as people`)
       .catch((error) => log.warn({ err: error }, 'a mail could not be noted'));
   }
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Currency, Package, ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
+import type { DocumentType } from '@vesika/requirements';
 import type { Clock } from '../clock/clock.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
@@ -33,7 +34,8 @@ export interface PageRendererOptions {
   facts: ServiceFacts;
   photoSeconds: () => number | null;
   listPackages: () => Promise<Package[]>;
-  inactiveCountries: () => Promise<ReadonlySet<string>>;
+  findInactive: () => Promise<(document: { countryCode: string; documentType?: DocumentType }) => boolean>;
+  findNotes: () => Promise<(place: string, language: Language) => string | undefined>;
   clock: Clock;
 }
 
@@ -48,7 +50,8 @@ interface PageContext {
   facts: ServiceFacts;
   photoSeconds: number | null;
   listPackages: () => Promise<Package[]>;
-  isActive: (countryCode: string) => boolean;
+  isActive: (countryCode: string, documentType?: DocumentType) => boolean;
+  noteOf: (place: string) => string | null;
 }
 
 interface KeptPage {
@@ -94,19 +97,21 @@ function secondsToKeep({ headers }: RenderedPage): number {
 
 async function renderNow(
   build: WebBuild,
-  { https, publicUrl, facts, photoSeconds, listPackages, inactiveCountries }: PageRendererOptions,
+  { https, publicUrl, facts, photoSeconds, listPackages, ...options }: PageRendererOptions,
   { path, language, currency }: WantedPage,
 ): Promise<RenderedPage> {
-  const inactive = await inactiveCountries();
-  const isActive = (code: string) => !inactive.has(code);
-  const context = {
+  const isInactive = await options.findInactive();
+  const notes = await options.findNotes();
+  const context: PageContext = {
     language,
     currency,
     siteUrl: publicUrl ?? '',
     facts,
     photoSeconds: photoSeconds(),
     listPackages,
-    isActive,
+    isActive: (countryCode, documentType) =>
+      !isInactive({ countryCode, ...(documentType && { documentType }) }),
+    noteOf: (place) => notes(place, language) ?? null,
   };
   const response = await build.render(new Request(new URL(path, publicUrl ?? 'http://localhost')), context);
   const body = Buffer.from(await response.arrayBuffer());

@@ -6,6 +6,7 @@ import { Faq } from '../../components/faq.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { SiteNote } from '../../components/site-note.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { servedName } from '../../i18n/served-name.ts';
 import { checkAddress } from '../../rules/supply/check-address.ts';
@@ -48,6 +49,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
         className="-z-10 absolute -end-52 -top-72 size-[44rem] max-w-none text-ink opacity-[0.13] max-lg:opacity-[0.07] dark:opacity-[0.17] dark:max-lg:opacity-[0.1]"
       />
       <Breadcrumbs crumbs={crumbs} />
+      <SiteNote text={guide.operatorNote} />
       <header className="mt-4 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mt-6 sm:mb-9">
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-3xl font-bold wrap-anywhere sm:text-4xl">

@@ -11,7 +11,7 @@ interface ActFormProps {
   name: string;
   /** An act that cannot be undone. */
   isGrave?: boolean;
-  /** Fields beside the reason, which every act needs unless it is told otherwise. */
+  /** Fields in addition to the reason. */
   children?: ReactNode;
   withReason?: boolean;
   act: (given: { reason: string; field: (name: string) => string }) => Promise<unknown>;

@@ -60,7 +60,7 @@ export function ActsPage() {
           disabled={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
-          {t('more')}
+          {t('list.more')}
         </Button>
       )}
     </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { Page } from '../../components/page.tsx';
 
-const pages = ['people', 'acts'] as const;
+const pages = ['people', 'inbox', 'money', 'quality', 'rules', 'settings', 'acts'] as const;
 const addressOf = (page: (typeof pages)[number]) => (page === 'people' ? '/operator' : `/operator/${page}`);
 
 export function DeskFrame({ children }: { children: ReactNode }) {

@@ -13,7 +13,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What a page of the desk shows while, or instead of, its data. */
+/** Shows the data of a page, or that it is loading, missing or closed to the visitor. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   const { t } = useTranslation(['web', 'engine', 'operator']);
   const { data, error, isFetching, refetch } = query;
@@ -40,7 +40,7 @@ export function Loaded<T>({ query, children }: LoadedProps<T>) {
           disabled={isFetching}
           onClick={() => void refetch()}
         >
-          {t('operator:retry')}
+          {t('operator:list.retry')}
         </Button>
       </Notice>
     </div>

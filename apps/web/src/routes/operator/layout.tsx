@@ -6,7 +6,7 @@ import type { PageHandle } from '../../routing/page-handle.ts';
 import { wayOut } from '../../session/next-path.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
-export const handle: PageHandle = { texts: ['engine', 'operator', 'payments'], unlisted: true };
+export const handle: PageHandle = { texts: ['engine', 'operator', 'payments', 'report'], unlisted: true };
 
 export default function OperatorLayout() {
   const session = useSession();

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Outlet, redirect, useLocation } from 'react-router';
 import { Page } from '../../components/page.tsx';
+import { SiteNote } from '../../components/site-note.tsx';
 import { footerCountries } from '../../content/footer-countries.ts';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import { canonicalPath, languageOfPath, pathIn, plainPath } from '../../routing/site-path.ts';
@@ -17,15 +18,21 @@ export async function loader({ params: { lang }, request, context }: LoaderFunct
     siteUrl: context.siteUrl,
     translationServiceUrl: context.facts.operator.translationServiceUrl,
     packages: await context.listPackages(),
+    banner: context.noteOf('banner'),
     inactiveInFooter: footerCountries.map(({ code }) => code).filter((code) => !context.isActive(code)),
   };
 }
 
-export default function SiteLayout({ loaderData }: { loaderData: { siteUrl: string } }) {
+export default function SiteLayout({
+  loaderData,
+}: {
+  loaderData: { siteUrl: string; banner: string | null };
+}) {
   return (
     <Page>
       <FollowAddress />
       <AlternateLinks siteUrl={loaderData.siteUrl} />
+      <SiteNote text={loaderData.banner} />
       <Outlet />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { apiRoot } from '@vesika/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 
-const privatePaths = ['/dashboard', '/auth', apiRoot, '/files/', '/test-payment'];
+const privatePaths = ['/dashboard', '/operator', '/auth', apiRoot, '/files/', '/test-payment'];
 
 export function loader({ context }: LoaderFunctionArgs) {
   const lines = [

@@ -53,6 +53,7 @@ const ownTables = {
   bulkFiles,
   bulkItems,
   storedOriginals,
+  mails: sentMails,
   webhookEndpoints,
   webhookDeliveries,
   apiKeyDays,
@@ -91,7 +92,6 @@ export async function readAccount(db: Database, userId: string): Promise<Account
           .where(eq(table.userId, userId));
         rows[name] = found.map(withoutSecrets);
       }
-      if (user) rows.mails = await tx.select().from(sentMails).where(eq(sentMails.email, user.email));
       return { account: withoutSecrets(user ?? {}), photos, rows };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

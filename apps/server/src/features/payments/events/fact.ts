@@ -15,6 +15,8 @@ interface FactBase {
   at: number;
   order: OrderedPurchase | null;
   customer: string | null;
+  /** Country of the buyer's address; facts of older versions lack it. */
+  country?: string | null;
 }
 
 interface Amount {

@@ -3,6 +3,7 @@ import type { Fact, OrderedPurchase, RefundProgress, SubscriptionStatus } from '
 export interface PurchaseState {
   order: OrderedPurchase | undefined;
   customer: string | undefined;
+  country: string | null;
   payments: readonly PaymentState[];
   subscriptionStatus: SubscriptionStatus;
 }
@@ -28,6 +29,7 @@ export function purchaseState(facts: readonly Fact[]): PurchaseState {
   return {
     order: earliest(facts.filter(({ order }) => order !== null))?.order ?? undefined,
     customer: earliest(facts.filter(({ customer }) => customer !== null))?.customer ?? undefined,
+    country: earliest(facts.filter(({ country }) => country))?.country ?? null,
     payments: payments.sort(byTime),
     subscriptionStatus: subscriptionStatus(facts, payments),
   };

@@ -67,7 +67,9 @@ function checkoutBasics(session: Stripe.Checkout.Session, at: number) {
   const free = session.payment_status === 'no_payment_required' ? session.id : undefined;
   const single = idOf(session.payment_intent) ?? free;
   const payment = subscription ? idOf(session.invoice) : single;
-  const base = { at, order: purchaseOf(session.metadata), customer: idOf(session.customer) ?? null };
+  const customer = idOf(session.customer) ?? null;
+  const country = session.customer_details?.address?.country ?? null;
+  const base = { at, order: purchaseOf(session.metadata), customer, country };
   return { subject: subjectOf(subscription, single), payment, base };
 }
 
@@ -82,6 +84,7 @@ function readInvoice(invoice: AnyInvoice, kind: 'paid' | 'failed', at: number): 
     at: kind === 'paid' ? (invoice.status_transitions?.paid_at ?? at / 1000) * 1000 : at,
     order: purchaseOf(details?.metadata),
     customer: idOf(invoice.customer) ?? null,
+    country: invoice.customer_address?.country ?? null,
     payment: invoice.id,
   };
   const subject = { reference: subscription, isRecurring: true };

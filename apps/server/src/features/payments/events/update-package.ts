@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { creditLedger, type UserPackageRow, userPackages } from '../../../platform/database/schema/index.ts';
 import { cancelPackage, restorePackage } from '../../credits/index.ts';
+import { isGoodwill } from './goodwill.ts';
 import { ownPackage, type Settled, type Settlement } from './settlement.ts';
 
 /** The latest paid payment decides the package's state, so a new period outweighs the refund of an earlier one. */
@@ -55,7 +56,8 @@ function takesPhotos({ payment, refund }: Settled): boolean {
 
 function takenBack({ payment, refund }: Settled) {
   const isGoingBack = refund?.status === 'processing' || refund?.status === 'completed';
-  if (isGoingBack) return { paymentStatus: 'refunded', cause: refund.id } as const;
+  if (isGoingBack && !isGoodwill(refund, payment))
+    return { paymentStatus: 'refunded', cause: refund.id } as const;
   if (payment.status === 'disputed') return { paymentStatus: 'disputed', cause: payment.dispute! } as const;
   return undefined;
 }

@@ -11,9 +11,16 @@ export async function upsertPayment(
   settlement: Settlement,
   payment: PaymentState,
 ): Promise<PaymentRow> {
-  const { provider, subject, userId, sold } = settlement;
+  const { provider, subject, userId, sold, state } = settlement;
+  const { country } = state;
   const { status, amountMinor, currency, createdAt, paidAt } = payment;
-  const told = { status, amountMinor, currency, completedAt: paidAt === null ? null : new Date(paidAt) };
+  const told = {
+    country,
+    status,
+    amountMinor,
+    currency,
+    completedAt: paidAt === null ? null : new Date(paidAt),
+  };
   const reference = payment.reference;
   const same = and(eq(payments.provider, provider), eq(payments.providerReference, reference));
   const [updated] = await tx.update(payments).set(told).where(same).returning();

@@ -12,11 +12,11 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Subject } from '../events/fact.ts';
+import { isGoodwill } from '../events/goodwill.ts';
 import { lockSubject, settleSubject } from '../events/settle-subject.ts';
 import type { AnnounceRefund, News, UnlockPhoto } from '../events/settlement.ts';
 import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { refundMinor } from './unused-share.ts';
 
 export interface RefundParts {
   db: Database;
@@ -28,6 +28,8 @@ export interface RefundParts {
   mailing: { tell: (news: readonly News[]) => void };
 }
 
+export const wholeOf = ({ amountMinor }: PaymentRow) => amountMinor;
+
 export interface BegunRefund {
   refund: RefundRow;
   payment: PaymentRow;
@@ -35,22 +37,23 @@ export interface BegunRefund {
 
 export interface RefundWish {
   owned: UserPackageRow;
-  reason: 'one-click' | 'second-rejection';
+  reason: 'one-click' | 'second-rejection' | 'operator';
   refusal: Extract<ErrorCode, 'refund-not-possible' | 'rejection-not-possible'>;
-  share: number;
+  amountOf: (payment: PaymentRow) => number;
 }
 
 /** First half, in the caller's transaction with the account locked; a pending refund is continued. */
 export async function noteRefund(
   tx: Database,
   { clock, provider }: RefundParts,
-  { owned, reason, refusal, share }: RefundWish,
+  { owned, reason, refusal, amountOf }: RefundWish,
 ): Promise<BegunRefund> {
   const payment = await latestPayment(tx, owned, provider.name);
   if (!payment || owned.paymentStatus !== 'completed') throw new ServiceError(refusal);
-  const amountMinor = refundMinor(payment.amountMinor, share);
+  const amountMinor = amountOf(payment);
   if (amountMinor === 0) throw new ServiceError(refusal);
   const [known] = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+  if (known?.status === 'processing' || known?.status === 'completed') throw new ServiceError(refusal);
   if (known?.status === 'requested' && known.amountMinor === amountMinor) return { refund: known, payment };
   const begin = {
     status: 'requested' as const,
@@ -83,7 +86,7 @@ export async function carryOutRefund(
 ): Promise<RefundRow> {
   const { db, provider, clock, issueInvoice, photos, announceRefund, mailing } = parts;
   const { subscriptionReference: subscription, providerReference } = payment;
-  if (subscription) await provider.endSubscription(subscription);
+  if (subscription && !isGoodwill(refund, payment)) await provider.endSubscription(subscription);
   const reference = await askForRefund(parts, { refund, payment });
   const subject = { reference: subscription ?? providerReference, isRecurring: subscription !== null };
   const { news, row } = await db.transaction((tx) =>

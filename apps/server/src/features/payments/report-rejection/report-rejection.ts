@@ -16,7 +16,7 @@ import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/index.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refunds/refund-json.ts';
-import { type BegunRefund, carryOutRefund, noteRefund } from '../refunds/start-refund.ts';
+import { type BegunRefund, carryOutRefund, noteRefund, wholeOf } from '../refunds/start-refund.ts';
 import { rejectionJson } from './rejection-json.ts';
 
 export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts): void {
@@ -41,7 +41,8 @@ export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts)
           return { rejection, begun: undefined };
         }
         if (await refundedPeople.has(tx, userId)) throw new ServiceError(refusal);
-        const begun = await noteRefund(tx, parts, { owned, reason: 'second-rejection', refusal, share: 1 });
+        const wish = { owned, reason: 'second-rejection', refusal, amountOf: wholeOf } as const;
+        const begun = await noteRefund(tx, parts, wish);
         return { rejection: { ...rejection, outcome: 'refund' as const }, begun };
       });
       const { rejection, begun } = noted;
@@ -116,5 +117,7 @@ function rejectionOf({ photo, owned, authorityReason, now }: Report): RejectionR
     redoneAt: null,
     redonePhotoId: null,
     originalSha256,
+    answer: null,
+    answeredAt: null,
   };
 }

@@ -2,7 +2,12 @@ import { requestRefund } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
-import { payments, type UserPackageRow, userPackages } from '../../../platform/database/schema/index.ts';
+import {
+  type PaymentRow,
+  payments,
+  type UserPackageRow,
+  userPackages,
+} from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/index.ts';
@@ -10,7 +15,7 @@ import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refunds/refund-json.ts';
 import { refundableUntil } from '../refunds/refund-window.ts';
 import { carryOutRefund, noteRefund } from '../refunds/start-refund.ts';
-import { unusedShare } from '../refunds/unused-share.ts';
+import { refundMinor, unusedShare } from '../refunds/unused-share.ts';
 
 export function serveRequestRefund(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock, callers, limits } = parts;
@@ -26,7 +31,8 @@ export function serveRequestRefund(app: FastifyInstance, parts: PaymentsParts): 
         const owned = await ownPurchase(tx, userId, purchaseId);
         if (!refundableUntil(owned, new Date(clock()))) throw new ServiceError(refusal);
         const share = await unusedShare(tx, owned);
-        return noteRefund(tx, parts, { owned, reason: 'one-click', refusal, share });
+        const amountOf = ({ amountMinor }: PaymentRow) => refundMinor(amountMinor, share);
+        return noteRefund(tx, parts, { owned, reason: 'one-click', refusal, amountOf });
       });
       const refund = await carryOutRefund(parts, begun);
       return { refund: refundJson(refund, begun.payment.currency) };

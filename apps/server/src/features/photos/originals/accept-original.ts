@@ -36,7 +36,7 @@ export async function acceptOriginal(
 ): Promise<AcceptedOriginal> {
   const original = ownOriginal(storage, request, requester);
   const { countryCode, documentType, variant, requirements: numbers } = request;
-  await requireActive(db, countryCode);
+  await requireActive(db, { countryCode, documentType });
   const requirement = requirementFor({ countryCode, documentType, variant, numbers });
   return { original, originalSha256: await originalSha256({ db, storage }, original), requirement };
 }

@@ -19,7 +19,7 @@ export function serveUploadPhoto(app: FastifyInstance, parts: UploadPhotoParts):
     uploadPhoto,
     async (request, reply) => {
       const { fields: name, picture } = await uploads.receive(request, uploadFieldsSchema);
-      await requireActive(db, name.countryCode);
+      await requireActive(db, name);
       const caller = await callers.open(request, reply);
       const path = originalKey(caller.owner, newPictureName(name, clock), picture.extension);
       const now = new Date(clock());

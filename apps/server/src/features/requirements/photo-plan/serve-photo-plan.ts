@@ -13,20 +13,20 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/route.ts';
-import { inactiveCodes, requireActive } from '../active-countries.ts';
+import { findInactive, requireActive } from '../active-countries.ts';
 import { requirementFor } from '../photo-requirements/requirement-for.ts';
 
 type Query = z.output<typeof photoPlan.querystring>;
 
 export function servePhotoPlan(app: FastifyInstance, db: Database): void {
   serve(app, photoPlan, async ({ query }, reply) => {
-    const inactive = await inactiveCodes(db);
-    for (const { countryCode } of namedIn(query)) await requireActive(db, countryCode);
+    const isInactive = await findInactive(db);
+    for (const document of namedIn(query)) await requireActive(db, document);
     const { records, withoutRecord } = recordsOf(query);
-    const active = records.filter(({ countryCode }) => !inactive.has(countryCode));
+    const active = records.filter((record) => !isInactive(record));
     const [first] = active;
     const likely = first ? likelyDocuments(first.countryCode, first.documentType) : [];
-    const all = withPhotos([...active, ...likely.filter(({ countryCode }) => !inactive.has(countryCode))]);
+    const all = withPhotos([...active, ...likely.filter((record) => !isInactive(record))]);
     const planned = all.slice(0, active.length);
     reply.header('cache-control', 'public, max-age=300');
     return {

@@ -21,7 +21,7 @@ import { requirementFor } from './requirement-for.ts';
 
 export function servePhotoRequirements(app: FastifyInstance, db: Database): void {
   serve(app, photoRequirements, async ({ query, headers }, reply) => {
-    await requireActive(db, query.countryCode);
+    await requireActive(db, query);
     const { requirement, ...rest } = requirementFor(query);
     const language = preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
     const told = await withNotesIn(language, requirement);

@@ -30,10 +30,10 @@ create trigger operator_acts_kept before truncate on operator_acts
 -- Subjects of mails, so that an operator can tell what a person was sent. The text of a mail is not kept.
 create table sent_mails (
   id bigint generated always as identity primary key,
-  email text not null,
+  user_id uuid not null references auth_users on delete cascade,
   subject text not null,
   at timestamptz not null,
   was_accepted boolean not null
 );
-create index sent_mails_by_email on sent_mails (email, at);
+create index sent_mails_by_user on sent_mails (user_id, at);
 create index sent_mails_by_time on sent_mails (at);

@@ -1,5 +1,7 @@
 import type { Currency, PackageFeature, Plan } from '@vesika/contract';
+import type { DocumentType } from '@vesika/requirements';
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
 
 export const seeds = pgTable('seeds', {
   name: text('name').primaryKey(),
@@ -30,3 +32,15 @@ export const countries = pgTable('countries', {
 
 export type CountryRow = typeof countries.$inferSelect;
 export type PackageRow = typeof packages.$inferSelect;
+
+export const inactiveDocuments = pgTable('inactive_documents', {
+  countryCode: text('country_code').notNull(),
+  documentType: text('document_type').$type<DocumentType>().notNull(),
+});
+
+export const siteNotes = pgTable('site_notes', {
+  place: text('place').notNull(),
+  language: text('language').notNull(),
+  text: text('text').notNull(),
+  changedAt: time('changed_at').notNull(),
+});

@@ -17,6 +17,7 @@ export const payments = pgTable('payments', {
   completedAt: time('completed_at'),
   subscriptionReference: text('subscription_reference'),
   userPackageId: uuid('user_package_id'),
+  country: text('country'),
 });
 
 export interface InvoiceSeller {
@@ -125,7 +126,7 @@ export const refunds = pgTable('refunds', {
   userId: uuid('user_id').notNull(),
   paymentId: uuid('payment_id').notNull(),
   status: text('status').$type<'requested' | 'processing' | 'completed' | 'failed'>().notNull(),
-  reason: text('reason').$type<'one-click' | 'second-rejection' | 'provider'>().notNull(),
+  reason: text('reason').$type<'one-click' | 'second-rejection' | 'provider' | 'operator'>().notNull(),
   amountMinor: integer('amount_minor').notNull(),
   providerReference: text('provider_reference'),
   requestedAt: time('requested_at').notNull(),
@@ -146,6 +147,8 @@ export const rejections = pgTable('rejections', {
   redoneAt: time('redone_at'),
   redonePhotoId: uuid('redone_photo_id'),
   originalSha256: text('original_sha256'),
+  answer: text('answer').$type<'accepted' | 'refused'>(),
+  answeredAt: time('answered_at'),
 });
 
 export const refundedPeople = pgTable('refunded_people', {

@@ -7,7 +7,8 @@ import { ActForm } from '../act-form.tsx';
 export function Face({ photoId }: { photoId: string }) {
   const { t } = useTranslation('operator');
   const [url, setUrl] = useState<string>();
-  if (url !== undefined) return <img src={url} alt={t('story.photo')} className="max-h-64 w-auto justify-self-start" />;
+  if (url !== undefined)
+    return <img src={url} alt={t('story.photo')} className="max-h-64 w-auto justify-self-start" />;
   return (
     <div>
       <ActForm

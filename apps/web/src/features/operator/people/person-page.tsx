@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OperationAnswer } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { Loaded } from '../loaded.tsx';
+import type { Person } from './person.ts';
+import { PersonActs } from './person-acts.tsx';
 import { Story } from './story.tsx';
-
-export type Person = OperationAnswer<'operatorPerson'>;
 
 export function PersonPage({ personId }: { personId: string }) {
   const query = useQuery({
@@ -30,6 +29,7 @@ function Told({ person }: { person: Person }) {
           {person.isLocked && <Mark>{t('kind.locked')}</Mark>}
         </ul>
       </header>
+      <PersonActs person={person} />
       <Story events={person.story} />
     </>
   );

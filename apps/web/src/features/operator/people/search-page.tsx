@@ -16,34 +16,35 @@ export function SearchPage() {
     <>
       <PageTitle page={t('nav.people')} />
       <h1 className="text-3xl font-bold">{t('nav.people')}</h1>
-      <form
-        role="search"
-        className="flex max-w-2xl flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setParameters({ text: String(new FormData(event.currentTarget).get('text')).trim() });
-        }}
-      >
-        <div className="min-w-0 grow basis-72">
-          <TextField
-            key={text}
-            name="text"
-            type="search"
-            label={t('search.label')}
-            hint={t('search.hint')}
-            defaultValue={text}
-            minLength={2}
-            maxLength={320}
-            required
-            autoFocus
-            autoComplete="off"
-            dir="auto"
-          />
-        </div>
-        <Button type="submit" look="ink" size="lg" className="mb-7 max-sm:w-full">
-          {t('search.action')}
-        </Button>
-      </form>
+      <search>
+        <form
+          className="flex max-w-2xl flex-wrap items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setParameters({ text: String(new FormData(event.currentTarget).get('text')).trim() });
+          }}
+        >
+          <div className="min-w-0 grow basis-72">
+            <TextField
+              key={text}
+              name="text"
+              type="search"
+              label={t('search.label')}
+              hint={t('search.hint')}
+              defaultValue={text}
+              minLength={2}
+              maxLength={320}
+              required
+              autoFocus
+              autoComplete="off"
+              dir="auto"
+            />
+          </div>
+          <Button type="submit" look="ink" size="lg" className="mb-7 max-sm:w-full">
+            {t('search.action')}
+          </Button>
+        </form>
+      </search>
       {text !== '' && <Found text={text} />}
     </>
   );

@@ -1,8 +1,12 @@
 import type { StoryEvent } from '@vesika/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { ActForm } from '../act-form.tsx';
+import { FailedChecks } from '../failed-checks.tsx';
 import { useWords } from '../use-words.ts';
 import { Face } from './face.tsx';
+import { PackageActs, PaymentActs } from './purchase-acts.tsx';
 
 type Event<Kind extends StoryEvent['kind']> = Extract<StoryEvent, { kind: Kind }>;
 
@@ -65,28 +69,26 @@ function SessionDetails({ event }: { event: Event<'session'> }) {
 }
 
 function PhotoDetails({ event }: { event: Event<'photo'> }) {
-  const { t } = useTranslation(['operator', 'engine']);
+  const { t } = useTranslation('operator');
   const { documentOf } = useWords();
-  const { photoId, isClean, ok, failed, undetermined } = event;
-  const names = (ids: readonly string[]) => ids.map((id) => t(`engine:checks.${id}.name` as never)).join(', ');
+  const { photoId, isClean, ok, failed, undetermined, hasOriginal } = event;
   return (
     <>
       <Line>
         {documentOf(event)} · {t(isClean ? 'photo.finished' : 'photo.preview')}
         {ok && ` · ${t('photo.ok')}`}
       </Line>
-      {failed.length > 0 && (
-        <Line>
-          <span className="text-fail">{t('photo.failed')}</span> {names(failed)}
-        </Line>
-      )}
-      {undetermined.length > 0 && (
-        <Line>
-          {t('photo.undetermined')} {names(undetermined)}
-        </Line>
-      )}
+      <FailedChecks failed={failed} undetermined={undetermined} />
       <Id id={photoId} />
-      <Face photoId={photoId} />
+      <div className="flex flex-wrap items-start gap-2">
+        <Face photoId={photoId} />
+        {hasOriginal && (
+          <ActForm
+            name={t('acts.operatorMakeAgain')}
+            act={({ reason }) => call('operatorMakeAgain', { params: { photoId }, body: { reason } })}
+          />
+        )}
+      </div>
     </>
   );
 }
@@ -103,10 +105,16 @@ function PaymentDetails({ event }: { event: Event<'payment'> }) {
       </Line>
       {refund && (
         <Line>
-          {t('payment.refund', { amount: money(refund.amount, currency), state: t(`refund.${refund.status}` as never) })}
+          {t('payment.refund', {
+            amount: money(refund.amount, currency),
+            state: t(`refund.${refund.status}` as never),
+          })}
         </Line>
       )}
       <Id id={paymentId} />
+      {(status === 'completed' || status === 'refunded') && (
+        <PaymentActs paymentId={paymentId} amount={amount} canRefund={refund === null} />
+      )}
     </>
   );
 }
@@ -114,15 +122,18 @@ function PaymentDetails({ event }: { event: Event<'payment'> }) {
 function PackageDetails({ event }: { event: Event<'package'> }) {
   const { t } = useTranslation('operator');
   const { number, day } = useWords();
-  const { packageName, creditsRemaining, expiresAt, isActive } = event;
+  const { userPackageId, packageName, creditsRemaining, expiresAt, isActive } = event;
   return (
-    <Line>
-      {packageName} ·{' '}
-      {creditsRemaining === null
-        ? t('package.unlimited')
-        : t('package.credits', { credits: number(creditsRemaining) })}{' '}
-      · {isActive ? t('package.until', { date: day(expiresAt) }) : t('package.ended')}
-    </Line>
+    <>
+      <Line>
+        {packageName} ·{' '}
+        {creditsRemaining === null
+          ? t('package.unlimited')
+          : t('package.credits', { credits: number(creditsRemaining) })}{' '}
+        · {isActive ? t('package.until', { date: day(expiresAt) }) : t('package.ended')}
+      </Line>
+      {isActive && <PackageActs userPackageId={userPackageId} isLimited={creditsRemaining !== null} />}
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
-import { allRequirements, isOfficial, type NamedSource, type PhotoRequirement } from '../src/index.ts';
+import { allRequirements } from './lookup.ts';
+import { isOfficial } from './records.ts';
+import type { NamedSource, PhotoRequirement } from './schema.ts';
 
 /** A source of an authority that should be opened again. */
 export interface StaleSource {

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { backups } from '../../platform/database/schema/index.ts';
+import { readEnvironment } from '../../platform/env.ts';
+import { openTestService } from '../../testing/test-service.ts';
+import { checkSettings } from './check-settings.ts';
+
+it('names what is missing, and is content once it is there', async () => {
+  const service = await openTestService();
+  await service.untilReady();
+  const { db, storage, now } = service;
+  const problemsWith = async (settings: NodeJS.ProcessEnv) => {
+    const env = readEnvironment({ DATA_DIR: service.dataDir, DISK_MB_MIN: '0', ...settings });
+    const findings = await checkSettings({ env, db, storage, clock: () => now().getTime() });
+    return Object.fromEntries(findings.map(({ check, problem }) => [check, problem]));
+  };
+  const bare = await problemsWith({});
+  expect(bare).toEqual({
+    mail: 'outbox',
+    payments: 'test',
+    webhooks: null,
+    storage: null,
+    backup: 'none',
+    address: 'missing',
+    proxy: null,
+    clock: null,
+    disk: null,
+    worker: null,
+    matting: 'licence',
+    seller: 'missing',
+  });
+
+  await db.insert(backups).values({ takenAt: now() });
+  const wrong = await problemsWith({
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    STRIPE_SECRET_KEY: 'sk_test_wrong',
+    STRIPE_WEBHOOK_SECRET: 'whsec_wrong',
+    STRIPE_API_ADDRESS: 'http://127.0.0.1:1',
+    PUBLIC_URL: 'https://vesika.test',
+    DISK_MB_MIN: '10000000',
+  });
+  expect(wrong).toMatchObject({
+    mail: 'unreachable',
+    payments: 'refused',
+    webhooks: 'silent',
+    backup: null,
+    address: null,
+    proxy: 'unknown',
+    disk: 'low',
+  });
+
+  service.wait(8 * 86_400_000);
+  const later = await problemsWith({
+    PUBLIC_URL: 'https://vesika.test',
+    TRUST_PROXY: '1',
+    MATTING_MODEL: '/models/own.json',
+    OPERATOR_NAME: 'Vesika Ltd',
+    OPERATOR_ADDRESS: 'Street 1',
+    CONTACT_EMAIL: 'desk@vesika.test',
+  });
+  expect(later).toMatchObject({ backup: 'old', clock: 'off', proxy: null, matting: null, seller: null });
+  await service.close();
+});

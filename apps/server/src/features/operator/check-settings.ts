@@ -1,0 +1,116 @@
+import { statfs } from 'node:fs/promises';
+import type { SettingCheck, SettingFinding, settingChecks } from '@vesika/contract';
+import { desc, eq, gt, sql } from 'drizzle-orm';
+import nodemailer from 'nodemailer';
+import Stripe from 'stripe';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { backups, photoWorkers, webhookEvents } from '../../platform/database/schema/index.ts';
+import type { Environment } from '../../platform/env.ts';
+import { isLoopback } from '../../platform/mail/outbox-page.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+
+export interface SettingsParts {
+  env: Environment;
+  db: Database;
+  storage: Storage;
+  clock: Clock;
+}
+
+const patienceMs = 8000;
+const backupDaysMax = 7;
+const clockSecondsMax = 5;
+const workerSecondsMax = 120;
+/** Uploads stop at DISK_MB_MIN, so the warning has to come earlier. */
+const diskFactor = 5;
+
+type Problem<Check extends SettingCheck> = (typeof settingChecks)[Check][number] | null;
+type Checks = { [Check in SettingCheck]: (parts: SettingsParts) => Promise<Problem<Check>> };
+
+/** Runs every check; one that cannot be carried out has found its problem. */
+export async function checkSettings(parts: SettingsParts): Promise<SettingFinding[]> {
+  const names = Object.keys(checks) as SettingCheck[];
+  return Promise.all(names.map(async (check) => ({ check, problem: await checks[check](parts) })));
+}
+
+const checks: Checks = {
+  mail: async ({ env: { SMTP_URL: url } }) => {
+    if (url === undefined) return 'outbox';
+    const transport = nodemailer.createTransport({
+      url,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    });
+    const isReached = await succeeds(transport.verify());
+    transport.close();
+    return isReached ? null : 'unreachable';
+  },
+
+  payments: async ({ env: { STRIPE_SECRET_KEY: key, STRIPE_API_ADDRESS: address } }) => {
+    if (key === undefined) return 'test';
+    const { protocol, hostname, port } = new URL(address ?? 'https://api.stripe.com');
+    const stripe = new Stripe(key, {
+      timeout: patienceMs,
+      telemetry: false,
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      host: hostname,
+      ...(port && { port }),
+    });
+    return (await succeeds(stripe.balance.retrieve())) ? null : 'refused';
+  },
+
+  webhooks: async ({ env, db }) => {
+    if (env.STRIPE_SECRET_KEY === undefined) return null;
+    return (await db.$count(webhookEvents, eq(webhookEvents.provider, 'stripe'))) > 0 ? null : 'silent';
+  },
+
+  storage: async ({ storage }) => ((await succeeds(storage.check())) ? null : 'unreachable'),
+
+  backup: async ({ db, clock }) => {
+    const [newest] = await db.select().from(backups).orderBy(desc(backups.takenAt)).limit(1);
+    if (!newest) return 'none';
+    return clock() - newest.takenAt.getTime() > backupDaysMax * 86_400_000 ? 'old' : null;
+  },
+
+  address: async ({ env: { PUBLIC_URL: url } }) => {
+    if (url === undefined) return 'missing';
+    return url.startsWith('https:') ? null : 'insecure';
+  },
+
+  /** Behind a proxy that is not named, all visitors share its address and with it their limits. */
+  proxy: async ({ env: { PUBLIC_URL: url, HOST, TRUST_PROXY } }) => {
+    const isBehind = url?.startsWith('https:') ?? !isLoopback(HOST);
+    return isBehind && TRUST_PROXY === false ? 'unknown' : null;
+  },
+
+  clock: async ({ db, clock }) => {
+    const { rows } = await db.execute<{ ms: number }>(
+      sql`select extract(epoch from clock_timestamp())::float8 * 1000 as ms`,
+    );
+    return Math.abs(rows[0]!.ms - clock()) > clockSecondsMax * 1000 ? 'off' : null;
+  },
+
+  disk: async ({ env: { DATA_DIR, DISK_MB_MIN } }) => {
+    const { bavail, bsize } = await statfs(DATA_DIR);
+    return (bavail * bsize) / 2 ** 20 < diskFactor * DISK_MB_MIN ? 'low' : null;
+  },
+
+  worker: async ({ db, clock }) => {
+    const since = new Date(clock() - workerSecondsMax * 1000);
+    return (await db.$count(photoWorkers, gt(photoWorkers.seenAt, since))) > 0 ? null : 'none';
+  },
+
+  /** The built-in net is for non-commercial use only (NOTICE). */
+  matting: async ({ env: { MATTING_MODEL } }) => (MATTING_MODEL === undefined ? 'licence' : null),
+
+  seller: async ({ env: { OPERATOR_NAME, OPERATOR_ADDRESS, CONTACT_EMAIL } }) =>
+    OPERATOR_NAME && OPERATOR_ADDRESS && CONTACT_EMAIL ? null : 'missing',
+};
+
+async function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}

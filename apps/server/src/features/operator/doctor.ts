@@ -1,0 +1,14 @@
+import { loadCatalogue } from '@vesika/messages';
+import { checkSettings, type SettingsParts } from './check-settings.ts';
+
+/** The checks of the settings as lines for a terminal, and whether all is well. */
+export async function doctor(parts: SettingsParts): Promise<{ lines: string[]; isWell: boolean }> {
+  const { settings } = await loadCatalogue('en', 'operator');
+  const findings = await checkSettings(parts);
+  const problems: Record<string, Record<string, string>> = settings.problems;
+  const lines = findings.map(({ check, problem }) => {
+    const name = settings.checks[check];
+    return problem === null ? `  ok   ${name}` : `  FIX  ${name}: ${problems[check]?.[problem] ?? problem}`;
+  });
+  return { lines, isWell: findings.every(({ problem }) => problem === null) };
+}

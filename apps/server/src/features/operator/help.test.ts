@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { type OperatorOperationId, requestLine } from '@vesika/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  operatorActs,
+  payments,
+  rejections,
+  userPackages,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { readOutbox } from '../../platform/mail/outbox.ts';
+import { operatorAt } from '../../testing/operator.ts';
+import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';
+import { buy, expectSoundLedger, signingSecret } from '../../testing/payments.ts';
+import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+
+let service: TestService;
+let operator: Customer;
+let about: OperatorSubject;
+const reason = 'asked by mail';
+
+beforeAll(async () => {
+  service = await openTestService({ SIGNING_SECRET: signingSecret, CONTACT_PER_ADDRESS: '1000' });
+  await service.untilReady();
+  operator = await operatorAt(service);
+  about = await operatorSubject(service);
+});
+afterAll(() => service.close());
+
+async function act(id: OperatorOperationId, params: object, payload: object) {
+  return operator.call({ ...requestLine(id, { params } as never), payload });
+}
+
+async function packageOf(id: string) {
+  const [row] = await service.db.select().from(userPackages).where(eq(userPackages.id, id));
+  return row!;
+}
+
+describe('credits', () => {
+  it('are added and taken with an entry in the ledger, but never below zero', async () => {
+    const params = { userPackageId: about.creditsId };
+    expect((await act('operatorChangeCredits', params, { change: 5, reason })).statusCode).toBe(200);
+    expect((await packageOf(about.creditsId)).creditsRemaining).toBe(15);
+    const refused = await act('operatorChangeCredits', params, { change: -16, reason });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'act-not-possible']);
+    expect((await packageOf(about.creditsId)).creditsRemaining).toBe(15);
+    await expectSoundLedger(service);
+    const lines = await service.db
+      .select()
+      .from(operatorActs)
+      .where(eq(operatorActs.operation, 'operatorChangeCredits'));
+    expect(lines.map(({ failure }) => failure)).toEqual([null, null, 'act-not-possible']);
+  });
+});
+
+describe('a package', () => {
+  it('lasts longer, counted from today if it has expired', async () => {
+    const { expiresAt } = await packageOf(about.creditsId);
+    await act('operatorExtendPackage', { userPackageId: about.creditsId }, { days: 10, reason });
+    expect((await packageOf(about.creditsId)).expiresAt.getTime() - expiresAt.getTime()).toBe(864_000_000);
+  });
+});
+
+describe('a refund', () => {
+  it('in part leaves the package and its credits, and happens once', async () => {
+    const customer = await service.customer();
+    const { purchaseId, paymentId } = await buy(service, customer, 'pro-eur');
+    const answer = await act('operatorRefund', { paymentId }, { amount: 1.5, reason });
+    expect(answer.json().refund).toMatchObject({ status: 'completed', reason: 'operator', amount: 1.5 });
+    expect(await packageOf(purchaseId)).toMatchObject({
+      isActive: true,
+      paymentStatus: 'completed',
+      creditsRemaining: 10,
+    });
+    const again = await act('operatorRefund', { paymentId }, { amount: null, reason });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'refund-not-possible']);
+  });
+
+  it('in full ends the package', async () => {
+    const customer = await service.customer();
+    const { purchaseId, paymentId } = await buy(service, customer, 'pro-eur');
+    await act('operatorRefund', { paymentId }, { amount: null, reason });
+    expect(await packageOf(purchaseId)).toMatchObject({ isActive: false, creditsRemaining: 0 });
+    const [payment] = await service.db.select().from(payments).where(eq(payments.id, paymentId));
+    expect(payment!.status).toBe('refunded');
+  });
+
+  it('of more than was paid is refused', async () => {
+    const { paymentId } = await buy(service, await service.customer(), 'pro-eur');
+    const answer = await act('operatorRefund', { paymentId }, { amount: 1000, reason });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'refund-not-possible']);
+  });
+});
+
+describe('a locked account', () => {
+  it('is signed out, cannot sign in, and comes back when it is unlocked', async () => {
+    const customer = await service.customer();
+    const params = { personId: customer.userId };
+    const signIn = () =>
+      service.app.inject({
+        method: 'POST',
+        url: '/auth/v1/token?grant_type=password',
+        payload: { email: customer.email, password: customer.password },
+      });
+    await act('operatorLockAccount', params, { locked: true, reason });
+    expect((await customer.call(requestLine('listPhotos'))).statusCode).toBe(401);
+    const refused = await signIn();
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'user_banned']);
+    await act('operatorLockAccount', params, { locked: false, reason });
+    expect((await signIn()).statusCode).toBe(200);
+  });
+
+  it('is never that of an operator', async () => {
+    const other = await operatorAt(service);
+    for (const id of ['operatorLockAccount', 'operatorDeleteAccount'] as const) {
+      const answer = await act(id, { personId: other.userId }, { locked: true, reason });
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'act-not-possible']);
+    }
+    expect(await service.db.$count(users, eq(users.id, other.userId))).toBe(1);
+  });
+});
+
+describe('the inbox', () => {
+  it('shows what waits with its evidence, and is empty of what was answered by mail', async () => {
+    const inbox = async () => (await operator.call(requestLine('operatorInbox'))).json();
+    const before = await inbox();
+    expect(before.claims).toMatchObject([{ claimId: about.claimId, authorityReason: 'too dark' }]);
+    expect(before.messages).toMatchObject([{ messageId: about.messageId, email: about.customer.email }]);
+
+    const words = 'The photo met every rule.\n\nThe office wanted a newer one.';
+    await act('operatorAnswerClaim', { claimId: about.claimId }, { isAccepted: false, words });
+    await act('operatorAnswerMessage', { messageId: about.messageId }, { words: 'You may keep the hat.' });
+    expect(await inbox()).toEqual({ claims: [], messages: [] });
+    const texts = (await readOutbox(join(service.dataDir, 'outbox')))
+      .filter(({ to }) => to === about.customer.email)
+      .map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining([words, 'You may keep the hat.']));
+    const [claim] = await service.db.select().from(rejections).where(eq(rejections.id, about.claimId));
+    expect(claim!.answer).toBe('refused');
+    const lines = await service.db.select().from(operatorActs);
+    expect(JSON.stringify(lines)).not.toContain('met every rule');
+  });
+});

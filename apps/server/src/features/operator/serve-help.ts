@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import {
+  operatorChangeCredits,
+  operatorDeleteAccount,
+  operatorExtendPackage,
+  operatorGivePackage,
+  operatorLockAccount,
+  operatorMailLink,
+  operatorMailReceipt,
+  operatorMakeAgain,
+  operatorRefund,
+  processPhotoRequestSchema,
+} from '@vesika/contract';
+import { eq } from 'drizzle-orm';
+import {
+  packages,
+  payments,
+  sessions,
+  type UserPhotoRow,
+  userPackages,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import { addressOf } from '../../platform/http/address-of.ts';
+import type { Caller } from '../../platform/http/callers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { EraseAccount } from '../account-data/index.ts';
+import type { Accounts } from '../accounts/index.ts';
+import { correctCredits, extendPackage, grantPackage, lockAccount } from '../credits/index.ts';
+import { type PaymentsParts, refundByOperator } from '../payments/index.ts';
+import { originalOf, type PhotoProcessing } from '../photos/index.ts';
+import type { Desk } from './desk.ts';
+import { findPerson, findPhoto } from './person.ts';
+import { sendPurchaseMail } from './send-purchase-mail.ts';
+
+export interface HelpParts extends Pick<Platform, 'db' | 'clock' | 'storage' | 'mailer'> {
+  accounts: Accounts;
+  payments: PaymentsParts;
+  eraseAccount: EraseAccount;
+  processing: PhotoProcessing;
+}
+
+const done = { done: true } as const;
+
+export function serveHelp(desk: Desk, parts: HelpParts): void {
+  const { db, clock, storage, accounts, eraseAccount, processing } = parts;
+  const now = () => new Date(clock());
+
+  async function findBuyer({ params }: { params: { personId: string } }) {
+    const person = await findPerson(db, params.personId);
+    if (person.kind === 'visitor') throw new ServiceError('act-not-possible');
+    return person;
+  }
+
+  /** Operators are only made and unmade on the command line, so none of them shuts another out. */
+  async function findCustomer(request: { params: { personId: string } }) {
+    const person = await findBuyer(request);
+    if (person.user.operatorSince) throw new ServiceError('act-not-possible');
+    return person;
+  }
+
+  async function findPackage({ params }: { params: { userPackageId: string } }) {
+    const [owned] = await db.select().from(userPackages).where(eq(userPackages.id, params.userPackageId));
+    if (!owned) throw new ServiceError('purchase-not-found');
+    return { personId: owned.userId, owned };
+  }
+
+  async function findPayment({ params }: { params: { paymentId: string } }) {
+    const [payment] = await db.select().from(payments).where(eq(payments.id, params.paymentId));
+    if (!payment) throw new ServiceError('purchase-not-found');
+    return { personId: payment.userId, payment };
+  }
+
+  desk.act(operatorLockAccount, findCustomer, async ({ personId }, { body: { locked } }) => {
+    await db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ lockedAt: locked ? now() : null })
+        .where(eq(users.id, personId));
+      if (locked) await tx.delete(sessions).where(eq(sessions.userId, personId));
+    });
+    return done;
+  });
+
+  desk.act(operatorMailLink, findBuyer, async (person) => {
+    if (person.kind === 'guest') await sendPurchaseMail(parts, person);
+    else await accounts.mailing.send({ user: person.user, purpose: 'magiclink' });
+    return done;
+  });
+
+  desk.act(operatorGivePackage, findBuyer, async ({ personId }, { body: { packageId } }) => {
+    const [sold] = await db.select().from(packages).where(eq(packages.id, packageId));
+    if (!sold) throw new ServiceError('package-not-found');
+    await db.transaction(async (tx) => {
+      await lockAccount(tx, personId);
+      const reference = `operator/${randomUUID()}`;
+      await grantPackage(tx, { userId: personId, sold, paymentId: null, reference, now: now() });
+    });
+    return done;
+  });
+
+  desk.act(operatorDeleteAccount, findCustomer, async ({ personId }) => {
+    await eraseAccount(personId);
+    return done;
+  });
+
+  desk.act(operatorChangeCredits, findPackage, async ({ owned }, { body: { change } }) => {
+    const isDone = await db.transaction(async (tx) => {
+      await lockAccount(tx, owned.userId);
+      const reference = `operator/${randomUUID()}`;
+      return correctCredits(tx, { userPackageId: owned.id, change, reference, now: now() });
+    });
+    if (!isDone) throw new ServiceError('act-not-possible');
+    return done;
+  });
+
+  desk.act(operatorExtendPackage, findPackage, async ({ owned }, { body: { days } }) => {
+    await db.transaction((tx) => extendPackage(tx, { userPackageId: owned.id, days, now: now() }));
+    return done;
+  });
+
+  desk.act(operatorRefund, findPayment, async ({ payment }, { body: { amount } }) => {
+    const wish = { userId: payment.userId, paymentId: payment.id, amount };
+    return { refund: await refundByOperator(parts.payments, wish) };
+  });
+
+  desk.act(operatorMailReceipt, findPayment, async ({ payment: { id: paymentId, status } }) => {
+    if (status === 'pending' || status === 'failed') throw new ServiceError('act-not-possible');
+    const receipt = { kind: 'receipt', paymentId, isRenewal: false } as const;
+    parts.payments.mailing.tell([status === 'refunded' ? { kind: 'refund', paymentId } : receipt]);
+    return done;
+  });
+
+  /** It is paid for as if its owner had asked for it: the same document of a paid portrait is free. */
+  desk.act(
+    operatorMakeAgain,
+    ({ params }) => findPhoto(db, params.photoId),
+    async ({ photo }, request) => {
+      const { countryCode, documentType, variant, childAgeYears, answers, touchUp, personName } = photo;
+      const wish = processPhotoRequestSchema.parse({
+        imageUrl: storage.link(originalOf(photo)),
+        ...{ countryCode, documentType, variant, answers, touchUp, beside: true },
+        ...(childAgeYears !== null && { childAgeYears }),
+        ...(personName !== null && { personName }),
+      });
+      const origin = `${request.protocol}://${request.host}`;
+      const requester = { caller: await ownerOf(photo), origin, address: addressOf(request) };
+      const accepted = await processing.accept(wish, requester);
+      const { photoId } = await processing.fulfil(accepted, { requestId: request.id });
+      return { photoId };
+    },
+  );
+
+  async function ownerOf({ userId, sessionId }: UserPhotoRow): Promise<Caller> {
+    if (userId === null) return { kind: 'visitor', owner: sessionId! };
+    const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    return { kind: 'user', userId, email: user!.email, owner: userId, session: undefined };
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  type ContactMessage,
+  operatorAnswerClaim,
+  operatorAnswerMessage,
+  operatorInbox,
+  type RejectionClaim,
+} from '@vesika/contract';
+import { createMailTranslator, fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import {
+  contactMessages,
+  payments,
+  rejections,
+  userPhotos,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import { composeMail, paragraph } from '../../platform/mail/compose-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { languageFor } from '../accounts/index.ts';
+import { mailAddressOf } from '../guest-buyers/index.ts';
+import { type PaymentsParts, refundByOperator } from '../payments/index.ts';
+import type { Desk } from './desk.ts';
+import { failedChecks, undeterminedChecks } from './judged-checks.ts';
+
+interface InboxParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
+  payments: PaymentsParts;
+}
+
+const shownMax = 100;
+const done = { done: true } as const;
+
+export function serveInbox(desk: Desk, parts: InboxParts): void {
+  const { db, clock, mailer } = parts;
+
+  desk.read(operatorInbox, async () => ({
+    claims: await waitingClaims(),
+    messages: await waitingMessages(),
+  }));
+
+  desk.act(
+    operatorAnswerClaim,
+    async ({ params }) => {
+      const [claim] = await db.select().from(rejections).where(eq(rejections.id, params.claimId));
+      if (!claim) throw new ServiceError('purchase-not-found');
+      return { personId: claim.userId, claim };
+    },
+    async ({ claim }, { body: { isAccepted, words } }) => {
+      if (claim.answeredAt) throw new ServiceError('act-not-possible');
+      if (isAccepted && claim.outcome === 'redo') await refundPackageOf(claim);
+      const to = await mailAddressOf(db, claim.userId);
+      const [user] = await db.select().from(users).where(eq(users.id, claim.userId));
+      await send({ to: to!, words, language: languageFor(user) });
+      const answer = isAccepted ? ('accepted' as const) : ('refused' as const);
+      await db
+        .update(rejections)
+        .set({ answer, answeredAt: new Date(clock()) })
+        .where(eq(rejections.id, claim.id));
+      return done;
+    },
+  );
+
+  desk.act(
+    operatorAnswerMessage,
+    async ({ params }) => {
+      const [message] = await db
+        .select()
+        .from(contactMessages)
+        .where(eq(contactMessages.id, params.messageId));
+      if (!message) throw new ServiceError('act-not-possible');
+      const [writer] = await db.select({ id: users.id }).from(users).where(eq(users.email, message.email));
+      return { personId: writer?.id ?? null, message };
+    },
+    async ({ message }, { body: { words } }) => {
+      if (message.answeredAt) throw new ServiceError('act-not-possible');
+      const language = isLanguage(message.language) ? message.language : fallbackLanguage;
+      await send({ to: message.email, words, language });
+      await db
+        .update(contactMessages)
+        .set({ answeredAt: new Date(clock()) })
+        .where(eq(contactMessages.id, message.id));
+      return done;
+    },
+  );
+
+  async function refundPackageOf({ userId, userPackageId }: { userId: string; userPackageId: string }) {
+    const [payment] = await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.userPackageId, userPackageId), isNotNull(payments.completedAt)))
+      .orderBy(desc(payments.completedAt))
+      .limit(1);
+    if (!payment) throw new ServiceError('refund-not-possible');
+    await refundByOperator(parts.payments, { userId, paymentId: payment.id, amount: null });
+  }
+
+  async function send({ to, words, language }: { to: string; words: string; language: Language }) {
+    const t = await createMailTranslator(language);
+    const paragraphs = words.split(/\n\s*\n/).map((part) => paragraph(part.trim()));
+    const mail = await composeMail({ to, language, subject: t('answer.subject'), parts: paragraphs });
+    await mailer.send(mail).catch((cause: unknown) => {
+      throw new ServiceError('mail-unavailable', {}, { cause });
+    });
+  }
+
+  async function waitingClaims(): Promise<RejectionClaim[]> {
+    const rows = await db
+      .select({
+        claim: rejections,
+        user: users,
+        failed: failedChecks,
+        undetermined: undeterminedChecks,
+      })
+      .from(rejections)
+      .innerJoin(users, eq(users.id, rejections.userId))
+      .leftJoin(userPhotos, eq(userPhotos.id, rejections.userPhotoId))
+      .where(isNull(rejections.answeredAt))
+      .orderBy(asc(rejections.createdAt))
+      .limit(shownMax);
+    return Promise.all(
+      rows.map(async ({ claim, user, failed, undetermined }) => {
+        const t = await createMailTranslator(languageFor(user));
+        const { id, userId, createdAt, countryCode, documentType, authorityReason, outcome } = claim;
+        return {
+          claimId: id,
+          personId: userId,
+          email: (await mailAddressOf(db, userId)) ?? user.email,
+          at: createdAt.toISOString(),
+          ...{ countryCode, documentType, authorityReason, outcome },
+          photoId: claim.userPhotoId,
+          failed: failed ?? [],
+          undetermined: undetermined ?? [],
+          templates: { accepted: t('answer.accepted'), refused: t('answer.refused') },
+        };
+      }),
+    );
+  }
+
+  async function waitingMessages(): Promise<ContactMessage[]> {
+    const rows = await db
+      .select()
+      .from(contactMessages)
+      .where(isNull(contactMessages.answeredAt))
+      .orderBy(asc(contactMessages.at))
+      .limit(shownMax);
+    return rows.map(({ id, answeredAt: _, at, ...row }) => ({ messageId: id, ...row, at: at.toISOString() }));
+  }
+}

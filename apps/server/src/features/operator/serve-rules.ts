@@ -1,0 +1,105 @@
+import { operatorRules, operatorSetNote, operatorSwitchDocument } from '@vesika/contract';
+import {
+  allRequirements,
+  type DocumentType,
+  findCountry,
+  type PhotoRequirement,
+  staleSources,
+} from '@vesika/requirements';
+import { and, eq } from 'drizzle-orm';
+import { countries, inactiveDocuments, siteNotes } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findInactive } from '../requirements/index.ts';
+import type { Desk } from './desk.ts';
+
+const done = { done: true } as const;
+
+export function serveRules(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
+  desk.read(operatorRules, async () => {
+    const isInactive = await findInactive(db);
+    const today = new Date(clock()).toISOString().slice(0, 10);
+    const rows = [...recordsByCountry()].map(([countryCode, records]) => ({
+      countryCode,
+      isActive: !isInactive({ countryCode }),
+      checkedOn: oldest(records),
+      changedOn: newest(records.map(({ changedOn }) => changedOn)),
+      staleSources: staleSources(today, records).map(({ id, address }) => ({ id, address })),
+      documents: documentTypesOf(records).map((documentType) => ({
+        documentType,
+        isActive: !isInactive({ countryCode, documentType }),
+      })),
+    }));
+    const notes = await db
+      .select({ place: siteNotes.place, language: siteNotes.language, text: siteNotes.text })
+      .from(siteNotes)
+      .orderBy(siteNotes.place, siteNotes.language);
+    return { countries: rows, notes };
+  });
+
+  desk.act(
+    operatorSwitchDocument,
+    async ({ params: { countryCode }, body: { documentType } }) => {
+      const records = recordsByCountry().get(countryCode) ?? [];
+      const isKnown =
+        documentType === null ? findCountry(countryCode) : documentTypesOf(records).includes(documentType);
+      if (!isKnown) throw new ServiceError('requirement-not-found', { countryCode });
+      return { personId: null, countryCode };
+    },
+    async ({ countryCode }, { body: { documentType, isActive } }) => {
+      if (documentType === null) {
+        await db.update(countries).set({ isActive }).where(eq(countries.countryCode, countryCode));
+        return done;
+      }
+      const named = { countryCode, documentType };
+      const own = and(
+        eq(inactiveDocuments.countryCode, countryCode),
+        eq(inactiveDocuments.documentType, documentType),
+      );
+      if (isActive) await db.delete(inactiveDocuments).where(own);
+      else await db.insert(inactiveDocuments).values(named).onConflictDoNothing();
+      return done;
+    },
+  );
+
+  desk.act(
+    operatorSetNote,
+    async () => ({ personId: null }),
+    async (_, { body: { place, language, text } }) => {
+      const own = and(eq(siteNotes.place, place), eq(siteNotes.language, language));
+      await db.transaction(async (tx) => {
+        await tx.delete(siteNotes).where(own);
+        if (text !== '')
+          await tx.insert(siteNotes).values({ place, language, text, changedAt: new Date(clock()) });
+      });
+      return done;
+    },
+  );
+}
+
+function recordsByCountry(): Map<string, PhotoRequirement[]> {
+  const byCountry = new Map<string, PhotoRequirement[]>();
+  for (const record of allRequirements()) {
+    byCountry.set(record.countryCode, [...(byCountry.get(record.countryCode) ?? []), record]);
+  }
+  return byCountry;
+}
+
+function documentTypesOf(records: readonly PhotoRequirement[]): DocumentType[] {
+  return [...new Set(records.map(({ documentType }) => documentType))];
+}
+
+/** Null if a record was never compared with its sources. */
+function oldest(records: readonly PhotoRequirement[]): string | null {
+  const days = records.map(({ checkedOn }) => checkedOn);
+  return days.includes(null) ? null : (days.sort()[0] ?? null);
+}
+
+function newest(days: readonly (string | null)[]): string | null {
+  return (
+    days
+      .filter((day) => day !== null)
+      .sort()
+      .at(-1) ?? null
+  );
+}

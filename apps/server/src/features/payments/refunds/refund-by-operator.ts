@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { payments, userPackages } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { lockAccount } from '../../credits/index.ts';
+import { toMinor } from '../amounts.ts';
+import { refundJson } from './refund-json.ts';
+import { carryOutRefund, noteRefund, type RefundParts, wholeOf } from './start-refund.ts';
+
+interface Wish {
+  userId: string;
+  paymentId: string;
+  /** Null refunds the payment in full. */
+  amount: number | null;
+}
+
+/** At any time and without the limits of the one-click refund, but once per payment. */
+export async function refundByOperator(parts: RefundParts, { userId, paymentId, amount }: Wish) {
+  const refusal = 'refund-not-possible';
+  const begun = await parts.db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const [found] = await tx
+      .select({ owned: userPackages, payment: payments })
+      .from(payments)
+      .innerJoin(userPackages, eq(userPackages.id, payments.userPackageId))
+      .where(and(eq(payments.id, paymentId), eq(payments.userId, userId)));
+    const amountMinor = amount === null ? undefined : toMinor(amount);
+    if (!found || (amountMinor ?? 0) > found.payment.amountMinor) throw new ServiceError(refusal);
+    const amountOf = amountMinor === undefined ? wholeOf : () => amountMinor;
+    const noted = await noteRefund(tx, parts, { owned: found.owned, reason: 'operator', refusal, amountOf });
+    // A subscription can be refunded for its newest period only.
+    if (noted.payment.id !== paymentId) throw new ServiceError(refusal);
+    return noted;
+  });
+  return refundJson(await carryOutRefund(parts, begun), begun.payment.currency);
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+
+export interface Bar {
+  key: string;
+  name: string;
+  /** The figure in words. */
+  figure: string;
+  /** Length of the bar. */
+  value: number;
+  to?: string;
+}
+
+/** Figures as a table whose rows are drawn as bars. */
+export function BarList({ title, bars, none }: { title: string; bars: readonly Bar[]; none: string }) {
+  const longest = Math.max(...bars.map(({ value }) => value), Number.MIN_VALUE);
+  return (
+    <section aria-label={title} className="grid content-start gap-2">
+      <h2 className="text-lg font-bold">{title}</h2>
+      {bars.length === 0 ? (
+        <p className="text-sm text-ink-soft">{none}</p>
+      ) : (
+        <table className="w-full text-sm">
+          <tbody>
+            {bars.map(({ key, name, figure, value, to }) => (
+              <tr key={key} className="border-b border-line">
+                <th scope="row" className="w-2/5 py-1.5 pe-3 text-start font-normal break-words">
+                  {to ? (
+                    <Link to={to} className="underline underline-offset-3">
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </th>
+                <td className="py-1.5 pe-3" aria-hidden="true">
+                  <span className="block h-2 bg-ink/70" style={{ width: `${(100 * value) / longest}%` }} />
+                </td>
+                <td className="py-1.5 text-end whitespace-nowrap tabular-nums">{figure}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+
+interface FailedChecksProps {
+  failed: readonly string[];
+  undetermined: readonly string[];
+}
+
+export function FailedChecks({ failed, undetermined }: FailedChecksProps) {
+  const { t } = useTranslation(['operator', 'engine']);
+  const names = (ids: readonly string[]) =>
+    ids.map((id) => t(`engine:checks.${id}.name` as never)).join(', ');
+  return (
+    <div className="grid gap-1 text-sm break-words text-ink-soft empty:hidden">
+      {failed.length > 0 && (
+        <p>
+          <span className="text-fail">{t('photo.failed')}</span> {names(failed)}
+        </p>
+      )}
+      {undetermined.length > 0 && (
+        <p>
+          {t('photo.undetermined')} {names(undetermined)}
+        </p>
+      )}
+    </div>
+  );
+}

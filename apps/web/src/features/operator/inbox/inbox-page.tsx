@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContactMessage, RejectionClaim } from '@vesika/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { ActForm } from '../act-form.tsx';
+import { FailedChecks } from '../failed-checks.tsx';
+import { Loaded } from '../loaded.tsx';
+import { Face } from '../people/face.tsx';
+import { useWords } from '../use-words.ts';
+import { WordsField } from '../words-field.tsx';
+
+export function InboxPage() {
+  const { t } = useTranslation('operator');
+  const query = useQuery({
+    queryKey: ['operator', 'inbox'],
+    queryFn: ({ signal }) => call('operatorInbox', { signal }),
+  });
+  return (
+    <>
+      <PageTitle page={t('nav.inbox')} />
+      <h1 className="text-3xl font-bold">{t('nav.inbox')}</h1>
+      <Loaded query={query}>
+        {({ claims, messages }) => (
+          <>
+            <Waiting
+              title={t('inbox.claims')}
+              items={claims.map((claim) => <Claim key={claim.claimId} claim={claim} />)}
+            />
+            <Waiting
+              title={t('inbox.messages')}
+              items={messages.map((message) => <Message key={message.messageId} message={message} />)}
+            />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Waiting({ title, items }: { title: string; items: ReactNode[] }) {
+  const { t } = useTranslation('operator');
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h2 className="text-xl font-bold">{title}</h2>
+      {items.length === 0 ? <p className="text-ink-soft">{t('inbox.none')}</p> : items}
+    </section>
+  );
+}
+
+function Claim({ claim }: { claim: RejectionClaim }) {
+  const { t } = useTranslation('operator');
+  const { moment, documentOf } = useWords();
+  const { claimId, personId, email, at, authorityReason, outcome, photoId, templates } = claim;
+  const answer = (isAccepted: boolean) => (
+    <ActForm
+      name={t(isAccepted ? 'inbox.accept' : 'inbox.refuse')}
+      withReason={false}
+      act={({ field }) =>
+        call('operatorAnswerClaim', { params: { claimId }, body: { isAccepted, words: field('words') } })
+      }
+    >
+      <WordsField
+        name="words"
+        label={t('inbox.words')}
+        required
+        minLength={10}
+        maxLength={5000}
+        defaultValue={isAccepted ? templates.accepted : templates.refused}
+      />
+    </ActForm>
+  );
+  return (
+    <article className="grid gap-2 border border-line bg-sheet p-4 text-sm">
+      <p>
+        <Link
+          to={`/operator/people/${personId}`}
+          className="font-medium break-all underline underline-offset-3"
+        >
+          {email}
+        </Link>{' '}
+        · {moment(at)}
+      </p>
+      <p>
+        {documentOf(claim)} · {t(`rejection.${outcome}`)}
+      </p>
+      {authorityReason && <p className="break-words">“{authorityReason}”</p>}
+      <FailedChecks failed={claim.failed} undetermined={claim.undetermined} />
+      {photoId && <Face photoId={photoId} />}
+      <div className="flex flex-wrap items-start gap-2">
+        {answer(true)}
+        {answer(false)}
+      </div>
+    </article>
+  );
+}
+
+function Message({ message: { messageId, email, at, topic, message } }: { message: ContactMessage }) {
+  const { t } = useTranslation('operator');
+  const { moment } = useWords();
+  return (
+    <article className="grid gap-2 border border-line bg-sheet p-4 text-sm">
+      <p>
+        <Link
+          to={`/operator?${new URLSearchParams({ text: email })}`}
+          className="font-medium break-all underline underline-offset-3"
+        >
+          {email}
+        </Link>{' '}
+        · {moment(at)} · {t(`topic.${topic}`)}
+      </p>
+      <p className="max-w-[70ch] break-words whitespace-pre-wrap" dir="auto">
+        {message}
+      </p>
+      <div>
+        <ActForm
+          name={t('inbox.answer')}
+          withReason={false}
+          act={({ field }) =>
+            call('operatorAnswerMessage', { params: { messageId }, body: { words: field('words') } })
+          }
+        >
+          <WordsField name="words" label={t('inbox.words')} required minLength={10} maxLength={5000} />
+        </ActForm>
+      </div>
+    </article>
+  );
+}

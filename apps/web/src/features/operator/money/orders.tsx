@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type OperationInput, orderStates } from '@vesika/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../components/button.tsx';
+import { FieldFrame } from '../../../components/fields/field-frame.tsx';
+import { inputClass } from '../../../components/fields/text-field.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useWords } from '../use-words.ts';
+
+type State = NonNullable<NonNullable<OperationInput<'operatorOrders'>['query']>['state']>;
+
+export function Orders() {
+  const { t } = useTranslation('operator');
+  const id = useId();
+  const [state, setState] = useState<State>('all');
+  const query = useInfiniteQuery({
+    queryKey: ['operator', 'orders', state],
+    queryFn: ({ pageParam: before, signal }) => call('operatorOrders', { query: { state, before }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid gap-3">
+      <h2 id={`${id}-title`} className="text-xl font-bold">
+        {t('money.list')}
+      </h2>
+      <div className="max-w-xs">
+        <FieldFrame id={id} label={t('money.state')}>
+          {() => (
+            <select
+              id={id}
+              className={inputClass}
+              value={state}
+              onChange={(event) => setState(event.target.value as State)}
+            >
+              {orderStates.map((each) => (
+                <option key={each} value={each}>
+                  {each === 'all' ? t('money.all') : t(`payment.${each}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+      </div>
+      <Loaded query={query}>
+        {({ pages }) => {
+          const orders = pages.flatMap((page) => page.orders);
+          if (orders.length === 0) return <p className="text-ink-soft">{t('list.none')}</p>;
+          return (
+            <ul className="divide-y divide-line border border-line bg-sheet text-sm">
+              {orders.map((order) => (
+                <Order key={order.paymentId} order={order} />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+      {query.hasNextPage && (
+        <Button
+          className="justify-self-start"
+          busy={query.isFetchingNextPage}
+          disabled={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('list.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type Order = Awaited<ReturnType<typeof call<'operatorOrders'>>>['orders'][number];
+
+function Order({ order }: { order: Order }) {
+  const { t } = useTranslation('operator');
+  const { moment, money, country } = useWords();
+  const { personId, email, at, packageName, status, currency, amount, refunded, invoiceNumber } = order;
+  return (
+    <li className="grid gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[11rem_1fr_auto]">
+      <time dateTime={at} className="text-ink-soft">
+        {moment(at)}
+      </time>
+      <span className="min-w-0">
+        <Link to={`/operator/people/${personId}`} className="break-all underline underline-offset-3">
+          {email}
+        </Link>
+        <span className="block text-ink-soft">
+          {[packageName, order.country && country(order.country), invoiceNumber].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className="sm:text-end">
+        <span className="block tabular-nums">{money(amount, currency)}</span>
+        <span className="block text-ink-soft">
+          {t(`payment.${status}`)}
+          {refunded > 0 && `, ${t('money.refunded', { amount: money(refunded, currency) })}`}
+        </span>
+      </span>
+    </li>
+  );
+}

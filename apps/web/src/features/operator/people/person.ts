@@ -1,0 +1,3 @@
+import type { OperationAnswer } from '@vesika/contract';
+
+export type Person = OperationAnswer<'operatorPerson'>;

@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { Segments } from '../../../components/choice.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { BarList } from '../bar-list.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useWords } from '../use-words.ts';
+
+const spans = ['7', '30', '90'] as const;
+
+export function QualityPage() {
+  const { t } = useTranslation(['operator', 'engine', 'report']);
+  const { number, share, country, documentOf, day } = useWords();
+  const [parameters, setParameters] = useSearchParams();
+  const days = spans.find((span) => span === parameters.get('days')) ?? '30';
+  const query = useQuery({
+    queryKey: ['operator', 'quality', days],
+    queryFn: ({ signal }) => call('operatorQuality', { query: { days }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const none = t('list.none');
+  const check = (id: string) => t(`engine:checks.${id}.name` as never) as string;
+  return (
+    <>
+      <PageTitle page={t('nav.quality')} />
+      <header className="grid gap-2">
+        <h1 className="text-3xl font-bold">{t('nav.quality')}</h1>
+        <p className="max-w-[60ch] text-ink-soft">{t('quality.lead')}</p>
+      </header>
+      <div className="max-w-sm">
+        <Segments
+          legend={t('quality.days')}
+          name="days"
+          value={days}
+          onChange={(span) => setParameters({ days: span })}
+          options={spans.map((span) => ({ value: span, name: number(Number(span)) }))}
+        />
+      </div>
+      <Loaded query={query}>
+        {({ funnel, photos, failing, undetermined, questions, rejections, queue }) => (
+          <>
+            <p>
+              {t('quality.photos', {
+                made: number(photos.made),
+                finished: number(photos.finished),
+                givenUp: number(photos.givenUp),
+              })}{' '}
+              {t('quality.waiting', { waiting: number(queue.waiting) })}{' '}
+              {queue.medianSeconds !== null &&
+                t('quality.speed', { seconds: number(Math.round(queue.medianSeconds)) })}
+            </p>
+            <div className="grid gap-8 lg:grid-cols-2">
+              <BarList
+                title={t('quality.funnel')}
+                none={none}
+                bars={funnel.map(({ step, count }) => ({
+                  key: step,
+                  name: t(`quality.steps.${step}`),
+                  figure: number(count),
+                  value: count,
+                }))}
+              />
+              <BarList
+                title={t('quality.failing')}
+                none={none}
+                bars={failing.map((row) => ({
+                  key: `${row.check} ${row.countryCode}`,
+                  name: `${check(row.check)}, ${country(row.countryCode)}`,
+                  figure: `${number(row.failed)} (${share(row.share)})`,
+                  value: row.failed,
+                }))}
+              />
+              <BarList
+                title={t('quality.undetermined')}
+                none={none}
+                bars={undetermined.map((row) => ({
+                  key: row.check,
+                  name: check(row.check),
+                  figure: `${number(row.count)} (${share(row.share)})`,
+                  value: row.count,
+                }))}
+              />
+              <BarList
+                title={t('quality.questions')}
+                none={none}
+                bars={questions.map(({ question, answered }) => ({
+                  key: question,
+                  name: t(`report:questions.ask.${question}` as never, { defaultValue: question }) as string,
+                  figure: number(answered),
+                  value: answered,
+                }))}
+              />
+              <BarList
+                title={t('quality.rejections')}
+                none={none}
+                bars={rejections.map((row) => ({
+                  key: JSON.stringify(row),
+                  name: `${documentOf(row)}${row.rulesSince ? `, ${t('quality.rulesSince', { date: day(row.rulesSince) })}` : ''}`,
+                  figure: `${number(row.rejected)} / ${number(row.finished)} (${share(row.rejected / row.finished)})`,
+                  value: row.rejected / row.finished,
+                }))}
+              />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

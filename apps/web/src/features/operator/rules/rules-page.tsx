@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useWords } from '../use-words.ts';
+import { CountryRules } from './country-rules.tsx';
+import { Notes } from './notes.tsx';
+
+export function RulesPage() {
+  const { t } = useTranslation('operator');
+  const { country } = useWords();
+  const [text, setText] = useState('');
+  const query = useQuery({
+    queryKey: ['operator', 'rules'],
+    queryFn: ({ signal }) => call('operatorRules', { signal }),
+  });
+  const isMeant = (code: string) =>
+    code.toLowerCase() === text.trim().toLowerCase() ||
+    country(code).toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
+  return (
+    <>
+      <PageTitle page={t('nav.rules')} />
+      <h1 className="text-3xl font-bold">{t('nav.rules')}</h1>
+      <Loaded query={query}>
+        {({ countries, notes }) => (
+          <>
+            <section aria-label={t('rules.banner')} className="grid gap-3">
+              <h2 className="text-xl font-bold">{t('rules.banner')}</h2>
+              <p className="max-w-[60ch] text-ink-soft">{t('rules.bannerAbout')}</p>
+              <Notes place="banner" notes={notes} />
+            </section>
+            <section aria-label={t('rules.countries')} className="grid gap-3">
+              <h2 className="text-xl font-bold">{t('rules.countries')}</h2>
+              <div className="max-w-md">
+                <TextField
+                  type="search"
+                  label={t('rules.find')}
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                  autoComplete="off"
+                />
+              </div>
+              <ul className="divide-y divide-line border border-line bg-sheet">
+                {countries
+                  .filter(({ countryCode }) => isMeant(countryCode))
+                  .sort((a, b) => b.staleSources.length - a.staleSources.length)
+                  .map((row) => (
+                    <li key={row.countryCode}>
+                      <CountryRules row={row} notes={notes} />
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { OperationAnswer } from '@vesika/contract';
+
+type Rules = OperationAnswer<'operatorRules'>;
+
+export type CountryRow = Rules['countries'][number];
+export type SiteNote = Rules['notes'][number];

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { Loaded } from './loaded.tsx';
+
+export function SettingsPage() {
+  const { t } = useTranslation('operator');
+  const query = useQuery({
+    queryKey: ['operator', 'settings'],
+    queryFn: ({ signal }) => call('operatorSettings', { signal }),
+  });
+  return (
+    <>
+      <PageTitle page={t('nav.settings')} />
+      <header className="grid gap-2">
+        <h1 className="text-3xl font-bold">{t('nav.settings')}</h1>
+        <p className="max-w-[60ch] text-ink-soft">{t('settings.lead')}</p>
+      </header>
+      <Loaded query={query}>
+        {({ findings }) => (
+          <ul className="divide-y divide-line border border-line bg-sheet">
+            {findings.map(({ check, problem }) => (
+              <li key={check} className="grid grid-cols-[auto_1fr] gap-x-3 px-4 py-3">
+                <Icon
+                  name={problem === null ? 'check' : 'warning'}
+                  className={`mt-1 ${problem === null ? 'text-pass' : 'text-fail'}`}
+                />
+                <div>
+                  <p className="font-medium">
+                    {t(`settings.checks.${check}`)}
+                    {problem === null && (
+                      <span className="font-normal text-ink-soft">: {t('settings.well')}</span>
+                    )}
+                  </p>
+                  {problem !== null && (
+                    <p className="max-w-[70ch] text-sm">
+                      {t(`settings.problems.${check}.${problem}` as never)}
+                    </p>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <Button
+        className="justify-self-start"
+        busy={query.isFetching}
+        disabled={query.isFetching}
+        onClick={() => void query.refetch()}
+      >
+        {t('settings.again')}
+      </Button>
+    </>
+  );
+}

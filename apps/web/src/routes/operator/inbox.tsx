@@ -1,0 +1,3 @@
+import { InboxPage } from '../../features/operator/inbox/inbox-page.tsx';
+
+export default InboxPage;

@@ -1,0 +1,3 @@
+import { MoneyPage } from '../../features/operator/money/money-page.tsx';
+
+export default MoneyPage;

@@ -1,0 +1,3 @@
+import { QualityPage } from '../../features/operator/quality/quality-page.tsx';
+
+export default QualityPage;

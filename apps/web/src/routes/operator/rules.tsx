@@ -1,0 +1,3 @@
+import { RulesPage } from '../../features/operator/rules/rules-page.tsx';
+
+export default RulesPage;

@@ -1,0 +1,3 @@
+import { SettingsPage } from '../../features/operator/settings-page.tsx';
+
+export default SettingsPage;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { photoErrors } from '../process-photo.ts';
+import { refundSchema } from '../purchases.ts';
+import { operatorActErrors, reasonSchema } from './reason.ts';
+
+const done = z.object({ done: z.literal(true) });
+const personParams = z.object({ personId: z.uuid() });
+const packageParams = z.object({ userPackageId: z.uuid() });
+const paymentParams = z.object({ paymentId: z.uuid() });
+const personErrors = [...operatorActErrors, 'person-not-found', 'act-not-possible'] as const;
+const purchaseErrors = [...operatorActErrors, 'purchase-not-found', 'act-not-possible'] as const;
+
+export const operatorLockAccount = defineOperation('operatorLockAccount', {
+  summary: 'Lock an account and end its sessions, or unlock it',
+  params: personParams,
+  body: z.object({ locked: z.boolean(), reason: reasonSchema }),
+  response: done,
+  errors: personErrors,
+});
+
+export const operatorMailLink = defineOperation('operatorMailLink', {
+  summary: 'Mail a person a link that signs in, or opens the purchase of a buyer without an account',
+  params: personParams,
+  body: z.object({ reason: reasonSchema }),
+  response: done,
+  errors: [...personErrors, 'mail-unavailable'],
+});
+
+export const operatorGivePackage = defineOperation('operatorGivePackage', {
+  summary: 'Give a person a package for nothing',
+  params: personParams,
+  body: z.object({ packageId: z.string().min(1).max(100), reason: reasonSchema }),
+  response: done,
+  errors: [...personErrors, 'package-not-found'],
+});
+
+export const operatorDeleteAccount = defineOperation('operatorDeleteAccount', {
+  summary: 'Permanently delete an account with all its data, as its owner asked',
+  params: personParams,
+  body: z.object({ reason: reasonSchema }),
+  response: done,
+  errors: [...personErrors, 'payment-unavailable'],
+});
+
+export const operatorChangeCredits = defineOperation('operatorChangeCredits', {
+  summary: 'Add credits to a package, or take some away',
+  params: packageParams,
+  body: z.object({
+    change: z
+      .number()
+      .int()
+      .min(-10_000)
+      .max(10_000)
+      .refine((change) => change !== 0),
+    reason: reasonSchema,
+  }),
+  response: done,
+  errors: purchaseErrors,
+});
+
+export const operatorExtendPackage = defineOperation('operatorExtendPackage', {
+  summary: 'Let a package last longer, counted from today if it has expired',
+  params: packageParams,
+  body: z.object({ days: z.number().int().min(1).max(3650), reason: reasonSchema }),
+  response: done,
+  errors: purchaseErrors,
+});
+
+export const operatorRefund = defineOperation('operatorRefund', {
+  summary: 'Refund a payment. In full it ends the package; in part the person keeps it.',
+  params: paymentParams,
+  body: z.object({
+    /** In the currency of the payment; null refunds it in full. */
+    amount: z.number().positive().max(100_000).nullable(),
+    reason: reasonSchema,
+  }),
+  response: z.object({ refund: refundSchema }),
+  errors: [...purchaseErrors, 'refund-not-possible', 'payment-unavailable'],
+});
+
+export const operatorMailReceipt = defineOperation('operatorMailReceipt', {
+  summary: 'Mail the receipt of a payment again, or the note about its refund',
+  params: paymentParams,
+  body: z.object({ reason: reasonSchema }),
+  response: done,
+  errors: purchaseErrors,
+});
+
+export const operatorMakeAgain = defineOperation('operatorMakeAgain', {
+  summary: 'Make a photo again for its owner, from the same portrait and under the rules of today',
+  params: z.object({ photoId: z.uuid() }),
+  body: z.object({ reason: reasonSchema }),
+  response: z.object({ photoId: z.uuid() }),
+  errors: [...new Set([...operatorActErrors, 'photo-not-found' as const, ...photoErrors])],
+});

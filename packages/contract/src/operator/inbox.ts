@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { contactTopicSchema } from '../contact.ts';
+import { defineOperation } from '../operation.ts';
+import { documentTypeSchema } from '../vocabulary.ts';
+import { operatorActErrors, operatorErrors } from './reason.ts';
+
+const wordsSchema = z.string().trim().min(10).max(5000);
+const done = z.object({ done: z.literal(true) });
+
+export const rejectionClaimSchema = z.object({
+  claimId: z.uuid(),
+  personId: z.uuid(),
+  email: z.string(),
+  at: z.iso.datetime(),
+  countryCode: z.string(),
+  documentType: documentTypeSchema,
+  authorityReason: z.string().nullable(),
+  /** The service gives this by itself when a rejection is reported. */
+  outcome: z.enum(['redo', 'refund']),
+  /** Null if the photo was deleted. */
+  photoId: z.uuid().nullable(),
+  failed: z.array(z.string()),
+  undetermined: z.array(z.string()),
+  /** First words of an answer in the language of the person. */
+  templates: z.object({ accepted: z.string(), refused: z.string() }),
+});
+
+export const contactMessageSchema = z.object({
+  messageId: z.uuid(),
+  email: z.string(),
+  at: z.iso.datetime(),
+  topic: contactTopicSchema,
+  language: z.string(),
+  message: z.string(),
+});
+
+export const operatorInbox = defineOperation('operatorInbox', {
+  summary: 'List reported rejections and messages that nobody has answered, oldest first',
+  response: z.object({ claims: z.array(rejectionClaimSchema), messages: z.array(contactMessageSchema) }),
+  errors: operatorErrors,
+});
+
+export const operatorAnswerClaim = defineOperation('operatorAnswerClaim', {
+  summary:
+    'Answer a reported rejection by mail: accepted, it is refunded in full if it has not been; or refused',
+  params: z.object({ claimId: z.uuid() }),
+  body: z.object({ isAccepted: z.boolean(), words: wordsSchema }),
+  response: done,
+  errors: [
+    ...operatorActErrors,
+    'purchase-not-found',
+    'refund-not-possible',
+    'act-not-possible',
+    'payment-unavailable',
+    'mail-unavailable',
+  ],
+});
+
+export const operatorAnswerMessage = defineOperation('operatorAnswerMessage', {
+  summary: 'Answer a message of the contact form by mail',
+  params: z.object({ messageId: z.uuid() }),
+  body: z.object({ words: wordsSchema }),
+  response: done,
+  errors: [...operatorActErrors, 'act-not-possible', 'mail-unavailable'],
+});
+
+export type RejectionClaim = z.infer<typeof rejectionClaimSchema>;
+export type ContactMessage = z.infer<typeof contactMessageSchema>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { operatorErrors } from './reason.ts';
+
+/** Checks that must be passed before strangers come, each with the problems that it can find. */
+export const settingChecks = {
+  mail: ['outbox', 'unreachable'],
+  payments: ['test', 'refused'],
+  webhooks: ['silent'],
+  storage: ['unreachable'],
+  backup: ['none', 'old'],
+  address: ['missing', 'insecure'],
+  proxy: ['unknown'],
+  clock: ['off'],
+  disk: ['low'],
+  worker: ['none'],
+  matting: ['licence'],
+  seller: ['missing'],
+} as const;
+
+export type SettingCheck = keyof typeof settingChecks;
+
+const checkNames = Object.keys(settingChecks) as [SettingCheck, ...SettingCheck[]];
+
+export const settingFindingSchema = z.object({
+  check: z.enum(checkNames),
+  /** Null if all is well. */
+  problem: z.string().nullable(),
+});
+
+export const operatorSettings = defineOperation('operatorSettings', {
+  summary: 'Test the settings of the service, and say what is missing before strangers come',
+  response: z.object({ findings: z.array(settingFindingSchema) }),
+  errors: operatorErrors,
+});
+
+export type SettingFinding = z.infer<typeof settingFindingSchema>;
