@@ -15,6 +15,7 @@ export {
   originalIdOf,
   originalKey,
   type PhotoFileName,
+  photoFileKey,
   picturesRoot,
 } from './files/picture-keys.ts';
 export { bringPhotos, copyAll } from './gallery/bring-photos.ts';
@@ -55,6 +56,7 @@ export { followRules, type TellOfRules } from './rules/follow-rules/follow-rules
 export { mailRulesChanges } from './rules/follow-rules/mail-rules-changes.ts';
 export { judgedAs, overallVerdict } from './rules/rejudgements.ts';
 export { currentRequirement, rulesOfPhoto } from './rules/rules-of-photo.ts';
+export { keepRulesVersion, rulesVersionOf } from './rules/rules-version.ts';
 export { filesToTake } from './take-home/files-to-take.ts';
 export type { SheetWish } from './take-home/print-sheet/compose-sheet.ts';
 export { inTime, type UploadPatience } from './upload/read-upload-form.ts';
