@@ -85,7 +85,7 @@ async function stageWorkspace(folder: string, place: string): Promise<void> {
 /** Copies files that the compiler does not: tables of the nets, and scripts. */
 async function stagePlainFiles(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { recursive: true })) {
-    if (entry.startsWith('src/') && entry.endsWith('.json')) await cp(join(from, entry), join(to, entry));
+    if (/^src\/.*\.(json|onnx)$/.test(entry)) await cp(join(from, entry), join(to, entry));
     if (!entry.endsWith('.mjs') || entry.includes('node_modules')) continue;
     const script = await readFile(join(from, entry), 'utf8');
     await mkdir(dirname(join(to, entry)), { recursive: true });

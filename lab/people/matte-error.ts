@@ -3,8 +3,12 @@ import { matteTruthOf, portraitsOf, readPortrait } from '../../packages/engine/f
 import { decode } from '../../packages/engine/src/decode/decode.ts';
 import { type Similarity, transformMesh } from '../../packages/engine/src/geometry/similarity.ts';
 import type { Space } from '../../packages/engine/src/geometry/spaces.ts';
-import { enlargeMatte } from '../../packages/engine/src/matting/matte-resize.ts';
-import { joinMattes, runNetsOnView, type ViewMattes } from '../../packages/engine/src/matting/matte-view.ts';
+import {
+  refinedMatte,
+  runNetsOnView,
+  type ViewMattes,
+} from '../../packages/engine/src/matting/matte-view.ts';
+import { resampleMap } from '../../packages/engine/src/matting/resample-map.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import { drawPortraitView, portraitView } from '../../packages/engine/src/observe/portrait-view.ts';
@@ -61,7 +65,7 @@ export async function matteErrors(
     results.push({
       portrait,
       net: errorOf(matteOfNetAlone(seen), truth),
-      fused: errorOf(joinMattes(seen), truth),
+      fused: errorOf(await refinedMatte(seen, sessions), truth),
     });
   }
   return results;
@@ -79,9 +83,9 @@ export function meanError(errors: readonly MatteError[]): MatteError {
 }
 
 function matteOfNetAlone({ size, cutRows, shown, raw }: ViewMattes): Matte {
-  const { values, widthPx, heightPx } = raw.isNet;
   const alpha = new Uint8Array(size.widthPx * size.heightPx);
-  alpha.set(enlargeMatte({ alpha: values, widthPx, heightPx }, shown).alpha, cutRows * size.widthPx);
+  const bytes = resampleMap(raw.isNet, shown).map((value) => 255 * value + 0.5);
+  alpha.set(bytes, cutRows * size.widthPx);
   return { alpha, ...size };
 }
 

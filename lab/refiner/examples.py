@@ -6,6 +6,7 @@ All rasters are in portrait space. Levels are 8-bit sRGB, alpha is 0 to 255.
 import glob
 import json
 import os
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
@@ -53,9 +54,9 @@ def colour_fields(picture, nets):
     return [filled(colours, eroded(mask)) for mask in (wall, person)]
 
 
-def loss_weight(alpha, nets, chin_y):
+def loss_weight(alpha, nets, chin_y, added):
     """Weight of a pixel's error. The truth is not trusted where all nets are sure of the person and it is not, nor
-    much below the chin, where white shirts before a white studio wall have ragged edges in it."""
+    much below the chin, where white shirts before a white studio wall have ragged edges in it. Drawn hair is exact."""
     weight = np.ones(alpha.shape, np.float32)
     weight[int(chin_y) + 20:] = 0.35
     sure_person = (nets > 215).all(-1)
@@ -64,36 +65,50 @@ def loss_weight(alpha, nets, chin_y):
     weight[sure_wall & (alpha > 140)] *= 0.3
     below = np.arange(alpha.shape[0])[:, None] > chin_y
     weight[below & sure_wall & (alpha > 60)] = 0
-    return (weight * 255).astype(np.uint8)
+    return (np.maximum(weight, added / 255) * 255).astype(np.uint8)
 
 
-def prepared(base):
-    """Writes BASE.npy [h, w, 12] and BASE.fields.npy [h/4, w/4, 6] once; returns both as memory maps, with the hard and
-    doubtful places and the row of the chin."""
+@dataclass
+class Example:
+    """A picture with its reference. Planes of PLANES [12, h, w] and colours of wall and person [6, h/4, w/4], 8 bits;
+    rows and columns of places where the base is far from the truth, and of doubtful places [n, 2]."""
+
+    planes: torch.Tensor
+    fields: torch.Tensor
+    hard: np.ndarray
+    doubtful: np.ndarray
+    chin_y: float
+
+    def to(self, device):
+        return Example(self.planes.to(device), self.fields.to(device), self.hard, self.doubtful, self.chin_y)
+
+
+def example_of(picture, nets, alpha, colours, added, chin_y):
+    """In: bytes [h, w, 3] but alpha and added [h, w]; `colours` is None where only alpha is known."""
+    if colours is None:
+        colours = np.zeros_like(picture)
+    given = torch.from_numpy(nets.transpose(2, 0, 1)[None].astype(np.float32))
+    base = base_of(given)[0, 0].numpy().round().astype(np.uint8)
+    weight = loss_weight(alpha, nets, chin_y, added)
+    planes = np.concatenate([picture, nets, base[..., None], alpha[..., None], colours, weight[..., None]], -1)
+    fields = np.clip(np.concatenate(colour_fields(picture, nets), -1), 0, 255).astype(np.uint8)
+    far, sure = np.abs(base.astype(int) - alpha) > 40, weight > 0
+    spread = nets.max(-1).astype(int) - nets.min(-1)
+    doubtful = (spread > 60) | ((base > 5) & (base < 250)) | ((alpha > 5) & (alpha < 250))
+    at = lambda mask: np.argwhere((mask & sure)[::2, ::2]).astype(np.int16) * 2
+    channels_first = lambda image: torch.from_numpy(np.ascontiguousarray(image.transpose(2, 0, 1)))
+    return Example(channels_first(planes), channels_first(fields), at(far), at(doubtful), chin_y)
+
+
+def read_example(base):
+    """The example of BASE.{picture,nets,alpha,colours,added}.png and BASE.json."""
+    read = lambda kind: cv2.cvtColor(cv2.imread(f"{base}.{kind}.png"), cv2.COLOR_BGR2RGB)
+    has = lambda kind: os.path.exists(f"{base}.{kind}.png")
+    alpha = cv2.imread(base + ".alpha.png", 0)
     with open(base + ".json") as file:
         chin_y = json.load(file)["chinY"]
-    if not os.path.exists(base + ".fields.npy"):
-        read = lambda kind: cv2.cvtColor(cv2.imread(f"{base}.{kind}.png"), cv2.COLOR_BGR2RGB)
-        picture, nets, alpha = read("picture"), read("nets"), cv2.imread(base + ".alpha.png", 0)
-        colours = read("colours") if os.path.exists(base + ".colours.png") else np.zeros_like(picture)
-        given = torch.from_numpy(nets.transpose(2, 0, 1)[None].astype(np.float32))
-        start = base_of(given)[0, 0].numpy().round().astype(np.uint8)
-        weight = loss_weight(alpha, nets, chin_y)
-        planes = np.concatenate([picture, nets, start[..., None], alpha[..., None], colours, weight[..., None]], -1)
-        np.save(base + ".npy", planes)
-        fields = np.concatenate(colour_fields(picture, nets), -1)
-        np.save(base + ".fields.npy", np.clip(fields, 0, 255).astype(np.uint8))
-    planes, fields = np.load(base + ".npy", mmap_mode="r"), np.load(base + ".fields.npy", mmap_mode="r")
-    places = base + ".places.npz"
-    if not os.path.exists(places):
-        nets, start, alpha = (planes[..., PLANES[kind]].astype(int) for kind in ("nets", "base", "alpha"))
-        start, alpha, sure = start[..., 0], alpha[..., 0], planes[..., 11] > 0
-        hard = (np.abs(start - alpha) > 40) & sure
-        doubtful = ((nets.max(-1) - nets.min(-1) > 60) | ((start > 5) & (start < 250)) | ((alpha > 5) & (alpha < 250)))
-        at = lambda mask: np.argwhere(mask[::2, ::2]).astype(np.int16) * 2
-        np.savez(places, hard=at(hard), doubtful=at(doubtful & sure))
-    with np.load(places) as found:
-        return planes, fields, found["hard"], found["doubtful"], chin_y
+    return example_of(read("picture"), read("nets"), alpha, read("colours") if has("colours") else None,
+                      cv2.imread(base + ".added.png", 0) if has("added") else np.zeros_like(alpha), chin_y)
 
 
 def below_chin(rows, chin_y):

@@ -11,7 +11,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 from examples import FIELD_STEP
-from refiner_net import Refiner, alpha_of_colours, base_of
+from refiner_net import INPUTS, Refiner, alpha_of_colours, base_of
 
 
 class Exported(nn.Module):
@@ -22,12 +22,22 @@ class Exported(nn.Module):
     def __init__(self, net):
         super().__init__()
         self.net = net
+        self.net.entered = strided_stem(net)
 
     def forward(self, picture, nets, colours, below):
         fields = F.interpolate(colours, scale_factor=FIELD_STEP, mode="bilinear", align_corners=False)
         wall, person = fields[:, :3], fields[:, 3:]
         hint = alpha_of_colours(picture, wall, person)
         return torch.cat(self.net(torch.cat([picture, nets, base_of(nets), wall, person, hint, below], 1)), 1)
+
+
+def strided_stem(net):
+    """The stem as a convolution of step 2, which needs no rearranged copy of the inputs."""
+    conv, *rest = net.stem
+    strided = nn.Conv2d(INPUTS, conv.out_channels, 2, 2)
+    strided.weight.data = conv.weight.data.reshape(conv.out_channels, INPUTS, 2, 2)
+    strided.bias.data = -0.5 * conv.weight.data.sum((1, 2, 3))
+    return nn.Sequential(strided, *rest)
 
 
 def main(checkpoint, path):

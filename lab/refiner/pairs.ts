@@ -15,8 +15,8 @@ import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts
 import { decode } from '../../packages/engine/src/decode/decode.ts';
 import { pointAt, vertex } from '../../packages/engine/src/face/face-points.ts';
 import { transformMesh } from '../../packages/engine/src/geometry/similarity.ts';
-import { resampleMap } from '../../packages/engine/src/matting/matte-resize.ts';
 import { runNetsOnView } from '../../packages/engine/src/matting/matte-view.ts';
+import { resampleMap } from '../../packages/engine/src/matting/resample-map.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import { drawPortraitView, portraitView } from '../../packages/engine/src/observe/portrait-view.ts';
@@ -25,8 +25,8 @@ import type { Raster, Size } from '../../packages/engine/src/raster/raster.ts';
 import { drawPatch } from '../../packages/engine/src/raster/resample.ts';
 import { white } from '../../packages/engine/src/raster/rgb.ts';
 import { lazySessions } from '../fit/coverings/people-halves.ts';
-import { drawWall, wallNames } from '../fit/matte/drawn-walls.ts';
 import { moreComposites, truthIn, truthRaster } from '../people/matte-error.ts';
+import { drawWall, wallNames } from './drawn-walls.ts';
 
 /** Width of a pasted picture; its height follows the person's picture, px. */
 const pastedWidthPx = 1350;
@@ -38,6 +38,8 @@ interface Example {
   alpha: Raster;
   /** The person's own colours; null where only alpha is known. */
   colours: Raster | null;
+  /** Where added_hair.py drew hair; null where it drew none. */
+  added: Raster | null;
 }
 
 const [mode, folder, rounds = '4', firstRound = '0'] = process.argv.slice(2);
@@ -58,7 +60,13 @@ await close();
 async function* composites(): AsyncGenerator<Example> {
   for (const portrait of moreComposites) {
     const name = portrait.replace(/^.*\/|\.jpg$/g, '');
-    yield { name, jpeg: readPortrait(portrait), alpha: await truthRaster(portrait), colours: null };
+    yield {
+      name,
+      jpeg: readPortrait(portrait),
+      alpha: await truthRaster(portrait),
+      colours: null,
+      added: null,
+    };
   }
 }
 
@@ -91,10 +99,13 @@ async function pastedPerson(person: string, name: string, photographs: string[])
     })
     .gamma(random.between(1, 1.8));
   const colours = await recoloured.removeAlpha().toColourspace('srgb').raw().toBuffer();
-  const alphaPicture = turned(sharp(`${person}_alpha.png`).resize(...fitted))
-    .toColourspace('b-w')
-    .extractChannel(0);
-  const alpha = await alphaPicture.raw().toBuffer();
+  const plane = (kind: string) =>
+    turned(sharp(`${person}_${kind}.png`).resize(...fitted))
+      .toColourspace('b-w')
+      .extractChannel(0)
+      .raw()
+      .toBuffer();
+  const alpha = await plane('alpha');
   const wall = await wallOf(random, photographs, { colours, alpha, size });
   if (random.chance(0.25)) takeOnColour(wall, ownColour(random, colours, alpha), random.between(0.4, 1));
   if (random.chance(0.35)) await castShadow(random, wall, { alpha, size });
@@ -109,9 +120,14 @@ async function pastedPerson(person: string, name: string, photographs: string[])
   const raw = { raw: { width: size.widthPx, height: size.heightPx, channels: 3 } } as const;
   const seen = random.chance(0.3) ? sharp(pasted, raw).blur(random.between(0.4, 1.6)) : sharp(pasted, raw);
   const jpeg = await seen.jpeg({ quality: Math.round(random.between(74, 97)) }).toBuffer();
-  const grey = Buffer.alloc(colours.length);
-  for (let k = 0; k < grey.length; k++) grey[k] = alpha[Math.floor(k / 3)]!;
-  return { name, jpeg, alpha: { data: grey, ...size }, colours: { data: colours, ...size } };
+  const added = existsSync(`${person}_added.png`) ? greyRaster(await plane('added'), size) : null;
+  return { name, jpeg, alpha: greyRaster(alpha, size), colours: { data: colours, ...size }, added };
+}
+
+function greyRaster(plane: Buffer, size: Size): Raster {
+  const data = new Uint8Array(3 * plane.length);
+  for (const [i, level] of plane.entries()) data.fill(level, 3 * i, 3 * i + 3);
+  return { data, ...size };
 }
 
 /**
@@ -203,7 +219,7 @@ async function photograph(random: Random, path: string, size: Size): Promise<Buf
   return drawn.removeAlpha().toColourspace('srgb').raw().toBuffer();
 }
 
-async function write({ name, jpeg, alpha, colours }: Example, sessions: Sessions): Promise<void> {
+async function write({ name, jpeg, alpha, colours, added }: Example, sessions: Sessions): Promise<void> {
   const { raster } = await decode(jpeg, white);
   const { mesh } = await locateFace<'source'>(raster, sessions);
   const { toPortrait, size } = portraitView(mesh, raster);
@@ -214,6 +230,7 @@ async function write({ name, jpeg, alpha, colours }: Example, sessions: Sessions
   const out = (kind: string) => join(target, `${name}.${kind}.png`);
   await png(view.data, size, 3).toFile(out('picture'));
   await png(truthIn(alpha, toPortrait, size).alpha, size, 1).toFile(out('alpha'));
+  if (added) await png(truthIn(added, toPortrait, size).alpha, size, 1).toFile(out('added'));
   if (colours)
     await png(drawPatch(patchOf(colours), toPortrait, size, 'bilinear').data, size, 3).toFile(out('colours'));
   const { raw, cutRows, shown } = seen;

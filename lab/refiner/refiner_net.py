@@ -49,10 +49,13 @@ class Refiner(nn.Module):
         nn.init.zeros_(self.head.weight)
         nn.init.zeros_(self.head.bias)
 
+    def entered(self, x):
+        return self.stem(F.pixel_unshuffle(x - 0.5, 2))
+
     def forward(self, x):
         base, picture, person = x[:, 6:7], x[:, 0:3], x[:, 10:13]
         up = lambda small, skip: torch.cat([F.interpolate(small, scale_factor=2, mode="nearest"), skip], 1)
-        f0 = self.down0(self.stem(F.pixel_unshuffle(x - 0.5, 2)))
+        f0 = self.down0(self.entered(x))
         f1 = self.down1(F.max_pool2d(f0, 2))
         f2 = self.down2(F.max_pool2d(f1, 2))
         f3 = self.down3(F.max_pool2d(f2, 2))

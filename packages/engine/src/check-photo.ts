@@ -4,7 +4,7 @@ import { readExif } from './decode/exif.ts';
 import type { PhotoRequest } from './engine.ts';
 import { outputSize } from './frame/output-size.ts';
 import { inspectFinishedCutOut } from './inspect-cut-out.ts';
-import { joinMattes, runNetsOnView } from './matting/matte-view.ts';
+import { refinedMatte, runNetsOnView } from './matting/matte-view.ts';
 import { measureSource } from './measure/original/source-natives.ts';
 import { wholeSource } from './measure/original/source-view.ts';
 import type { Sessions } from './nets/sessions.ts';
@@ -33,7 +33,9 @@ export async function checkPhoto(
   const { raster, transparentShare } = await clock.run('decode', () => decode(source, fill));
   const face = await clock.run('find-face', () => locateFace<'output'>(raster, sessions));
   const mesh = { xyz: face.mesh.xyz };
-  const matte = await clock.run('matte', () => runNetsOnView(raster, mesh, sessions).then(joinMattes));
+  const matte = await clock.run('matte', async () =>
+    refinedMatte(await runNetsOnView(raster, mesh, sessions), sessions),
+  );
   const cutOut = await clock.run('verify', () =>
     inspectFinishedCutOut({ picture: raster, matte, covered: null, mesh }, sessions),
   );

@@ -3,7 +3,7 @@ import { readExif } from './decode/exif.ts';
 import { type Original, openOriginal } from './decode/original.ts';
 import { type Similarity, scaleOf, transformMesh } from './geometry/similarity.ts';
 import { estimateLayers } from './matting/foreground.ts';
-import { joinMattes, runNetsOnView, rvmMatte } from './matting/matte-view.ts';
+import { refinedMatte, runNetsOnView, rvmMatte } from './matting/matte-view.ts';
 import { measureHead } from './measure/head/measure-head.ts';
 import { measureSource } from './measure/original/source-natives.ts';
 import type { SourceView } from './measure/original/source-view.ts';
@@ -38,10 +38,11 @@ export async function observeOriginal(
     const mesh = transformMesh(view.toPortrait, face.mesh);
     const netOutputs = await runNetsOnView(raster, mesh, sessions);
     const hands = await handPresence(raster, mesh, sessions);
-    // Another thread decodes while this one joins the mattes; decoding beside the nets would slow them down.
+    const matte = await refinedMatte(netOutputs, sessions);
+    // Another thread decodes; beside the nets it would slow them down.
     const near = readNear();
     near.catch(() => {});
-    return { raster, matte: joinMattes(netOutputs), people: rvmMatte(netOutputs), near: await near, hands };
+    return { raster, matte, people: rvmMatte(netOutputs), near: await near, hands };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});

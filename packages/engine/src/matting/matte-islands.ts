@@ -1,17 +1,23 @@
-import type { AlphaGrid } from './matte-resize.ts';
-import type { GridHead } from './matte-solid.ts';
+import type { Point } from '../geometry/spaces.ts';
+import type { Size } from '../raster/raster.ts';
+
+interface AlphaPlane extends Size {
+  /** 0..1 */
+  alpha: Float32Array;
+}
 
 /** Below this alpha a pixel does not connect pieces. */
 const tieAlpha = 0.05;
-/** A strand may be interrupted by up to this many grid px and still be connected. */
-const gapPx = 2;
+/** A strand may be interrupted by up to this many px of portrait space and still be connected. */
+const gapPx = 3;
 
 /**
- * Keeps the component that is connected to the face and sets everything else to background. Changes `grid` in place.
+ * Keeps the component that is connected to a point of the face and sets everything else to background. Changes `plane`
+ * in place.
  */
-export function dropIslands(grid: AlphaGrid, head: GridHead): void {
-  const { alpha } = grid;
-  const kept = reachable(grid, seedOf(grid, head));
+export function dropIslands(plane: AlphaPlane, face: Point<'portrait'>): void {
+  const { alpha } = plane;
+  const kept = reachable(plane, seedOf(plane, face));
   for (let i = 0; i < alpha.length; i++) if (!kept[i]) alpha[i] = 0;
 }
 
@@ -19,7 +25,7 @@ export function dropIslands(grid: AlphaGrid, head: GridHead): void {
  * Flood fill from the seed, with gaps of up to `gapPx`; works on whole runs of pixels because most of a person is wide.
  * Out: 1 for each connected pixel.
  */
-function reachable({ alpha, widthPx, heightPx }: AlphaGrid, seed: number): Uint8Array {
+function reachable({ alpha, widthPx, heightPx }: AlphaPlane, seed: number): Uint8Array {
   const reached = new Uint8Array(alpha.length);
   const starts = [seed];
   reached[seed] = 1;
@@ -74,10 +80,7 @@ function startRuns(
   }
 }
 
-/** Centre of the face, which `fillFace` has made solid. */
-function seedOf({ widthPx, heightPx }: AlphaGrid, { oval }: GridHead): number {
-  const x = oval.reduce((sum, p) => sum + p.x, 0) / oval.length;
-  const y = oval.reduce((sum, p) => sum + p.y, 0) / oval.length;
+function seedOf({ widthPx, heightPx }: Size, { x, y }: Point<'portrait'>): number {
   const column = Math.min(widthPx - 1, Math.max(0, Math.floor(x)));
   return Math.min(heightPx - 1, Math.max(0, Math.floor(y))) * widthPx + column;
 }

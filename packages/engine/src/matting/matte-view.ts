@@ -1,14 +1,16 @@
 import { pointAt, vertex } from '../face/face-points.ts';
 import { transformMesh } from '../geometry/similarity.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
+import type { RefinerNet } from '../nets/refiner.ts';
 import type { Sessions } from '../nets/sessions.ts';
 import type { Matte, Raster, Size } from '../raster/raster.ts';
-import { fuseMatte } from './fuse-matte.ts';
-import { resampleMap } from './matte-resize.ts';
+import { dropIslands } from './matte-islands.ts';
 import { observeMattes, type RawMattes } from './matting.ts';
+import { refineMatte } from './refine-matte.ts';
+import { resampleMap } from './resample-map.ts';
 import { previewView } from './view-preview.ts';
 
-/** Mattes of a view by the three nets, to be fused by `joinMattes`. */
+/** Mattes of a view by the three nets, which `refinedMatte` makes into one. */
 export interface ViewMattes {
   size: Size;
   /** Number of rows cut off at the top before the nets ran. */
@@ -47,20 +49,30 @@ export async function runNetsOnView(
   };
 }
 
-/** Fuses the mattes of the three nets into one at the view's size. */
-export function joinMattes({ size, cutRows, shown, mesh, raw }: ViewMattes): Matte {
-  const alpha = new Uint8Array(size.widthPx * size.heightPx);
-  alpha.set(fuseMatte(shown, raw, mesh).alpha, cutRows * size.widthPx);
-  return { alpha, ...size };
+/** The person's matte at the view's size: the refiner's answer without pieces that are not tied to the face. */
+export async function refinedMatte(
+  { size, cutRows, shown, mesh, raw }: ViewMattes,
+  { refiner }: { refiner: RefinerNet },
+): Promise<Matte> {
+  const alpha = await refineMatte(shown, raw, mesh, refiner);
+  dropIslands({ alpha, ...sizeOf(shown) }, pointAt(mesh, vertex.noseTip));
+  return bytesBelow(alpha, cutRows, size);
 }
 
 /** RVM's matte alone, at the view's size. */
 export function rvmMatte({ size, cutRows, shown, raw }: ViewMattes): Matte {
+  return bytesBelow(resampleMap(raw.rvm, shown), cutRows, size);
+}
+
+function bytesBelow(values: Float32Array, cutRows: number, size: Size): Matte {
   const alpha = new Uint8Array(size.widthPx * size.heightPx);
-  const values = resampleMap(raw.rvm, shown);
   for (let i = 0, to = cutRows * size.widthPx; i < values.length; i++, to++)
     alpha[to] = 255 * values[i]! + 0.5;
   return { alpha, ...size };
+}
+
+function sizeOf({ widthPx, heightPx }: Size): Size {
+  return { widthPx, heightPx };
 }
 
 /** Room left above the person, in face heights; about a quarter of the head. */

@@ -19,8 +19,6 @@ export interface RawMattes {
   rvm: AlphaMap;
   /** MediaPipe selfie segmentation: coarse, but knows where the person is. */
   personMask: AlphaMap;
-  /** The picture at IS-Net's input size. */
-  picture: Raster;
 }
 
 /**
@@ -39,7 +37,7 @@ export async function observeMattes(
   const { map: personMask } = await runNet(picture, nets.personMask, nets.personMask.size);
   const rvmSize = isWallPlain ? sizeForPlainWall(nets.rvm.size) : nets.rvm.size;
   const { map: rvm } = await runNet(view, nets.rvm, rvmSize);
-  return { isNet: await alphaMap(picture, nets.matting), rvm, personMask, picture };
+  return { isNet: await alphaMap(picture, nets.matting), rvm, personMask };
 }
 
 /** Share of RVM's pixels that is enough in front of a plain wall, where nothing competes with the person. */

@@ -1,70 +1,63 @@
-import { describe, expect, it } from 'vitest';
-import { type DraftMatte, matteFeatures } from './matte-features.ts';
-import stored from './matte-trees.json' with { type: 'json' };
-import { doubtfulPixels, refineMatte } from './refine-matte.ts';
+import { expect, it } from 'vitest';
+import type { FaceMesh } from '../geometry/spaces.ts';
+import type { RefinerInput, RefinerNet } from '../nets/refiner.ts';
+import { refineMatte } from './refine-matte.ts';
 
-const size = { widthPx: 96, heightPx: 96 };
+const size = { widthPx: 40, heightPx: 50 };
 const count = size.widthPx * size.heightPx;
+const view = { data: new Uint8Array(3 * count).fill(128), ...size };
+const mesh = { xyz: new Float32Array(3 * 478) } as FaceMesh<'portrait'>;
 
-/** Dark hair in front of a pale wall with a vertical edge in the middle; alpha is doubtful in a band along it. */
-function draftOf(colourAt: (x: number) => number, inDoubt = 0.5): DraftMatte {
-  const xOf = (i: number) => i % size.widthPx;
-  const isBand = (i: number) => Math.abs(xOf(i) - 48) < 4;
-  const valuesOf = () =>
-    Float32Array.from({ length: count }, (_, i) => (isBand(i) ? inDoubt : xOf(i) < 48 ? 1 : 0));
-  return {
-    grid: { alpha: valuesOf(), ...size },
-    picture: {
-      data: Uint8Array.from({ length: 3 * count }, (_, k) => colourAt(xOf(Math.floor(k / 3)))),
-      ...size,
-    },
-    mattes: { isNet: valuesOf(), rvm: valuesOf(), personMask: valuesOf() },
-    joined: valuesOf(),
-    unsure: Uint8Array.from({ length: count }, (_, i) => (isBand(i) ? 1 : 0)),
-    head: { oval: [], chinX: 20, chinY: 90, facePx: 60, ears: [] },
+it('passes the refiner a picture whose sides are multiples of 32, and cuts its answer back', async () => {
+  const { net, inputs } = refinerAnswering(0.5);
+  const alpha = await refineMatte(view, mattes(0.5), mesh, net);
+  expect(alpha).toHaveLength(count);
+  const [{ picture, mattes: given, colours, belowChin, size: padded }] = inputs as [RefinerInput];
+  expect(padded).toEqual({ widthPx: 96, heightPx: 96 });
+  expect(picture).toHaveLength(3 * 96 * 96);
+  expect(picture.every((level) => Math.abs(level - 128 / 255) < 1e-6)).toBe(true);
+  expect(given).toHaveLength(3 * 96 * 96);
+  expect(colours).toHaveLength(6 * 24 * 24);
+  expect(belowChin).toHaveLength(96 * 96);
+  expect(belowChin[0]).toBe(0);
+});
+
+it('makes nearly 0 and nearly 1 exact', async () => {
+  expect(new Set(await refineMatte(view, mattes(0.5), mesh, refinerAnswering(0.02).net))).toEqual(
+    new Set([0]),
+  );
+  expect(new Set(await refineMatte(view, mattes(0.5), mesh, refinerAnswering(0.98).net))).toEqual(
+    new Set([1]),
+  );
+});
+
+it('never removes what all three nets mark as person', async () => {
+  const refined = await refineMatte(view, mattes(0.97), mesh, refinerAnswering(0).net);
+  for (const share of refined) expect(share).toBeGreaterThan(0.7);
+  const doubted = { ...mattes(0.97), rvm: map(0.5) };
+  expect(new Set(await refineMatte(view, doubted, mesh, refinerAnswering(0).net))).toEqual(new Set([0]));
+});
+
+it('asks the refiner nothing where IS-Net and RVM agree', async () => {
+  const { net, inputs } = refinerAnswering(0.5);
+  expect(new Set(await refineMatte(view, mattes(1), mesh, net))).toEqual(new Set([1]));
+  expect(new Set(await refineMatte(view, mattes(0), mesh, net))).toEqual(new Set([0]));
+  expect(inputs).toEqual([]);
+});
+
+function refinerAnswering(alpha: number): { net: RefinerNet; inputs: RefinerInput[] } {
+  const inputs: RefinerInput[] = [];
+  const run = async (input: RefinerInput) => {
+    inputs.push(input);
+    return new Float32Array(input.size.widthPx * input.size.heightPx).fill(alpha);
   };
+  return { net: { run }, inputs };
 }
 
-const row = 48 * size.widthPx;
-/** Hair with a texture, because real hair is never even. */
-const darkBefore = (edge: number) => (x: number) => (x < edge ? 40 + 12 * (x % 3) : 210 + (x % 2));
+function mattes(value: number) {
+  return { isNet: map(value), rvm: map(value), personMask: map(value) };
+}
 
-describe('refineMatte', () => {
-  it('removes faint wall next to the hair', () => {
-    const matte = draftOf(darkBefore(44));
-    matte.mattes.rvm.forEach((value, i, rvm) => {
-      rvm[i] = value < 1 ? 0 : 1;
-    });
-    refineMatte(matte);
-    for (let x = 46; x < 51; x++) expect(matte.grid.alpha[row + x]).toBeLessThan(0.42);
-  });
-
-  it('keeps more alpha at the colour of hair than at the colour of the wall', () => {
-    const shownOf = (edge: number): number => {
-      const matte = draftOf(darkBefore(edge));
-      refineMatte(matte);
-      return matte.grid.alpha.subarray(row + 46, row + 51).reduce((sum, alpha) => sum + alpha, 0);
-    };
-    expect(shownOf(52)).toBeGreaterThan(shownOf(44));
-  });
-
-  it('adds hardly anything where RVM sees no person', () => {
-    const matte = draftOf(darkBefore(52), 0.2);
-    matte.mattes.rvm.fill(0);
-    refineMatte(matte);
-    for (let x = 45; x < 52; x++) expect(matte.grid.alpha[row + x]).toBeLessThan(0.32);
-  });
-
-  it('changes no pixel outside the doubtful ones', () => {
-    const matte = draftOf(darkBefore(48));
-    const before = matte.grid.alpha.slice();
-    const doubtful = new Set(doubtfulPixels(matte));
-    refineMatte(matte);
-    expect(doubtful.size).toBeGreaterThan(0);
-    for (let i = 0; i < count; i++) if (!doubtful.has(i)) expect(matte.grid.alpha[i]).toBe(before[i]);
-  });
-
-  it('orders the features as the trees were fitted', () => {
-    expect(stored.features).toEqual([...matteFeatures]);
-  });
-});
+function map(value: number) {
+  return { values: new Float32Array(20 * 25).fill(value), widthPx: 20, heightPx: 25 };
+}

@@ -1,75 +1,102 @@
-import { logOdds, readTrees, type StoredTrees } from '../raster/boosted-trees.ts';
-import { type DraftMatte, FeatureReader, matteFeatures } from './matte-features.ts';
-import stored from './matte-trees.json' with { type: 'json' };
+import { pointAt, vertex } from '../face/face-points.ts';
+import type { FaceMesh } from '../geometry/spaces.ts';
+import { fieldStepPx, type RefinerNet } from '../nets/refiner.ts';
+import { ramp } from '../raster/ramp.ts';
+import type { Raster, Size } from '../raster/raster.ts';
+import { bandsInDoubt, type Rect } from './bands-in-doubt.ts';
+import type { RawMattes } from './matting.ts';
+import { nearColours } from './near-colours.ts';
+import { personReach } from './person-reach.ts';
+import { resampleMap } from './resample-map.ts';
+import { surePerson } from './sure-person.ts';
 
-/** Above its complement or below this in all maps, a pixel counts as agreed and the trees are not run. */
-const agreed = 0.06;
-
-/**
- * Weight of the trees where they lower alpha; reduced where both IS-Net and RVM see the person, because the trees were
- * fitted on few people.
- */
-const loweringWeight = 0.42;
-/**
- * Weight of the trees where they raise alpha. It is small where RVM sees no person nearby, since pieces of wall would
- * grow there.
- */
-const raisingWeight = { max: 0.75, min: 0.11, perRvm: 1.2 } as const;
-const isNet = matteFeatures.indexOf('net');
-const rvm = matteFeatures.indexOf('people');
-const nearRvmMax = matteFeatures.indexOf('nearPeopleMost');
-
-const trees = readTrees(stored satisfies StoredTrees);
+/** Distance from the chin at which `belowChin` reaches 1 or -1, px of portrait space. */
+const chinReachPx = 470;
+/** Alpha below this becomes 0 and above its complement 1: a wall at a few per cent is visible in the photo. */
+const exact = { from: 0.02, full: 0.98 } as const;
 
 /**
- * Corrects doubtful alphas with boosted trees, which were fitted on true mattes: locks of hair come back and dark lobes
- * next to them disappear.
+ * Alpha of the person by the refiner, a net that was trained on true mattes. It reads the picture, the three mattes,
+ * the colours of wall and person nearby, and the height relative to the chin. Its answer is kept between surePerson and
+ * personReach. It runs on bands of the view, which need little memory, and only where IS-Net and RVM are in doubt.
  *
- * In: `matte`, whose alpha is changed in place where it is doubtful.
+ * In:  `view`, a levelled portrait; `raw`, the nets' mattes of it; `mesh` in px of it.
+ * Out: alpha 0..1 at the size of `view`.
  */
-export function refineMatte(matte: DraftMatte): void {
-  const { alpha } = matte.grid;
-  const reader = new FeatureReader(matte);
-  const row = new Float32Array(matteFeatures.length);
-  const pixels = doubtfulPixels(matte);
-  // Kept apart from alpha, which the rows of later pixels read.
-  const refined = new Float32Array(pixels.length);
-  for (let k = 0; k < pixels.length; k++) {
-    const i = pixels[k]!;
-    reader.read(i, row);
-    const fromTrees = 1 / (1 + Math.exp(-logOdds(trees, row)));
-    const weight =
-      fromTrees > alpha[i]!
-        ? raisingWeightAt(row[nearRvmMax]!)
-        : loweringWeight * (1 - Math.min(row[isNet]!, row[rvm]!));
-    refined[k] = alpha[i]! + weight * (fromTrees - alpha[i]!);
+export async function refineMatte(
+  view: Raster,
+  raw: RawMattes,
+  mesh: FaceMesh<'portrait'>,
+  refiner: RefinerNet,
+): Promise<Float32Array> {
+  const isNet = resampleMap(raw.isNet, view);
+  const rvm = resampleMap(raw.rvm, view);
+  const personMask = resampleMap(raw.personMask, view);
+  const colours = nearColours(view, { isNet, rvm });
+  const chinY = pointAt(mesh, vertex.chin).y;
+  const sure = surePerson({ isNet, rvm, personMask }, view);
+  const reach = personReach({ isNet, rvm }, view);
+  const alpha = sure.map((share, i) => Math.max(share, isNet[i]! < 0.5 ? 0 : 1));
+  for (const { input, top, bottom } of bandsInDoubt({ isNet, rvm }, view)) {
+    const cells = {
+      left: input.left / fieldStepPx,
+      top: input.top / fieldStepPx,
+      widthPx: input.widthPx / fieldStepPx,
+      heightPx: input.heightPx / fieldStepPx,
+    };
+    const answer = await refiner.run({
+      picture: picturePlanes(view, input),
+      mattes: joined([isNet, rvm, personMask].map((map) => cut(map, view, input))),
+      colours: joined(colours.planes.map((plane) => cut(plane, colours.size, cells))),
+      belowChin: belowChin(input, chinY),
+      size: { widthPx: input.widthPx, heightPx: input.heightPx },
+    });
+    const right = Math.min(view.widthPx, input.left + input.widthPx);
+    for (let y = top; y < bottom; y++)
+      for (let x = input.left; x < right; x++) {
+        const i = y * view.widthPx + x;
+        const refined = ramp(answer[(y - input.top) * input.widthPx + x - input.left]!, exact);
+        alpha[i] = Math.max(sure[i]!, Math.min(reach[i]!, refined));
+      }
   }
-  for (let k = 0; k < pixels.length; k++) alpha[pixels[k]!] = refined[k]!;
+  return alpha;
 }
 
-function raisingWeightAt(nearRvm: number): number {
-  return Math.min(raisingWeight.max, Math.max(raisingWeight.min, raisingWeight.perRvm * nearRvm));
-}
-
-/**
- * Indices of the doubtful pixels where IS-Net, RVM, the joined matte and alpha do not all agree, and their neighbours.
- */
-export function doubtfulPixels({ grid, mattes, joined, unsure }: DraftMatte): Int32Array {
-  const { alpha, widthPx } = grid;
-  const differ = new Uint8Array(alpha.length);
-  for (let i = 0; i < differ.length; i++) {
-    if (!unsure[i]) continue;
-    const most = Math.max(mattes.isNet[i]!, mattes.rvm[i]!, alpha[i]!, joined[i]!);
-    const least = Math.min(mattes.isNet[i]!, mattes.rvm[i]!, alpha[i]!, joined[i]!);
-    if (most > agreed && least < 1 - agreed) differ[i] = 1;
-  }
-  const pixels = new Int32Array(alpha.length);
-  let count = 0;
-  for (let i = 0; i < alpha.length; i++) {
-    if (!unsure[i]) continue;
-    if (differ[i] || differ[i - 1] || differ[i + 1] || differ[i - widthPx] || differ[i + widthPx]) {
-      pixels[count++] = i;
+function picturePlanes(view: Raster, { left, top, widthPx, heightPx }: Rect): Float32Array {
+  const count = widthPx * heightPx;
+  const planes = new Float32Array(3 * count);
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    const row = Math.min(view.heightPx - 1, top + y) * view.widthPx;
+    for (let x = 0; x < widthPx; x++, i++) {
+      const from = 3 * (row + Math.min(view.widthPx - 1, left + x));
+      for (let c = 0; c < 3; c++) planes[c * count + i] = view.data[from + c]! / 255;
     }
   }
-  return pixels.subarray(0, count);
+  return planes;
+}
+
+/** Values in a rectangle, which may extend beyond the map to the right and below: the last column and row repeat. */
+function cut(values: Float32Array, size: Size, { left, top, widthPx, heightPx }: Rect): Float32Array {
+  const piece = new Float32Array(widthPx * heightPx);
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    const row = Math.min(size.heightPx - 1, top + y) * size.widthPx;
+    for (let x = 0; x < widthPx; x++, i++) piece[i] = values[row + Math.min(size.widthPx - 1, left + x)]!;
+  }
+  return piece;
+}
+
+function joined(planes: readonly Float32Array[]): Float32Array {
+  const values = new Float32Array(planes.length * planes[0]!.length);
+  for (const [k, plane] of planes.entries()) values.set(plane, k * plane.length);
+  return values;
+}
+
+/** Height of each pixel relative to the chin, positive below; -1 to 1. */
+function belowChin({ top, widthPx, heightPx }: Rect, chinY: number): Float32Array {
+  const heights = new Float32Array(widthPx * heightPx);
+  for (let y = 0; y < heightPx; y++) {
+    const height = Math.min(1, Math.max(-1, (top + y - chinY) / chinReachPx));
+    heights.fill(height, y * widthPx, (y + 1) * widthPx);
+  }
+  return heights;
 }

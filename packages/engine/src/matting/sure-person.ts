@@ -1,7 +1,14 @@
 import { type WallPlane, wallPlane } from '../measure/background/wall-evenness.ts';
 import { dilateMask } from '../raster/mask.ts';
+import { ramp } from '../raster/ramp.ts';
 import type { Raster } from '../raster/raster.ts';
-import type { MattesOnGrid } from './join-nets.ts';
+
+/** The mattes of the three nets, 0..1, at the size of the picture. */
+export interface MattesOfView {
+  isNet: Float32Array;
+  rvm: Float32Array;
+  personMask: Float32Array;
+}
 
 /** Range in which the least of the three nets' values turns from no evidence into a certain alpha. */
 const certain = { from: 0.9, full: 0.99 } as const;
@@ -16,27 +23,26 @@ const plainDeviationMax = 11;
 const unlikeWallMin = 60;
 /**
  * Pixels closer than this to the wall's colour are left out, because edges of hair mix the colours of hair and wall;
- * grid px.
+ * px of portrait space.
  */
-const edgePx = 2;
+const edgePx = 3;
 /** Alpha from which IS-Net or RVM counts as marking the person. */
 const seenMin = 0.5;
 
 /**
- * Lower bound of alpha for all later steps: local colours must not remove what IS-Net, RVM and the person mask all mark
- * as person. In front of a plain wall, one of IS-Net and RVM is enough inside an area whose colour clearly differs from
+ * Lower bound of alpha: the refiner must not remove what IS-Net, RVM and the person mask all mark as person. In front of a plain wall, one of IS-Net and RVM is enough inside an area whose colour clearly differs from
  * the wall's.
  *
- * Out: alpha 0..1 on the grid.
+ * Out: alpha 0..1.
  */
-export function surePerson({ isNet, rvm, personMask }: MattesOnGrid, picture: Raster): Float32Array {
-  const sure = Float32Array.from(isNet, (share, i) => {
-    const least = Math.min(share, rvm[i]!, personMask[i]!);
-    return least * Math.min(1, Math.max(0, (least - certain.from) / (certain.full - certain.from)));
-  });
-  const isWall = Uint8Array.from(isNet, (share, i) =>
-    Math.max(share, rvm[i]!, personMask[i]!) < wallShareMax ? 1 : 0,
-  );
+export function surePerson({ isNet, rvm, personMask }: MattesOfView, picture: Raster): Float32Array {
+  const sure = new Float32Array(isNet.length);
+  const isWall = new Uint8Array(isNet.length);
+  for (let i = 0; i < sure.length; i++) {
+    const least = Math.min(isNet[i]!, rvm[i]!, personMask[i]!);
+    sure[i] = least * ramp(least, certain);
+    if (isNet[i]! < wallShareMax && rvm[i]! < wallShareMax && personMask[i]! < wallShareMax) isWall[i] = 1;
+  }
   const wall = wallPlane(picture, isWall, wallPartMin);
   if (!wall || wall.deviation > plainDeviationMax) return sure;
   const nearWallColour = dilateMask(likeWall(picture, wall), picture, edgePx);
@@ -45,10 +51,6 @@ export function surePerson({ isNet, rvm, personMask }: MattesOnGrid, picture: Ra
     if (!nearWallColour[i] && fine >= seenMin) sure[i] = 1;
   }
   return sure;
-}
-
-export function keepSurePerson(alpha: Float32Array, sure: Float32Array): void {
-  for (let i = 0; i < alpha.length; i++) if (alpha[i]! < sure[i]!) alpha[i] = sure[i]!;
 }
 
 /** 1 where the colour of a pixel could be the wall's. */

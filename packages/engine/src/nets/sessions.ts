@@ -1,4 +1,5 @@
 /** The only importer of onnxruntime-node. A run blocks its thread, including Node's event loop, until it ends. */
+import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { EngineError } from '../errors.ts';
 import {
@@ -21,6 +22,7 @@ import {
   netSizePx,
   type PalmDetectorNet,
 } from './nets.ts';
+import { fieldStepPx, type RefinerNet } from './refiner.ts';
 
 export interface MattingNet {
   /** Input sizes that the net accepts; see netSize. */
@@ -44,8 +46,13 @@ export interface Sessions extends FaceNets {
   /** Robust Video Matting (RVM); used together with any matting net. */
   readonly rvm: MattingNet;
   readonly matting: MattingNet;
+  /** Makes one matte of those of IS-Net, RVM and the person mask. */
+  readonly refiner: RefinerNet;
   close(): Promise<void>;
 }
+
+/** Weights of the refiner, which lab/refiner/export.py writes. */
+const refinerPath = fileURLToPath(new URL('./refiner.onnx', import.meta.url));
 
 export interface SessionsOptions {
   /** Paths from openModelCache; IS-Net may be absent when `mattingModel` replaces it. */
@@ -66,7 +73,7 @@ export interface SessionsOptions {
  */
 export async function openSessions(options: SessionsOptions): Promise<Sessions> {
   const { modelPaths, mattingModel, threads = 2 } = options;
-  const [shortRange, fullRange, mesh, palms, hand, mask, rvm, matting] = await Promise.all([
+  const [shortRange, fullRange, mesh, palms, hand, mask, rvm, matting, refiner] = await Promise.all([
     openSession(modelPaths['face-detection-short-range'], 1),
     openSession(modelPaths['face-detection-full-range'], 1),
     openSession(modelPaths['face-mesh-attention'], 1),
@@ -77,6 +84,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
     mattingModel
       ? openOtherMatting(mattingModel, threads)
       : openBuiltInMatting(modelPaths['isnet-int8'], threads),
+    openRefiner(refinerPath, threads),
   ]);
   return {
     faceDetectors: {
@@ -89,15 +97,22 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
     personMask: mask.net,
     rvm: rvm.net,
     matting: matting.net,
+    refiner: refiner.net,
     close: async () => {
-      const all = [shortRange, fullRange, mesh, palms, hand, mask.session, rvm.session, matting.session];
+      const matters = [mask, rvm, matting, refiner].map(({ session }) => session);
+      const all = [shortRange, fullRange, mesh, palms, hand, ...matters];
       await Promise.all(all.map((session) => session.release()));
     },
   };
 }
 
-function openSession(path: string, threads: number): Promise<InferenceSession> {
+function openSession(
+  path: string,
+  threads: number,
+  options: InferenceSession.SessionOptions = {},
+): Promise<InferenceSession> {
   return InferenceSession.create(path, {
+    ...options,
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     executionMode: 'sequential',
@@ -158,6 +173,29 @@ async function openMatting({ path, description }: MattingModel, threads: number)
       const { data, dims } = answers[output.name]!;
       assertAnswerShape(dims, output, picture);
       return alphaValues(data as Values, output, picture.widthPx * picture.heightPx);
+    },
+  };
+  return { session, net };
+}
+
+/** Opens a refiner: the one of this folder, or another that lab/refiner judges. */
+export async function openRefiner(
+  path: string,
+  threads: number,
+): Promise<{ session: InferenceSession; net: RefinerNet }> {
+  // Its inputs differ in size, so plans of memory for one size would only add up.
+  const session = await openSession(path, threads, { enableMemPattern: false });
+  const net: RefinerNet = {
+    run: async ({ picture, mattes, colours, belowChin, size: { widthPx, heightPx } }) => {
+      const tensor = (values: Float32Array, channels: number, step = 1) =>
+        new Tensor('float32', values, [1, channels, heightPx / step, widthPx / step]);
+      const { answer } = await session.run({
+        picture: tensor(picture, 3),
+        nets: tensor(mattes, 3),
+        colours: tensor(colours, 6, fieldStepPx),
+        below: tensor(belowChin, 1),
+      });
+      return (answer!.data as Float32Array).subarray(0, widthPx * heightPx);
     },
   };
   return { session, net };

@@ -1,8 +1,7 @@
-import { resampleMap } from '../../packages/engine/src/matting/matte-resize.ts';
-import type { Raster, Size } from '../../packages/engine/src/raster/raster.ts';
+import { fieldStepPx } from '../nets/refiner.ts';
+import type { Raster, Size } from '../raster/raster.ts';
+import { resampleMap } from './resample-map.ts';
 
-/** The fields have one value for a square of this side, px of the picture. */
-export const fieldStepPx = 4;
 /** IS-Net and RVM both below these mean certain wall, both above these certain person; 0..1. */
 const wallMax = { isNet: 10 / 255, rvm: 10 / 255 } as const;
 const personMin = { isNet: 242 / 255, rvm: 230 / 255 } as const;
@@ -12,39 +11,45 @@ const gainMax = 8;
 /**
  * Colours of the wall and of the person near each place, spread from the places on which IS-Net and RVM agree.
  *
- * In:  `picture`, whose sides are multiples of `fieldStepPx`; mattes 0..1 of its size.
- * Out: six planes at a quarter of the size, 0..1: red, green and blue of the wall, then of the person.
+ * In:  `picture`; mattes 0..1 of its size.
+ * Out: planes at a quarter of the size, rounded up, 0..1: red, green and blue of the wall, then of the person.
  */
 export function nearColours(
   picture: Raster,
   { isNet, rvm }: { isNet: Float32Array; rvm: Float32Array },
-): Float32Array {
+): { planes: Float32Array[]; size: Size } {
   const size = {
-    widthPx: picture.widthPx / fieldStepPx,
-    heightPx: picture.heightPx / fieldStepPx,
+    widthPx: Math.ceil(picture.widthPx / fieldStepPx),
+    heightPx: Math.ceil(picture.heightPx / fieldStepPx),
   };
-  const levels = [0, 1, 2].map((c) => cellMeans(picture, (i) => picture.data[3 * i + c]! / 255));
-  const isNetMeans = cellMeans(picture, (i) => isNet[i]!);
-  const rvmMeans = cellMeans(picture, (i) => rvm[i]!);
+  const levels = [0, 1, 2].map((c) => cellMeans(picture, picture.data, { first: c, step: 3, full: 255 }));
+  const isNetMeans = cellMeans(picture, isNet);
+  const rvmMeans = cellMeans(picture, rvm);
   const isWall = isNetMeans.map((share, k) => (share < wallMax.isNet && rvmMeans[k]! < wallMax.rvm ? 1 : 0));
   const isPerson = isNetMeans.map((share, k) =>
     share > personMin.isNet && rvmMeans[k]! > personMin.rvm ? 1 : 0,
   );
-  const fields = [isWall, isPerson].flatMap((known) => spreadKnown(levels, eroded(known, size), size));
-  const planes = new Float32Array(fields.length * size.widthPx * size.heightPx);
-  for (const [k, field] of fields.entries()) planes.set(field, k * field.length);
-  return planes;
+  const planes = [isWall, isPerson].flatMap((known) => spreadKnown(levels, eroded(known, size), size));
+  return { planes, size };
 }
 
-function cellMeans({ widthPx, heightPx }: Size, valueAt: (i: number) => number): Float32Array {
-  const columns = widthPx / fieldStepPx;
-  const means = new Float32Array((columns * heightPx) / fieldStepPx);
-  const share = 1 / fieldStepPx ** 2;
+function cellMeans(
+  { widthPx, heightPx }: Size,
+  values: Uint8Array | Float32Array,
+  { first, step, full } = { first: 0, step: 1, full: 1 },
+): Float32Array {
+  const columns = Math.ceil(widthPx / fieldStepPx);
+  const sums = new Float32Array(columns * Math.ceil(heightPx / fieldStepPx));
+  const counts = new Uint8Array(sums.length);
   for (let y = 0, i = 0; y < heightPx; y++) {
     const row = Math.floor(y / fieldStepPx) * columns;
-    for (let x = 0; x < widthPx; x++, i++) means[row + Math.floor(x / fieldStepPx)]! += share * valueAt(i);
+    for (let x = 0; x < widthPx; x++, i++) {
+      const cell = row + Math.floor(x / fieldStepPx);
+      sums[cell]! += values[first + step * i]! / full;
+      counts[cell]!++;
+    }
   }
-  return means;
+  return sums.map((sum, cell) => sum / counts[cell]!);
 }
 
 /** Removes marked cells that have an unmarked one among their eight neighbours. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Raster } from '../../../packages/engine/src/raster/raster.ts';
+import type { Raster } from '../../packages/engine/src/raster/raster.ts';
 
 type Random = () => number;
 interface Size {

@@ -16,10 +16,10 @@ it('spreads the colours of wall and person over the whole picture', () => {
     ...size,
   };
   const alpha = Float32Array.from({ length: count }, (_, i) => (isPerson(i) ? 1 : 0));
-  const planes = nearColours(picture, { isNet: alpha, rvm: alpha });
-  expect(planes).toHaveLength(6 * 16 * 16);
+  const { planes, size: cells } = nearColours(picture, { isNet: alpha, rvm: alpha });
+  expect(cells).toEqual({ widthPx: 16, heightPx: 16 });
   [...wall, ...person].forEach((byte, c) => {
-    for (const value of planes.subarray(256 * c, 256 * (c + 1))) expect(value).toBeCloseTo(byte / 255, 4);
+    for (const value of planes[c]!) expect(value).toBeCloseTo(byte / 255, 4);
   });
 });
 
@@ -34,13 +34,14 @@ it('leaves out pixels on which IS-Net and RVM disagree', () => {
   };
   const isNet = Float32Array.from({ length: count }, (_, i) => (isPerson(i) || doubtful(i) ? 1 : 0));
   const rvm = Float32Array.from({ length: count }, (_, i) => (isPerson(i) ? 1 : 0));
-  const planes = nearColours(picture, { isNet, rvm });
-  for (const value of planes.subarray(0, 256)) expect(value).toBeCloseTo(wall[0]! / 255, 4);
-  for (const value of planes.subarray(3 * 256, 4 * 256)) expect(value).toBeCloseTo(person[0]! / 255, 4);
+  const { planes } = nearColours(picture, { isNet, rvm });
+  for (const value of planes[0]!) expect(value).toBeCloseTo(wall[0]! / 255, 4);
+  for (const value of planes[3]!) expect(value).toBeCloseTo(person[0]! / 255, 4);
 });
 
 it('gives black where nothing is certain', () => {
   const picture = { data: new Uint8Array(3 * count).fill(200), ...size };
   const half = new Float32Array(count).fill(0.5);
-  expect([...new Set(nearColours(picture, { isNet: half, rvm: half }))]).toEqual([0]);
+  const { planes } = nearColours(picture, { isNet: half, rvm: half });
+  expect(new Set(planes.flatMap((plane) => [...plane]))).toEqual(new Set([0]));
 });
