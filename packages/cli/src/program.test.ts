@@ -18,6 +18,7 @@ describe('help', () => {
     ['rules'],
     ['read-rule'],
     ['sheet'],
+    ['signature'],
     ['backup'],
     ['restore'],
     ['completion'],

@@ -8,6 +8,7 @@ import { readRuleCommand } from './commands/read-rule.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serverCommands } from './commands/server.ts';
 import { sheetCommand } from './commands/sheet.ts';
+import { signatureCommand } from './commands/signature.ts';
 import { type ExitCode, exitCodes, exitCodeTable } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
@@ -36,6 +37,7 @@ function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Co
     rulesCommand(context),
     readRuleCommand(context),
     sheetCommand(context),
+    signatureCommand(context),
     ...serverCommands(context),
     completionCommand(context),
   ];

@@ -14,6 +14,7 @@ export const errors = {
   'face-missing': photo(422, 'No face was found in the picture.'),
   'faces-several': photo(422, 'More than one face was found in the picture.'),
   'face-too-small': photo(422, 'The face in the picture is too small.'),
+  'signature-missing': photo(422, 'No signature was found in the picture.'),
 
   // Mistakes in the request.
   'request-invalid': request(400, 'The request is malformed.'),

@@ -12,6 +12,7 @@ export const engineErrors = {
   'face-missing': 'photo-unusable',
   'faces-several': 'photo-unusable',
   'face-too-small': 'photo-unusable',
+  'signature-missing': 'photo-unusable',
   'matting-model-invalid': 'misconfigured',
   'model-source-missing': 'misconfigured',
   'model-cache-unwritable': 'misconfigured',

@@ -1,0 +1,1 @@
+export { type MadeSignature, makeSignature, type SignatureRequest } from './make-signature.ts';

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { encodeJpeg } from '../compose/encode.ts';
+import { openPicture, readHeader } from '../decode/decode.ts';
+import { EngineError } from '../errors.ts';
+import type { Raster } from '../raster/raster.ts';
+import { type FoundSignature, findSignature } from './find-signature.ts';
+
+export interface SignatureRequest {
+  widthPx: number;
+  heightPx: number;
+  /** Limits of the file in kB; null where there is none. */
+  minKb: number | null;
+  maxKb: number | null;
+  /** Density written into the file. */
+  dpi: number;
+}
+
+export interface MadeSignature {
+  /** JPEG: the signature in black on white. */
+  bytes: Buffer;
+  /** Whether the file is within the limits; a small picture cannot have a large file. */
+  isWithinLimits: boolean;
+}
+
+/** Larger photographs are reduced to this side; strokes are then still several pixels wide. */
+const sidePxMax = 1200;
+/** Empty space around the signature, in parts of the result's sides. */
+const marginShare = 0.06;
+/** Rules do not define a KB: a maximum is read as 1000 bytes, a minimum as 1024. */
+const ceilingKb = 1000;
+const floorKb = 1024;
+
+/**
+ * Finds the signature on a photographed sheet of paper, removes the paper with its lines and shadows, and fits the signature
+ * into a picture of the given size.
+ *
+ * Throws: EngineError of decoding; signature-missing if there is no signature.
+ */
+export async function makeSignature(source: Buffer, request: SignatureRequest): Promise<MadeSignature> {
+  const paper = await decodePaper(source);
+  const found = findSignature(paper);
+  if (!found) throw new EngineError('signature-missing');
+  const picture = await fitted(found, paper, request);
+  const min = request.minKb === null ? null : request.minKb * floorKb;
+  const max = request.maxKb === null ? null : request.maxKb * ceilingKb;
+  const { bytes } = await encodeJpeg(picture, request, { min, max });
+  return { bytes, isWithinLimits: bytes.length >= (min ?? 0) && bytes.length <= (max ?? bytes.length) };
+}
+
+async function decodePaper(source: Buffer): Promise<Raster> {
+  const header = await readHeader(source);
+  const { data, info } = await openPicture(source, header)
+    .autoOrient()
+    .resize(sidePxMax, sidePxMax, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: new Uint8Array(data), widthPx: info.width, heightPx: info.height };
+}
+
+async function fitted(
+  { box, alpha }: FoundSignature,
+  paper: Raster,
+  { widthPx, heightPx }: SignatureRequest,
+): Promise<Raster> {
+  const grey = Buffer.from(Uint8Array.from(alpha, (opacity) => 255 * (1 - opacity)));
+  const inside = {
+    width: Math.max(1, Math.round(widthPx * (1 - 2 * marginShare))),
+    height: Math.max(1, Math.round(heightPx * (1 - 2 * marginShare))),
+  };
+  const cut = await sharp(grey, { raw: { width: paper.widthPx, height: paper.heightPx, channels: 1 } })
+    .extract({
+      left: box.left,
+      top: box.top,
+      width: box.right - box.left + 1,
+      height: box.bottom - box.top + 1,
+    })
+    .resize({ ...inside, fit: 'inside' })
+    .png()
+    .toBuffer();
+  const data = await sharp({
+    create: { width: widthPx, height: heightPx, channels: 3, background: '#ffffff' },
+  })
+    .composite([{ input: cut, gravity: 'centre' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return { data: new Uint8Array(data), widthPx, heightPx };
+}
