@@ -1,13 +1,8 @@
 import { z } from 'zod';
+import { capturedDocumentSchema, childRuleSchema, rulesChangeSchema } from '../src/data-schemas.ts';
 import { withEmptyFields } from '../src/empty-fields.ts';
 import { allChanges, allRequirements, capturedDocuments, type PhotoRequirement } from '../src/index.ts';
-import {
-  capturedDocumentSchema,
-  childRuleSchema,
-  photoRequirementSchema,
-  rulesChangeSchema,
-  sourceSchema,
-} from '../src/schema.ts';
+import { photoRequirementSchema, sourceSchema } from '../src/schema.ts';
 import { storedData } from '../src/stored.ts';
 
 /** The whole data as one document: requirements.json. Sources are listed once, and records refer to them by id. */

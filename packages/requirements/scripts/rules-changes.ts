@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RulesChange } from '../src/data-schemas.ts';
 import { withEmptyFields } from '../src/empty-fields.ts';
-import { type PhotoRequirement, type RuledFact, type RulesChange, ruledFacts } from '../src/schema.ts';
+import { type PhotoRequirement, type RuledFact, ruledFacts } from '../src/schema.ts';
 import { type StoredChanges, type StoredCountry, type StoredRecord, storedData } from '../src/stored.ts';
 
 /** Every rule of a record by fact; null if unknown. Without the evidence for it and without notes. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { capturedDocuments } from './captured-documents.ts';
+import { capturedDocumentSchema } from './data-schemas.ts';
 import { allRequirements } from './lookup.ts';
 import { isOfficial } from './records.ts';
-import { capturedDocumentSchema } from './schema.ts';
 
 const keyOf = ({
   countryCode,

@@ -1,5 +1,6 @@
+import type { CapturedDocument } from './data-schemas.ts';
 import { withEmptyFields } from './empty-fields.ts';
-import type { CapturedDocument, PhotoRequirement } from './schema.ts';
+import type { PhotoRequirement } from './schema.ts';
 import { namedSources } from './sources.ts';
 import { storedData } from './stored.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween, rulesSha256, withChanges } from '../scripts/rules-changes.ts';
 import { allChanges, changesOf } from './changes.ts';
+import { type RulesChange, rulesChangeSchema } from './data-schemas.ts';
 import { allRequirements, findRequirement } from './lookup.ts';
-import { type RulesChange, rulesChangeSchema } from './schema.ts';
 import { type StoredCountry, storedData } from './stored.ts';
 
 const { countries, changes } = storedData();

@@ -1,5 +1,6 @@
+import type { RulesChange } from './data-schemas.ts';
 import { withEmptyFields } from './empty-fields.ts';
-import type { PhotoRequirement, RulesChange } from './schema.ts';
+import type { PhotoRequirement } from './schema.ts';
 import { storedData } from './stored.ts';
 
 type RecordKey = Pick<PhotoRequirement, 'countryCode' | 'documentType' | 'variant'>;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { childRulesOf, findChildRule } from './child-rules.ts';
+import { childRuleSchema } from './data-schemas.ts';
 import { withEmptyFields } from './empty-fields.ts';
 import { findRequirement } from './lookup.ts';
-import { childRuleSchema } from './schema.ts';
 import type { DocumentType } from './vocabulary.ts';
 
 const stored = z

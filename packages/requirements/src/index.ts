@@ -6,6 +6,7 @@ export { capturedDocuments, findCapturedDocument } from './captured-documents.ts
 export { allChanges, changesOf } from './changes.ts';
 export { type ChildRule, childRulesOf, findChildRule } from './child-rules.ts';
 export { type Country, findCountry, listCountries } from './countries.ts';
+export type { CapturedDocument, RulesChange } from './data-schemas.ts';
 export { firstToKnow, supplyWithSources } from './first-to-know.ts';
 export {
   allRequirements,
@@ -44,12 +45,10 @@ export {
 } from './policies.ts';
 export { independentSizeSources, isOfficial } from './records.ts';
 export type {
-  CapturedDocument,
   NamedSource,
   PhotoRequirement,
   RequirementSource,
   RuledFact,
-  RulesChange,
   SupplyRoute,
   Verified,
 } from './schema.ts';

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileText } from '../scripts/file-text.ts';
 import { capturedDocuments } from './captured-documents.ts';
+import { countryFileSchema } from './data-schemas.ts';
 import { withEmptyFields } from './empty-fields.ts';
 import { mainSource } from './policies.ts';
 import { countryRecords, isOfficial } from './records.ts';
 import {
-  countryFileSchema,
   namedSourceSchema,
   type PhotoRequirement,
   photoRequirementSchema,

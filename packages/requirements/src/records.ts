@@ -1,7 +1,8 @@
 import { changedOn } from './changes.ts';
+import type { CountryFile } from './data-schemas.ts';
 import { withEmptyFields } from './empty-fields.ts';
 import { mainSource } from './policies.ts';
-import type { CountryFile, NamedSource, PhotoRequirement, RequirementSource, Verified } from './schema.ts';
+import type { NamedSource, PhotoRequirement, RequirementSource, Verified } from './schema.ts';
 import { firstOfLineages, namedSources } from './sources.ts';
 import { type StoredCountry, type StoredRecord, storedData } from './stored.ts';
 

@@ -13,7 +13,6 @@ import {
   levels,
   refusedCaptures,
   regions,
-  relaxableChecks,
   successors,
   supplyDetails,
   supplyKinds,
@@ -45,27 +44,21 @@ export const sourceKinds = [
   'dataset',
 ] as const;
 
-const isoDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+export const isoDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
 const hexColour = z.string().regex(/^#[0-9A-F]{6}$/);
 const openAddress = z.url({ protocol: /^https?$/ });
-const positiveMm = z.number().positive();
+export const positiveMm = z.number().positive();
 const positivePx = z.number().int().positive();
-const alpha2 = z.string().regex(/^[A-Z]{2}$/);
-const alpha3 = z.string().regex(/^[A-Z]{3}$/);
+export const alpha2 = z.string().regex(/^[A-Z]{2}$/);
+export const alpha3 = z.string().regex(/^[A-Z]{3}$/);
 
-const sourceId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const sourceId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const sourceSchema = z.strictObject({
   title: z.string().min(1).describe('Title of the source.'),
   address: openAddress.nullable().describe('Address of the page; null if the source has none.'),
   kind: z.enum(sourceKinds).describe('Who published the source.'),
   date: isoDate.nullable().describe('Date of publication or of the last reading; null if unknown.'),
-});
-
-/** A source as data/sources.json stores it. */
-export const storedSourceSchema = sourceSchema.extend({
-  /** Data sets that copy each other share a lineage; any other source is its own. */
-  lineage: z.string().min(1).optional(),
 });
 
 /** A source with its id. */
@@ -329,52 +322,6 @@ export const photoRequirementSchema = z.strictObject({
   inheritsFrom: alpha2.nullable(),
 });
 
-const takenByOthers = (route: { kind: string | null }) =>
-  route.kind === 'captured' || route.kind === 'certified-digital';
-
-/** A document whose photo nobody brings, so that no size is published for it: one entry of data/captured-documents.json. */
-export const capturedDocumentSchema = z
-  .strictObject({
-    ...photoRequirementSchema.pick({
-      countryCode: true,
-      documentType: true,
-      variant: true,
-      label: true,
-      supply: true,
-      checkedOn: true,
-    }).shape,
-    sources: z
-      .array(namedSourceSchema)
-      .min(1)
-      .describe('Sources of the entry, nearest to the authority first.'),
-  })
-  .refine(({ supply }) => [supply, ...supply.otherwise].every(takenByOthers), 'is brought by the applicant')
-  .describe('A document whose photo is taken by the authority, or by a studio connected to it.');
-
-/** One file of data/countries: the country once, then its records without country and computed fields. */
-export const countryFileSchema = z.strictObject({
-  countryCode: alpha2,
-  alpha3,
-  countryName: z.string().min(1),
-  region: regionSchema,
-  records: z
-    .array(
-      photoRequirementSchema
-        .omit({
-          countryCode: true,
-          alpha3: true,
-          countryName: true,
-          region: true,
-          isPrimary: true,
-          verified: true,
-          changedOn: true,
-          sourceDate: true,
-        })
-        .extend({ sources: z.array(sourceId).min(1) }),
-    )
-    .min(1),
-});
-
 /** Facts that are rules of the authority. */
 export const ruledFacts = [
   'supply',
@@ -396,39 +343,9 @@ export const ruledFacts = [
   'print',
 ] as const;
 
-/** One entry of data/changes.json. */
-export const rulesChangeSchema = z
-  .strictObject({
-    date: isoDate.describe('Date on which our record changed.'),
-    countryCode: alpha2.describe('ISO 3166-1 alpha-2 code.'),
-    documentType: documentTypeSchema,
-    variant: z.string().describe('Variant of the record.'),
-    facts: z.array(z.enum(ruledFacts)).describe('Facts that changed; empty if the record was added.'),
-    before: z
-      .partialRecord(z.enum(ruledFacts), z.unknown())
-      .describe('Earlier values of these facts, without evidence; absent for a fact that was not known.'),
-  })
-  .describe('A change of the rules of a record: the authority changed them, or we corrected ours.');
-
-/** One entry of data/child-rules.json: exemptions an authority grants to children. */
-export const childRuleSchema = z
-  .strictObject({
-    countryCodes: z.array(alpha2).min(1),
-    documentTypes: z.array(documentTypeSchema).min(1),
-    ageYearsBelow: z.number().int().min(1).max(18),
-    relaxed: z.array(z.enum(relaxableChecks)),
-    headHeight: z.strictObject({ minMm: positiveMm, maxMm: positiveMm }).nullable(),
-    source: sourceSchema,
-  })
-  .refine(({ relaxed, headHeight }) => relaxed.length > 0 || headHeight !== null, 'forgives nothing')
-  .refine(({ relaxed }) => new Set(relaxed).size === relaxed.length, 'says something twice');
-
 export type Verified = z.infer<typeof verifiedSchema>;
 export type RequirementSource = z.infer<typeof sourceSchema>;
 export type NamedSource = z.infer<typeof namedSourceSchema>;
-export type CapturedDocument = z.infer<typeof capturedDocumentSchema>;
 export type SupplyRoute = z.infer<typeof supplyRouteSchema>;
 export type PhotoRequirement = z.infer<typeof photoRequirementSchema>;
 export type RuledFact = (typeof ruledFacts)[number];
-export type RulesChange = z.infer<typeof rulesChangeSchema>;
-export type CountryFile = z.infer<typeof countryFileSchema>;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { CountryFile } from './schema.ts';
+import type { CountryFile } from './data-schemas.ts';
 
 /** Records as stored: without the fields that are empty. */
 export type StoredRecord = object & { variant: string; sources: readonly string[] };

@@ -15,30 +15,20 @@ export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGu
         <Phrases>{t('countries:rules.title')}</Phrases>
       </h2>
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
-        <div>
-          <ListTitle tag={t('countries:rules.do')} look="border-pass text-pass">
-            {t('countries:rules.requiredTitle')}
-          </ListTitle>
-          <ul className="mt-3">
-            {required.map((item) => (
-              <Line key={item.key} verdict="pass" rests={item.rests}>
-                {requiredText(t, language, item)}
-              </Line>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <ListTitle tag={t('countries:rules.dont')} look="border-fail text-fail">
-            {t('countries:rules.forbiddenTitle')}
-          </ListTitle>
-          <ul className="mt-3">
-            {forbidden.map((item) => (
-              <Line key={item.key} verdict="fail" rests={item.rests}>
-                {forbiddenText(t, language, item)}
-              </Line>
-            ))}
-          </ul>
-        </div>
+        <RuleList verdict="pass" tag={t('countries:rules.do')} title={t('countries:rules.requiredTitle')}>
+          {required.map((item) => (
+            <Line key={item.key} verdict="pass" rests={item.rests}>
+              {requiredText(t, language, item)}
+            </Line>
+          ))}
+        </RuleList>
+        <RuleList verdict="fail" tag={t('countries:rules.dont')} title={t('countries:rules.forbiddenTitle')}>
+          {forbidden.map((item) => (
+            <Line key={item.key} verdict="fail" rests={item.rests}>
+              {forbiddenText(t, language, item)}
+            </Line>
+          ))}
+        </RuleList>
       </div>
       <p className="mt-5 max-w-[65ch] text-sm text-ink-soft">
         {joinedSentences(
@@ -52,14 +42,25 @@ export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGu
 
 const restsOrder = ['authority', 'others', 'usual'] as const satisfies readonly RestsOn[];
 
-function ListTitle({ tag, look, children }: { tag: string; look: string; children: ReactNode }) {
+interface RuleListProps {
+  verdict: 'pass' | 'fail';
+  tag: string;
+  title: string;
+  children: ReactNode;
+}
+
+function RuleList({ verdict, tag, title, children }: RuleListProps) {
+  const look = verdict === 'pass' ? 'border-pass text-pass' : 'border-fail text-fail';
   return (
-    <h3 className="flex items-center gap-3 border-b border-line pb-3 text-lg font-semibold">
-      <span className={`rounded-sm border px-1.5 py-0.5 font-mono text-2xs font-semibold ${look}`}>
-        {tag}
-      </span>
-      {children}
-    </h3>
+    <div>
+      <h3 className="flex items-center gap-3 border-b border-line pb-3 text-lg font-semibold">
+        <span className={`rounded-sm border px-1.5 py-0.5 font-mono text-2xs font-semibold ${look}`}>
+          {tag}
+        </span>
+        {title}
+      </h3>
+      <ul className="mt-3">{children}</ul>
+    </div>
   );
 }
 

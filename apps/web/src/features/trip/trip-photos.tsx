@@ -30,45 +30,36 @@ export function TripPhotos({ plan, countries }: TripPhotosProps) {
       if (!after.delete(documentText(document))) after.add(documentText(document));
       return after;
     });
-  const list = (documents: readonly PlannedDocument[]) => (
-    <ul className="grid gap-3 lg:grid-cols-2">
-      {documents.map((document) => (
-        <TripDocument
-          key={documentText(document)}
-          document={document}
-          all={plan.documents}
-          countries={countries}
-          chosen={chosen.has(documentText(document))}
-          onToggle={() => toggle(document)}
-        />
-      ))}
-    </ul>
-  );
+  const section = (kind: 'visas' | 'own', documents: readonly PlannedDocument[]) =>
+    documents.length > 0 && (
+      <section aria-labelledby={`${kind}-title`} className="grid gap-4">
+        <h2 id={`${kind}-title`} className="text-2xl font-bold">
+          {t(`${kind}.title`)}
+        </h2>
+        <p className="max-w-[62ch] text-ink-soft">{t(`${kind}.about`)}</p>
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {documents.map((document) => (
+            <TripDocument
+              key={documentText(document)}
+              document={document}
+              all={plan.documents}
+              countries={countries}
+              chosen={chosen.has(documentText(document))}
+              onToggle={() => toggle(document)}
+            />
+          ))}
+        </ul>
+      </section>
+    );
   return (
     <div className="mt-12 grid gap-10">
-      {visas.length > 0 && (
-        <section aria-labelledby="visas-title" className="grid gap-4">
-          <h2 id="visas-title" className="text-2xl font-bold">
-            {t('visas.title')}
-          </h2>
-          <p className="max-w-[62ch] text-ink-soft">{t('visas.about')}</p>
-          {list(visas)}
-        </section>
-      )}
+      {section('visas', visas)}
       {plan.withoutRecord.map((code) => (
         <Notice key={code} title={t('visas.unknown', { country: countryName(language, code) })}>
           <p className="text-ink-soft">{t('visas.unknownAbout')}</p>
         </Notice>
       ))}
-      {own.length > 0 && (
-        <section aria-labelledby="own-title" className="grid gap-4">
-          <h2 id="own-title" className="text-2xl font-bold">
-            {t('own.title')}
-          </h2>
-          <p className="max-w-[62ch] text-ink-soft">{t('own.about')}</p>
-          {list(own)}
-        </section>
-      )}
+      {section('own', own)}
       <Summary wanted={wanted} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { BuyAction, type OnBuy } from './buy-action.tsx';
+import { useSave } from './use-save.ts';
 
 export function LockedRow({ icon, name, onBuy }: { icon: IconName; name: string; onBuy: OnBuy }) {
   const { t } = useTranslation();
@@ -51,25 +52,34 @@ export function Row({ icon, name, about, locked = false, action, children }: Row
   );
 }
 
-interface SaveButtonProps {
-  file: string;
-  first?: boolean;
-  busy: boolean;
-  onSave: () => void;
+export interface FileToSave {
+  address: string;
+  fileName: string;
 }
 
-export function SaveButton({ file, first = false, busy, onSave }: SaveButtonProps) {
+interface SavedRowProps extends Omit<RowProps, 'locked' | 'action'> {
+  file: FileToSave;
+  first?: boolean;
+}
+
+export function SavedRow({ file, first = false, ...row }: SavedRowProps) {
   const { t } = useTranslation();
+  const { isPending, mutate } = useSave();
   return (
-    <Button
-      look={first ? 'stamp' : 'outline'}
-      size="icon"
-      busy={busy}
-      disabled={busy}
-      aria-label={t(busy ? 'download.busy' : 'download.action', { file })}
-      onClick={onSave}
-    >
-      {!busy && <Icon name="download" />}
-    </Button>
+    <Row
+      {...row}
+      action={
+        <Button
+          look={first ? 'stamp' : 'outline'}
+          size="icon"
+          busy={isPending}
+          disabled={isPending}
+          aria-label={t(isPending ? 'download.busy' : 'download.action', { file: row.name })}
+          onClick={() => mutate(file)}
+        >
+          {!isPending && <Icon name="download" />}
+        </Button>
+      }
+    />
   );
 }

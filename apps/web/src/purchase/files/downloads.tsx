@@ -6,11 +6,10 @@ import { Select } from '../../components/select.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import type { OnBuy } from './buy-action.tsx';
-import { LockedRow, Row, SaveButton } from './download-row.tsx';
+import { type FileToSave, LockedRow, Row, SavedRow } from './download-row.tsx';
 import { fileSizeText } from './file-size.ts';
 import { papers, type SheetFormat, sheetFormats, usualPaper } from './papers.ts';
 import { useMailPhoto } from './use-mail-photo.ts';
-import { useSave } from './use-save.ts';
 
 export interface SavablePhoto {
   photoId: string;
@@ -61,23 +60,14 @@ export function Downloads({ photo, usable, onBuy }: DownloadsProps) {
 
 function FileRow({ file, first }: { file: FinishedFile; first: boolean }) {
   const { t } = useTranslation(['web', 'engine']);
-  const language = useLanguage();
-  const save = useSave();
-  const name = t(`download.${file.format}.name`);
-  const size = fileSizeText(t, language, file.bytes);
+  const size = fileSizeText(t, useLanguage(), file.bytes);
   return (
-    <Row
+    <SavedRow
       icon={fileIcons[file.format]}
-      name={name}
+      name={t(`download.${file.format}.name`)}
       about={t(`download.${file.format}.about`, { size })}
-      action={
-        <SaveButton
-          file={name}
-          first={first}
-          busy={save.isPending}
-          onSave={() => save.mutate({ address: file.downloadUrl, fileName: file.fileName })}
-        />
-      }
+      first={first}
+      file={{ address: file.downloadUrl, fileName: file.fileName }}
     />
   );
 }
@@ -85,22 +75,14 @@ function FileRow({ file, first }: { file: FinishedFile; first: boolean }) {
 function SheetRow({ photo }: { photo: SavablePhoto }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
-  const save = useSave();
   const [paper, setPaper] = useState<Paper>(() => usualPaper(photo.countryCode));
   const [format, setFormat] = useState<SheetFormat>('pdf');
-  const name = t('download.sheet.name');
   return (
-    <Row
+    <SavedRow
       icon="scissors"
-      name={name}
+      name={t('download.sheet.name')}
       about={t('download.sheet.about')}
-      action={
-        <SaveButton
-          file={name}
-          busy={save.isPending}
-          onSave={() => save.mutate(sheetFile(photo, { paper, format, language }))}
-        />
-      }
+      file={sheetFile(photo, { paper, format, language })}
     >
       <div className="flex flex-wrap gap-2">
         <Select
@@ -116,28 +98,20 @@ function SheetRow({ photo }: { photo: SavablePhoto }) {
           options={sheetFormats.map((option) => [option, option.toUpperCase()])}
         />
       </div>
-    </Row>
+    </SavedRow>
   );
 }
 
 function LabRow({ photo }: { photo: SavablePhoto }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
-  const save = useSave();
-  const name = t('download.lab.name');
   const paper = usualPaper(photo.countryCode);
   return (
-    <Row
+    <SavedRow
       icon="printer"
-      name={name}
+      name={t('download.lab.name')}
       about={t('download.lab.about', { dpi: labDpi, paper: t(`engine:papers.${paper}`) })}
-      action={
-        <SaveButton
-          file={name}
-          busy={save.isPending}
-          onSave={() => save.mutate(sheetFile(photo, { paper, format: 'jpg', language }))}
-        />
-      }
+      file={sheetFile(photo, { paper, format: 'jpg', language })}
     />
   );
 }
@@ -147,7 +121,7 @@ const labDpi = 300;
 function sheetFile(
   photo: SavablePhoto,
   { paper, format, language }: { paper: Paper; format: SheetFormat; language: string },
-) {
+): FileToSave {
   const query = { photoId: photo.photoId, paper, format, language };
   return {
     address: requestLine('printSheet', { query }).url,
@@ -157,23 +131,14 @@ function sheetFile(
 
 function ArchiveRow({ photo }: { photo: SavablePhoto }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const save = useSave();
-  const name = t('download.all.name');
-  const query = { paper: usualPaper(photo.countryCode), language };
+  const query = { paper: usualPaper(photo.countryCode), language: useLanguage() };
   const address = requestLine('photoArchive', { params: { photoId: photo.photoId }, query }).url;
   return (
-    <Row
+    <SavedRow
       icon="layers"
-      name={name}
+      name={t('download.all.name')}
       about={t('download.all.about')}
-      action={
-        <SaveButton
-          file={name}
-          busy={save.isPending}
-          onSave={() => save.mutate({ address, fileName: `${baseName(photo)}.zip` })}
-        />
-      }
+      file={{ address, fileName: `${baseName(photo)}.zip` }}
     />
   );
 }

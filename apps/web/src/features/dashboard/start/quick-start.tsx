@@ -15,26 +15,24 @@ export function QuickStart() {
           <Words name={t('index.cards.passport.name')} about={t('index.cards.passport.about')} />
         </Link>
       </li>
-      <li className="grid">
-        <Link to="/dashboard/visa" prefetch="intent" className={smallCard}>
-          <Sheet className={smallSheet}>
-            <VisaDrawing className="w-full max-w-44" />
-          </Sheet>
-          <Words name={t('index.cards.visa.name')} about={t('index.cards.visa.about')} />
-        </Link>
-      </li>
-      <li className="grid">
-        <Link to="/dashboard/id" prefetch="intent" className={smallCard}>
-          <Sheet className={smallSheet}>
-            <IdDrawing className="w-full max-w-44" />
-          </Sheet>
-          <Words name={t('index.cards.id.name')} about={t('index.cards.id.about')} />
-        </Link>
-      </li>
+      {(['visa', 'id'] as const).map((kind) => {
+        const Drawing = drawings[kind];
+        return (
+          <li key={kind} className="grid">
+            <Link to={`/dashboard/${kind}`} prefetch="intent" className={smallCard}>
+              <Sheet className={smallSheet}>
+                <Drawing className="w-full max-w-44" />
+              </Sheet>
+              <Words name={t(`index.cards.${kind}.name`)} about={t(`index.cards.${kind}.about`)} />
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
+const drawings = { visa: VisaDrawing, id: IdDrawing };
 const card =
   'group flex border border-line bg-sheet transition-colors duration-150 hover:border-ink active:bg-sunk';
 const smallCard = `${card} max-md:flex-col md:items-stretch`;

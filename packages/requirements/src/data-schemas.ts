@@ -1,0 +1,93 @@
+/** Schemas of the files in data/. */
+import { z } from 'zod';
+import {
+  alpha2,
+  alpha3,
+  documentTypeSchema,
+  isoDate,
+  namedSourceSchema,
+  photoRequirementSchema,
+  positiveMm,
+  regionSchema,
+  ruledFacts,
+  sourceId,
+  sourceSchema,
+} from './schema.ts';
+import { relaxableChecks } from './vocabulary.ts';
+
+const takenByOthers = (route: { kind: string | null }) =>
+  route.kind === 'captured' || route.kind === 'certified-digital';
+
+/** A document whose photo nobody brings, so that no size is published for it: one entry of data/captured-documents.json. */
+export const capturedDocumentSchema = z
+  .strictObject({
+    ...photoRequirementSchema.pick({
+      countryCode: true,
+      documentType: true,
+      variant: true,
+      label: true,
+      supply: true,
+      checkedOn: true,
+    }).shape,
+    sources: z
+      .array(namedSourceSchema)
+      .min(1)
+      .describe('Sources of the entry, nearest to the authority first.'),
+  })
+  .refine(({ supply }) => [supply, ...supply.otherwise].every(takenByOthers), 'is brought by the applicant')
+  .describe('A document whose photo is taken by the authority, or by a studio connected to it.');
+
+/** One file of data/countries: the country once, then its records without country and computed fields. */
+export const countryFileSchema = z.strictObject({
+  countryCode: alpha2,
+  alpha3,
+  countryName: z.string().min(1),
+  region: regionSchema,
+  records: z
+    .array(
+      photoRequirementSchema
+        .omit({
+          countryCode: true,
+          alpha3: true,
+          countryName: true,
+          region: true,
+          isPrimary: true,
+          verified: true,
+          changedOn: true,
+          sourceDate: true,
+        })
+        .extend({ sources: z.array(sourceId).min(1) }),
+    )
+    .min(1),
+});
+
+/** One entry of data/changes.json. */
+export const rulesChangeSchema = z
+  .strictObject({
+    date: isoDate.describe('Date on which our record changed.'),
+    countryCode: alpha2.describe('ISO 3166-1 alpha-2 code.'),
+    documentType: documentTypeSchema,
+    variant: z.string().describe('Variant of the record.'),
+    facts: z.array(z.enum(ruledFacts)).describe('Facts that changed; empty if the record was added.'),
+    before: z
+      .partialRecord(z.enum(ruledFacts), z.unknown())
+      .describe('Earlier values of these facts, without evidence; absent for a fact that was not known.'),
+  })
+  .describe('A change of the rules of a record: the authority changed them, or we corrected ours.');
+
+/** One entry of data/child-rules.json: exemptions an authority grants to children. */
+export const childRuleSchema = z
+  .strictObject({
+    countryCodes: z.array(alpha2).min(1),
+    documentTypes: z.array(documentTypeSchema).min(1),
+    ageYearsBelow: z.number().int().min(1).max(18),
+    relaxed: z.array(z.enum(relaxableChecks)),
+    headHeight: z.strictObject({ minMm: positiveMm, maxMm: positiveMm }).nullable(),
+    source: sourceSchema,
+  })
+  .refine(({ relaxed, headHeight }) => relaxed.length > 0 || headHeight !== null, 'forgives nothing')
+  .refine(({ relaxed }) => new Set(relaxed).size === relaxed.length, 'says something twice');
+
+export type CapturedDocument = z.infer<typeof capturedDocumentSchema>;
+export type RulesChange = z.infer<typeof rulesChangeSchema>;
+export type CountryFile = z.infer<typeof countryFileSchema>;
