@@ -11,6 +11,9 @@ import { havePortraits } from '../packages/engine/fixtures/shared-portraits.ts';
 import { isnetFp32Description } from '../packages/engine/src/models/built-in-descriptions.ts';
 import { openModelCache } from '../packages/engine/src/models/cache.ts';
 import { openSessions } from '../packages/engine/src/nets/sessions.ts';
+import { figuresByCollection } from './accuracy/collection-figures.ts';
+import { documents, photographCollections } from './accuracy/collection-runs.ts';
+import { collectionSection } from './accuracy/collection-section.ts';
 import { judgeCompliant } from './accuracy/compliant-photos.ts';
 import { compliantSection } from './accuracy/compliant-section.ts';
 import { cutOutPortraits, runCutOuts } from './accuracy/cut-out-runs.ts';
@@ -33,11 +36,14 @@ import { questionSection } from './accuracy/question-section.ts';
 import { thresholdSection } from './accuracy/threshold-section.ts';
 import { withSections } from './accuracy/with-sections.ts';
 import { alignedHalf } from './fit/coverings/people-halves.ts';
+import { collectionPeople } from './people/collection-people.ts';
 import { headErrors } from './people/head-error.ts';
 
 const docs = join(import.meta.dirname, '../docs');
 /** Figures that the public pages show. */
 const publicFigures = join(import.meta.dirname, '../apps/web/src/content/measured-accuracy.json');
+/** Figures that `collections.nets.test.ts` compares with. */
+const gateFigures = join(import.meta.dirname, 'accuracy/collection-figures.json');
 const document = join(docs, 'accuracy.md');
 
 if (!havePortraits) {
@@ -52,6 +58,11 @@ let judgedOnce: ReturnType<typeof judgeCompliant> | undefined;
 /** Parts that can be measured separately, in the order of the document; each returns sections that begin with `## `. */
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   compliant: async () => [compliantSection(await judged())],
+  collections: async () => {
+    const photos = await photographCollections(collectionPeople(), documents, int8);
+    await writeFile(gateFigures, `${JSON.stringify(figuresByCollection(photos), null, 2)}\n`);
+    return [collectionSection(photos)];
+  },
   labelled: async () => [labelledSection(await judgeLabelledFaults(int8))],
   originals: async () => [await originalFaultSection()],
   coverings: async () => [
