@@ -38,7 +38,7 @@ interface Example {
   alpha: Raster;
   /** The person's own colours; null where only alpha is known. */
   colours: Raster | null;
-  /** Where added_hair.py drew hair; null where it drew none. */
+  /** Marks the hair that added_hair.py drew; null without any. */
   added: Raster | null;
 }
 

@@ -6,7 +6,7 @@ export interface Rect extends Size {
 }
 
 export interface Band {
-  /** What the refiner is given; its sides are multiples of `multipleOfPx`. It may extend beyond the view. */
+  /** The refiner's input; its sides are multiples of `multipleOfPx`, and it may extend beyond the view. */
   input: Rect;
   /** Rows whose answer counts: the refiner needs to see a little more. */
   top: number;
