@@ -567,7 +567,7 @@ export interface components {
         };
         /** @description What is known of a document that we have no record of. */
         KnownDocument: {
-            background?: ("white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light") | null;
+            background?: ("white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light") | null;
             backgroundHex?: string | null;
             /** @description Whether the photo must not be edited. */
             editsRefused?: boolean;
@@ -657,7 +657,7 @@ export interface components {
         /** @description A document that we have no record of, as its owner describes it. */
         OwnDocument: {
             /** @description Colour by name; absent for white. */
-            background?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light";
+            background?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
             /** @description Exact colour to paint; absent for that of the name. */
             backgroundHex?: string;
             /** @description Whether the photo must not be edited. */
@@ -960,9 +960,9 @@ export interface components {
             /** @description Background of the photo. */
             background: {
                 /** @description Other accepted colours. */
-                alternatives: ("white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light")[];
+                alternatives: ("white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light")[];
                 /** @description Colour in the words of the rule. */
-                colour: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light";
+                colour: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
                 /** @description Exact colour that we paint, such as `#FFFFFF`. */
                 hex: string;
                 /** @description How well the fact is supported. */
@@ -970,7 +970,7 @@ export interface components {
                 /** @description The rule in words, if the other fields do not express all of it; else null. */
                 note: string | null;
                 /** @description Colours that the authority refuses. */
-                refused: ("white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "pastel" | "any-plain-light")[];
+                refused: ("white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light")[];
                 /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
             };
@@ -1101,8 +1101,8 @@ export interface components {
                 includesHair?: boolean;
                 /** @description How well the fact is supported. */
                 level: "official" | "reported" | "secondary" | "unverified";
-                /** @description Upper bound in mm. */
-                maxMm: number;
+                /** @description Upper bound in mm; null if the authority sets none. */
+                maxMm: number | null;
                 /** @description Lower bound in mm. */
                 minMm: number;
                 /** @description `id` of one of the record’s `sources`; null if there is none. */

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { requirementAnswerSchema } from './photo-requirements.ts';
 import { setMax } from './process-photo.ts';
-import { countryCodeSchema, type DocumentName, documentTypeSchema } from './vocabulary.ts';
+import { askedCountryCodeSchema, type DocumentName, documentTypeSchema } from './vocabulary.ts';
 
-const documentPattern = '[A-Za-z]{2}-(passport|visa|id|other)(-[a-z0-9-]{1,120})?';
+const documentPattern = '[A-Za-z]{2,3}-(passport|visa|id|other)(-[a-z0-9-]{1,120})?';
 
 export const plannedDocumentSchema = z.object({
   countryCode: z.string(),
@@ -38,10 +38,10 @@ export const photoPlan = defineOperation('photoPlan', {
         .regex(new RegExp(`^${documentPattern}(,${documentPattern}){0,${setMax - 1}}$`))
         .optional()
         .meta({ example: 'TR-passport,US-visa' }),
-      from: countryCodeSchema.optional(),
+      from: askedCountryCodeSchema.optional(),
       to: z
         .string()
-        .regex(/^[A-Za-z]{2}(,[A-Za-z]{2}){0,11}$/)
+        .regex(/^[A-Za-z]{2,3}(,[A-Za-z]{2,3}){0,11}$/)
         .optional()
         .meta({ example: 'US,IN' }),
     })

@@ -29,7 +29,7 @@ export const requirementNumbersSchema = z.object({
   background_color: z.string(),
   background_hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
   head_height_min_mm: z.number().positive(),
-  head_height_max_mm: z.number().positive(),
+  head_height_max_mm: z.number().positive().nullable(),
   glasses_allowed: z.boolean(),
   smile_allowed: z.boolean(),
   min_dpi: z.number().positive(),

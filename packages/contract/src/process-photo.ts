@@ -10,7 +10,7 @@ import { failureSchema } from './failure.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { requirementBasisSchema, requirementNumbersSchema } from './photo-requirements.ts';
 import {
-  countryCodeSchema,
+  askedCountryCodeSchema,
   documentNameSchema,
   documentTypeSchema,
   personNameSchema,
@@ -22,7 +22,7 @@ export const setMax = 24;
 export const processPhotoRequestSchema = z.object({
   /** `imageUrl` of an upload by this account or session, usable for as long as the picture exists. */
   imageUrl: z.string().min(1).max(2000),
-  countryCode: countryCodeSchema,
+  countryCode: askedCountryCodeSchema,
   documentType: documentTypeSchema,
   variant: variantSchema.optional(),
   /** Used only if the service has no record of its own for the country and document. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
-import { countryCodeSchema, documentTypeSchema } from './vocabulary.ts';
+import { askedCountryCodeSchema, documentTypeSchema } from './vocabulary.ts';
 
 export const uploadFieldsSchema = z.object({
-  countryCode: countryCodeSchema,
+  countryCode: askedCountryCodeSchema,
   documentType: documentTypeSchema,
 });
 

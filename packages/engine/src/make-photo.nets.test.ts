@@ -60,7 +60,7 @@ async function expectTrueToRecord({ report, files }: MadePhoto, { requirement }:
   expect(bytes.length).toBeGreaterThanOrEqual(limits.fileBytes.min ?? 0);
   expect(bytes.length).toBeLessThanOrEqual(limits.fileBytes.max ?? Number.POSITIVE_INFINITY);
   expect(report.measures.headHeightMm).toBeGreaterThanOrEqual(limits.headHeightMm.min);
-  expect(report.measures.headHeightMm).toBeLessThanOrEqual(limits.headHeightMm.max);
+  expect(report.measures.headHeightMm).toBeLessThanOrEqual(limits.headHeightMm.max!);
   expect(report.measures.eyeLineFromBottomMm).toBeGreaterThanOrEqual(limits.eyeLineFromBottomMm.min);
   expect(report.measures.eyeLineFromBottomMm).toBeLessThanOrEqual(limits.eyeLineFromBottomMm.max);
   expect(Math.abs(report.measures.rollDeg)).toBeLessThan(1);

@@ -38,7 +38,7 @@ describe('the rules for children', () => {
       for (const { headHeight } of childRulesOf(countryCode, documentType)) {
         if (!headHeight) continue;
         expect(headHeight.minMm).toBeLessThan(answer!.requirement.headHeight.minMm);
-        expect(headHeight.maxMm).toBeGreaterThanOrEqual(answer!.requirement.headHeight.maxMm);
+        expect(headHeight.maxMm).toBeGreaterThanOrEqual(answer!.requirement.headHeight.maxMm!);
       }
     },
   );

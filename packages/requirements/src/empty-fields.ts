@@ -38,7 +38,7 @@ const record = {
     maxHeightPx: null,
     ...unverified,
   },
-  headHeight: { targetMm: null, ...evidence },
+  headHeight: { maxMm: null, targetMm: null, ...evidence },
   eyeLineFromBottom: band,
   topMargin: band,
   background: { alternatives: [], refused: [], ...noted },

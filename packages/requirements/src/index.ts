@@ -35,6 +35,7 @@ export {
   type GlassesPermission,
   glassesPermission,
   type HeadCoveringPolicy,
+  headAimMm,
   headCoveringPolicy,
   mainSource,
   refusesCropping,

@@ -20,6 +20,20 @@ export function bringsPrints({ supply }: Pick<PhotoRequirement, 'supply'>): bool
   return [supply, ...supply.otherwise].some(({ kind }) => kind !== 'captured' && kind !== 'none-needed');
 }
 
+interface SizedHead {
+  size: Pick<PhotoRequirement['size'], 'heightMm'>;
+  headHeight: Pick<PhotoRequirement['headHeight'], 'minMm' | 'maxMm'>;
+}
+
+/**
+ * Head height to aim at, in mm: the middle of the band. Without an upper bound, the middle of the ICAO band (70 to 80 %
+ * of the height), or the lower bound if that is higher.
+ */
+export function headAimMm({ size, headHeight }: SizedHead): number {
+  const { minMm, maxMm } = headHeight;
+  return maxMm === null ? Math.max(minMm, 0.75 * size.heightMm) : (minMm + maxMm) / 2;
+}
+
 /** Whether glasses may be worn; `medical` if they cannot be taken off; `unclear` if the rules do not say. */
 export type GlassesPermission = 'allowed' | 'medical' | 'forbidden' | 'unclear';
 

@@ -181,7 +181,7 @@ export const photoRequirementSchema = z.strictObject({
   headHeight: z
     .strictObject({
       minMm: positiveMm.describe('Lower bound in mm.'),
-      maxMm: positiveMm.describe('Upper bound in mm.'),
+      maxMm: positiveMm.nullable().describe('Upper bound in mm; null if the authority sets none.'),
       targetMm: positiveMm.nullable().describe('Published target, in mm; null if there is none.'),
       includesHair: z
         .boolean()

@@ -41,15 +41,15 @@ export function groupBySharedPhoto<T>(
 export function jointHeadHeight(
   a: HeadBand,
   b: HeadBand,
-): { minMm: number; maxMm: number; includesHair: boolean } | null {
+): { minMm: number; maxMm: number | null; includesHair: boolean } | null {
   const includesHair = a.includesHair === true || b.includesHair === true;
   const floors = [a, b].map((band) =>
     includesHair && band.includesHair !== true ? band.minMm / (1 - hairShare) : band.minMm,
   );
   const minMm = Math.max(...floors);
-  const maxMm = Math.min(a.maxMm, b.maxMm);
+  const maxMm = Math.min(a.maxMm ?? Number.POSITIVE_INFINITY, b.maxMm ?? Number.POSITIVE_INFINITY);
   return maxMm - minMm >= Math.min(roomMm.headHeight, width(a), width(b))
-    ? { minMm, maxMm, includesHair }
+    ? { minMm, maxMm: Number.isFinite(maxMm) ? maxMm : null, includesHair }
     : null;
 }
 

@@ -168,6 +168,7 @@ export const backgroundColours = [
   'light-blue',
   'blue',
   'red',
+  'yellow',
   'pastel',
   'any-plain-light',
 ] as const;

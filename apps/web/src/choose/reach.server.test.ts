@@ -59,7 +59,7 @@ describe('where a kind of document has no primary record', () => {
 function answerTo(countryCode: string, documentType: (typeof documentTypes)[number]) {
   // requirementsQuery asks for a permit or licence by the name of the first one.
   const variant = documentType === 'other' ? variantsOf(countryCode, 'other')[0]?.variant : undefined;
-  // Nobody brings a photo for the Greek identity card.
+  // The Greek identity card has no requirements, because its photo is taken on the spot.
   const basis =
     findRequirement({ countryCode, documentType, ...(variant && { variant }) })?.basis ?? 'record';
   return {

@@ -1,10 +1,17 @@
 import { type TravelDocumentType, travelDocumentTypes } from '@vesika/contract';
 import { fallbackLanguage } from '@vesika/messages';
 import { colourName, limitText } from '@vesika/report/words';
-import { type Country, findRequirement } from '@vesika/requirements';
+import { type Country, findCountry, findRequirement, type PhotoRequirement } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
 import { serverTexts } from '../i18n/server-texts.ts';
-import { countriesOf, keyOf, type Visit } from '../site-data/country-address.server.ts';
+import { documentName } from '../photo/document-name.ts';
+import {
+  countriesOf,
+  keyOf,
+  pathOf,
+  type Visit,
+  variantRecords,
+} from '../site-data/country-address.server.ts';
 import type { OgSubject } from './og-picture.server.tsx';
 
 const documentNames: Readonly<Record<TravelDocumentType, string>> = {
@@ -18,7 +25,11 @@ export async function ogSubjectAt(
   visit: Pick<Visit, 'isActive'>,
 ): Promise<OgSubject | undefined> {
   if (path === 'vesika.png') return siteSubject();
-  const [, type, key] = /^(?<type>\w+)\/(?<key>[\w-]+)\.png$/.exec(path) ?? [];
+  const [, type, key, variant] = /^(\w+)\/([\w-]+)(?:\/([\w-]+))?\.png$/.exec(path) ?? [];
+  if (variant !== undefined) {
+    const record = variantRecords(visit).find((each) => pathOf(each) === `/${type}-photo/${key}/${variant}`);
+    return record && variantSubject(record);
+  }
   const documentType = travelDocumentTypes.find((each) => each === type);
   const country =
     documentType && countriesOf(documentType, visit).find((each) => keyOf(documentType, each) === key);
@@ -37,15 +48,33 @@ function siteSubject(): OgSubject {
 
 async function countrySubject(documentType: TravelDocumentType, country: Country): Promise<OgSubject> {
   const { requirement } = findRequirement({ countryCode: country.code, documentType })!;
-  const t = (await serverTexts(fallbackLanguage)).getFixedT(fallbackLanguage);
-  const { minMm: min, maxMm: max } = requirement.headHeight;
-  const head = limitText(t, fallbackLanguage, { min, max }, 'mm');
-  const background = colourName(t, requirement.background.colour).toLowerCase();
   return {
     seed: country.code,
     name: countryName(fallbackLanguage, country.code, country.name),
     document: documentNames[documentType],
-    subtitle: `Head ${head}, ${background} background`,
+    subtitle: await subtitleOf(requirement),
     rule: requirement,
   };
+}
+
+async function variantSubject(requirement: PhotoRequirement): Promise<OgSubject> {
+  const texts = await serverTexts(fallbackLanguage);
+  const t = texts.getFixedT(fallbackLanguage, ['web', 'engine', 'supply']) as Parameters<
+    typeof documentName
+  >[0];
+  const country = findCountry(requirement.countryCode)!;
+  return {
+    seed: country.code,
+    name: documentName(t, requirement),
+    document: 'photo',
+    subtitle: await subtitleOf(requirement),
+    rule: requirement,
+  };
+}
+
+async function subtitleOf({ headHeight, background }: PhotoRequirement): Promise<string> {
+  const t = (await serverTexts(fallbackLanguage)).getFixedT(fallbackLanguage);
+  const { minMm: min, maxMm: max } = headHeight;
+  const head = limitText(t, fallbackLanguage, { min, max }, 'mm');
+  return `Head ${head}, ${colourName(t, background.colour).toLowerCase()} background`;
 }

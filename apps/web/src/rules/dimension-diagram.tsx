@@ -138,7 +138,10 @@ export function DimensionDiagram({
 }
 
 function headRange(language: Language, { headHeight }: DiagramRule): string {
-  return formatRange(language, headHeight.minMm, headHeight.maxMm, 'mm');
+  const { minMm, maxMm } = headHeight;
+  return maxMm === null
+    ? `≥ ${formatLimit(language, minMm, 'mm')}`
+    : formatRange(language, minMm, maxMm, 'mm');
 }
 
 function Guide({ y, toX, dashed = false }: { y: number; toX: number; dashed?: boolean }) {

@@ -1,4 +1,5 @@
 import type { RequirementAnswer } from '@vesika/contract';
+import { headAimMm } from '@vesika/requirements/policies';
 
 type Rule = RequirementAnswer['record'];
 
@@ -28,7 +29,7 @@ interface Band {
 
 export function layOutFrame({ size, headHeight, eyeLineFromBottom, topMargin }: FrameRule): FrameLayout {
   const { widthMm, heightMm } = size;
-  const headMm = headHeight.targetMm ?? (headHeight.minMm + headHeight.maxMm) / 2;
+  const headMm = headHeight.targetMm ?? headAimMm({ size, headHeight });
   const eyesFromBottomMm = middle(eyeLineFromBottom);
   const marginMm =
     eyesFromBottomMm === null
@@ -42,7 +43,10 @@ export function layOutFrame({ size, headHeight, eyeLineFromBottom, topMargin }: 
     crownMm,
     eyesMm: crownMm + headMm * eyesBelowCrown,
     chinMm,
-    crownBand: { topMm: chinMm - headHeight.maxMm, bottomMm: chinMm - headHeight.minMm },
+    crownBand: {
+      topMm: Math.max(0, chinMm - (headHeight.maxMm ?? heightMm)),
+      bottomMm: chinMm - headHeight.minMm,
+    },
     eyeBand: eyeBand(eyeLineFromBottom, heightMm),
   };
 }

@@ -154,9 +154,11 @@ function aimsOf(request: FrameRequest) {
 }
 
 /** Allowed distance from chin to crown, mm; converted when the document measures the head height differently. */
-export function crownBandMm({ head, limits: { headHeightMm } }: FrameRequest) {
+export function crownBandMm({ head, size, limits: { headHeightMm } }: FrameRequest) {
   const share = measuredHeight(head, headHeightMm.includesHair).heightPx / head.headHeightPx;
-  return { min: headHeightMm.min / share, max: headHeightMm.max / share, aim: headHeightMm.aim / share };
+  // A head is no higher than the picture, even if the document sets no upper bound.
+  const maxMm = headHeightMm.max ?? size.heightPx / pxPerMm(size);
+  return { min: headHeightMm.min / share, max: maxMm / share, aim: headHeightMm.aim / share };
 }
 
 /** Allowed height of the eye line above the bottom edge, mm, with a reserve. */

@@ -19,13 +19,14 @@ function framed(
     turnRad?: number;
     edges?: Partial<SourceEdges>;
     hairUp?: number;
-    documentType?: 'passport' | 'visa';
+    documentType?: 'passport' | 'visa' | 'other';
+    variant?: string;
     /** Inter-eye distance relative to that of the drawn face, whose head keeps its size. */
     eyesApart?: number;
   } = {},
 ) {
-  const { documentType = 'passport' } = options;
-  const { requirement } = findRequirement({ countryCode, documentType })!;
+  const { documentType = 'passport', variant } = options;
+  const { requirement } = findRequirement({ countryCode, documentType, ...(variant && { variant }) })!;
   const limits = photoLimits(requirement);
   const size = outputSize(requirement);
   const mesh = syntheticFace<'source'>({ x: 1500, y: 1600, interEyePx: 260, turnRad: options.turnRad ?? 0 });
@@ -62,7 +63,7 @@ describe('solveFrame', () => {
     (country) => {
       const photo = framed(country, { turnRad: 0.12 });
       const { min, max, aim } = photo.limits.headHeightMm;
-      expect(Math.abs(photo.headMm - aim)).toBeLessThan((max - min) / 4);
+      expect(Math.abs(photo.headMm - aim)).toBeLessThan((max! - min) / 4);
       expect(photo.eyeMm).toBeGreaterThanOrEqual(photo.limits.eyeLineFromBottomMm.min);
       expect(photo.eyeMm).toBeLessThanOrEqual(photo.limits.eyeLineFromBottomMm.max);
       expect(photo.topMm).toBeGreaterThanOrEqual(photo.limits.topMarginMm.min ?? 0);
@@ -111,10 +112,16 @@ describe('solveFrame', () => {
     expect(framed('US', { hairUp: 3.2 }).interEyePx).toBeGreaterThan(90);
   });
 
+  it('aims at the standard where the authority sets a lower bound alone', () => {
+    const { limits, headMm } = framed('CA', { documentType: 'other', variant: 'firearm-licence' });
+    expect(limits.headHeightMm).toMatchObject({ min: 30, max: null, aim: 42.75 });
+    expect(Math.abs(headMm - 42.75)).toBeLessThan(2);
+  });
+
   it('makes the head as large as close eyes need it in exact pixels, and no larger than the band', () => {
     const close = framed('CN', { eyesApart: 0.94 });
     expect(close.interEyePx).toBeGreaterThan(90);
-    expect(close.headMm).toBeLessThan(close.limits.headHeightMm.max);
+    expect(close.headMm).toBeLessThan(close.limits.headHeightMm.max!);
     const tooClose = framed('CN', { eyesApart: 0.8 });
     expect(Math.abs(tooClose.headMm - tooClose.limits.headHeightMm.aim)).toBeLessThan(1);
   });

@@ -1,4 +1,5 @@
 import type { PhotoRequirement } from '@vesika/requirements';
+import { headAimMm } from '@vesika/requirements/policies';
 import { mmPerInch, pxFromMm } from '../geometry/units.ts';
 
 export interface OutputSize {
@@ -33,7 +34,8 @@ export function leastOutputSize(requirement: PhotoRequirement): OutputSize {
   return sizeAt(requirement, dpiMin, minDpi?.of === 'picture' ? minDpi.value : dpiMin);
 }
 
-function sizeAt({ size, pixels, headHeight }: PhotoRequirement, dpiRequested: number, dpiRequired: number) {
+function sizeAt(requirement: PhotoRequirement, dpiRequested: number, dpiRequired: number) {
+  const { size, pixels } = requirement;
   if (pixels.widthPx !== null && pixels.heightPx !== null) {
     const dpi = trueDensity(pixels.widthPx, size.widthMm, dpiRequired);
     const factor = Math.max(1, Math.min(dpiRequested / dpi, headroom(pixels)));
@@ -50,7 +52,7 @@ function sizeAt({ size, pixels, headHeight }: PhotoRequirement, dpiRequested: nu
       dpiRequired,
       densityFor(pixels.minWidthPx, size.widthMm),
       densityFor(pixels.minHeightPx, size.heightMm),
-      densityForEyes(headHeight),
+      densityForEyes(headAimMm(requirement)),
     ),
   );
   return {
@@ -82,9 +84,9 @@ function densityFor(minPx: number | null, mm: number): number {
  * ISO/IEC 39794-5 requires 90 px between the eyes, which small documents do not reach at 300 dpi. Head heights are up
  * to 3.7 inter-eye distances; 3 px are a reserve for the measurement of the finished photo.
  */
-function densityForEyes({ minMm, maxMm }: PhotoRequirement['headHeight']): number {
+function densityForEyes(headMm: number): number {
   const headHeightsPerEyeDistance = 3.7;
-  return (93 * headHeightsPerEyeDistance * mmPerInch) / ((minMm + maxMm) / 2);
+  return (93 * headHeightsPerEyeDistance * mmPerInch) / headMm;
 }
 
 function atLeast(minPx: number | null, px: number): number {

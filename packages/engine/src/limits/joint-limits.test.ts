@@ -12,7 +12,7 @@ it('uses the intersection of both bands and aims at its middle', () => {
   const other = limitsOf('GB', 'passport');
   const { headHeightMm } = jointLimits(one, other);
   const min = Math.max(one.headHeightMm.min, other.headHeightMm.min);
-  const max = Math.min(one.headHeightMm.max, other.headHeightMm.max);
+  const max = Math.min(one.headHeightMm.max!, other.headHeightMm.max!);
   expect(headHeightMm).toMatchObject({ min, max, aim: (min + max) / 2 });
 });
 

@@ -23,7 +23,8 @@ function jointHead(one: HeadLimit, other: HeadLimit): HeadLimit {
   const band = jointHeadHeight(bandOf(one), bandOf(other));
   if (!band) return one;
   const { minMm: min, maxMm: max, includesHair } = band;
-  return { ...one, min, max, aim: (min + max) / 2, includesHair };
+  const aim = max === null ? Math.max(one.aim, other.aim) : (min + max) / 2;
+  return { ...one, min, max, aim, includesHair };
 }
 
 function bandOf({ min, max, includesHair }: HeadLimit) {

@@ -1,6 +1,6 @@
 import type { LimitSource } from '@vesika/report';
 import type { ChildRule, Level, PhotoRequirement } from '@vesika/requirements';
-import { mainSource, sourceOf } from '@vesika/requirements/policies';
+import { headAimMm, mainSource, sourceOf } from '@vesika/requirements/policies';
 
 /** Inclusive band with the value to aim at and the source of the band. */
 export interface Limit {
@@ -15,7 +15,7 @@ export interface PhotoLimits {
   /** Source of limits that come straight from the record. */
   record: LimitSource;
   /** Distance from the chin to the crown of the skull, or to the top of the hair if the authority includes it. */
-  headHeightMm: Limit & { min: number; max: number; aim: number; includesHair: boolean };
+  headHeightMm: Limit & { min: number; aim: number; includesHair: boolean };
   eyeLineFromBottomMm: Limit & { min: number; max: number };
   topMarginMm: Limit;
   centreOffsetMm: Limit & { max: number };
@@ -61,7 +61,7 @@ export function photoLimits(
     headHeightMm: {
       min: headHeight.minMm,
       max: headHeight.maxMm,
-      aim: (headHeight.minMm + headHeight.maxMm) / 2,
+      aim: headAimMm({ size, headHeight: { ...requirement.headHeight, ...headHeight } }),
       includesHair: requirement.headHeight.includesHair ?? false,
       source: childRule?.headHeight ? childSource(childRule) : record,
     },
@@ -178,8 +178,9 @@ const interEyePerHeadMax = 1 / 3.1;
 
 /** No limit applies if the record's exact pixels make the standard's distance impossible. */
 function interEyeLimit({ pixels, size, headHeight }: PhotoRequirement, record: LimitSource): Limit {
+  const headMaxMm = headHeight.maxMm ?? size.heightMm;
   const possiblePx =
-    ((pixels.widthPx ?? Number.POSITIVE_INFINITY) / size.widthMm) * headHeight.maxMm * interEyePerHeadMax;
+    ((pixels.widthPx ?? Number.POSITIVE_INFINITY) / size.widthMm) * headMaxMm * interEyePerHeadMax;
   if (possiblePx < interEyePxMin) return { min: null, max: null, aim: null, source: record };
   return { min: interEyePxMin, max: null, aim: null, source: interEye };
 }

@@ -17,6 +17,7 @@ const hexOf: Record<BackgroundColour, string> = {
   'light-blue': '#D6E6F5',
   blue: '#309EFF',
   red: '#FF0000',
+  yellow: '#FFFF00',
   pastel: '#E5E5E5',
   'any-plain-light': '#E5E5E5',
 };

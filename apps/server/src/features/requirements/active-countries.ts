@@ -28,8 +28,10 @@ export async function findInactive(db: Database): Promise<IsInactive> {
     names.has(countryCode) || names.has(`${countryCode} ${documentType}`);
 }
 
-export async function requireActive(db: Database, asked: NamedDocument): Promise<void> {
+/** Returns the alpha-2 code of the country, which may be asked for by its alpha-3 code. */
+export async function requireActive(db: Database, asked: NamedDocument): Promise<string> {
   const countryCode = findCountry(asked.countryCode)?.code ?? asked.countryCode;
   const isInactive = await findInactive(db);
   if (isInactive({ ...asked, countryCode })) throw new ServiceError('requirement-not-found', { countryCode });
+  return countryCode;
 }

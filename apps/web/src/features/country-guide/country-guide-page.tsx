@@ -40,7 +40,8 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
   const isTaken = isPlain || ownPhoto(guide.supply).isTaken;
   const heading = guideHeading(t, guide, country);
   const crumbs = guideCrumbs(t, documentType, variant === null ? country : heading);
-  const asked = isGuide && documentType !== 'visa' ? questions(t, language, guide, country) : [];
+  const isAsked = variant === null ? isGuide && documentType !== 'visa' : !isPlain;
+  const asked = isAsked ? questions(t, language, guide, country) : [];
   return (
     <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
       <GuideHead guide={guide} country={country} crumbs={crumbs} questions={asked} />

@@ -3,6 +3,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { breadcrumbList, type Crumb, type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { pagePath } from '../../site-data/page-path.ts';
 import { guideDocument, pageKind } from './page-texts.ts';
 import { lowerCase } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
@@ -32,7 +33,7 @@ export function GuideHead({ guide, country, crumbs, questions }: GuideHeadProps)
         background: lowerCase(language, colourName(t, rule.background.name)),
         head: limitText(t, language, head, 'mm') ?? '',
       })}
-      picture={variant === null ? `/og/${documentType}/${key}.png` : undefined}
+      picture={`/og${pagePath({ documentType, key, variant }).replace('-photo', '')}.png`}
       structuredData={[
         breadcrumbList(crumbs, address),
         ...(questions.length > 0 ? [faqPage(questions)] : []),

@@ -45,6 +45,7 @@ describe.each(['en', 'tr'] as const)('in %s', async (language) => {
     expect(new Set(headings).size).toBe(headings.length);
     const texts = guides.flatMap((guide) => [
       guideLead(t, guide),
+      ...questions(t, language, guide, guide.name).flatMap(({ question, answer }) => [question, answer]),
       ...guide.required.map((item) => requiredText(t, language, item)),
       ...guide.forbidden.map((item) => forbiddenText(t, language, item)),
       ...sheetFacts(t, language, guide).main.flatMap(({ name, value }) => [name, value]),

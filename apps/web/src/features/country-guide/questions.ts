@@ -5,6 +5,7 @@ import { joinedSentences } from '../../i18n/joined-sentences.ts';
 import { ownPhoto, type SupplyRule, supplyName } from '../../rules/supply/own-photo.ts';
 import { applicationList, kindTitle } from '../../rules/supply/supply-words.ts';
 import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.ts';
+import { guideDocument } from './page-texts.ts';
 import { type GuideTexts, insertions } from './rule-text.ts';
 import { fileLimits } from './sheet-facts.ts';
 
@@ -19,7 +20,7 @@ export function questions(
     answer: joinedSentences(language, sentences),
   });
   const first =
-    guide.documentType === 'passport'
+    guide.documentType === 'passport' && guide.variant === null
       ? ask(t('countries:faq.print.question', { country }), printAnswer(t, language, guide))
       : ask(t('countries:faq.documents.question'), documentsAnswer(t, language, guide));
   return [
@@ -40,12 +41,13 @@ function printAnswer(t: GuideTexts, language: Language, { rule, supply }: Countr
   ];
 }
 
-function documentsAnswer(t: GuideTexts, language: Language, { rule, documentName }: CountryGuide): string[] {
-  const size = sizeText(t, language, rule);
+function documentsAnswer(t: GuideTexts, language: Language, guide: CountryGuide): string[] {
+  const size = sizeText(t, language, guide.rule);
+  const document = guide.variant === null ? guide.documentName : guideDocument(t, guide);
   return [
-    documentName === null
+    document === null
       ? t('countries:faq.documents.card', { size })
-      : t('countries:faq.documents.named', { size, document: documentName }),
+      : t('countries:faq.documents.named', { size, document }),
     t('countries:faq.documents.others'),
   ];
 }

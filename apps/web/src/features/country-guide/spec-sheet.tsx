@@ -108,7 +108,7 @@ function DiagramLegend({ rule }: Pick<CountryGuide, 'rule'>) {
   const { minMm, maxMm } = rule.headHeight;
   return (
     <figcaption className="flex flex-wrap justify-center gap-x-6 gap-y-1.5 text-xs text-ink-soft">
-      {minMm < maxMm && (
+      {minMm !== maxMm && (
         <span className="inline-flex items-center gap-2">
           <svg viewBox="0 0 20 10" className="h-2.5 w-5 text-guide" aria-hidden="true">
             <path

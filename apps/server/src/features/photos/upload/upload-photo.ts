@@ -18,8 +18,8 @@ export function serveUploadPhoto(app: FastifyInstance, parts: UploadPhotoParts):
     app,
     uploadPhoto,
     async (request, reply) => {
-      const { fields: name, picture } = await uploads.receive(request, uploadFieldsSchema);
-      await requireActive(db, name);
+      const { fields, picture } = await uploads.receive(request, uploadFieldsSchema);
+      const name = { ...fields, countryCode: await requireActive(db, fields) };
       const caller = await callers.open(request, reply);
       const path = originalKey(caller.owner, newPictureName(name, clock), picture.extension);
       const now = new Date(clock());

@@ -29,6 +29,11 @@ describe('photoPlan', () => {
     expect(documents[2]!.differences).toContain('size');
   });
 
+  it('200: the same by alpha-3 codes', async () => {
+    expect(await plan({ from: 'tur', to: 'USA,ind' })).toEqual(await plan({ from: 'TR', to: 'US,IN' }));
+    expect(await plan({ documents: 'TUR-passport' })).toEqual(await plan({ documents: 'TR-passport' }));
+  });
+
   it('200: no photo of its own where the authority takes none, and the visa of the area', async () => {
     const { documents } = await plan({ from: 'DE', to: 'LI' });
     expect(documents.find(({ documentType }) => documentType === 'passport')).toMatchObject({

@@ -1,5 +1,6 @@
 import { documentIn, type PlannedDocument, photoPlan } from '@vesika/contract';
 import {
+  findCountry,
   findRequirement,
   firstToKnow,
   likelyDocuments,
@@ -44,7 +45,8 @@ function namedIn({ documents = '', from }: Query) {
 }
 
 function recordsOf(query: Query): { records: PhotoRequirement[]; withoutRecord: string[] } {
-  const { from, to } = query;
+  const { to } = query;
+  const from = query.from && alpha2Of(query.from);
   if (from === undefined) {
     return {
       records: unique(namedIn(query).map((one) => requirementFor(one).requirement)),
@@ -55,14 +57,17 @@ function recordsOf(query: Query): { records: PhotoRequirement[]; withoutRecord: 
     const found = findRequirement({ countryCode: from, documentType });
     return found?.basis === 'record' ? [found.requirement] : [];
   });
-  const destinations = [...new Set((to ?? '').toUpperCase().split(',').filter(Boolean))].filter(
-    (code) => code !== from,
-  );
+  const asked = (to ?? '').toUpperCase().split(',').filter(Boolean);
+  const destinations = [...new Set(asked.map(alpha2Of))].filter((code) => code !== from);
   const visas = destinations.map((code) => [code, visaRecordFor(code)] as const);
   return {
     records: unique([...own, ...visas.flatMap(([, record]) => record ?? [])]),
     withoutRecord: visas.flatMap(([code, record]) => (record ? [] : [code])),
   };
+}
+
+function alpha2Of(code: string): string {
+  return findCountry(code)?.code ?? code;
 }
 
 function unique(records: readonly PhotoRequirement[]): PhotoRequirement[] {

@@ -60,7 +60,10 @@ function columnsOf(record: PhotoRequirement): Omit<RequirementAnswer, RestOfAnsw
     variant: record.variant,
     size: `${size.widthMm} x ${size.heightMm} mm`,
     background: colourWords(background.colour),
-    headHeight: `${headHeight.minMm}-${headHeight.maxMm} mm`,
+    headHeight:
+      headHeight.maxMm === null
+        ? `at least ${headHeight.minMm} mm`
+        : `${headHeight.minMm}-${headHeight.maxMm} mm`,
     resolution: resolutionText(record),
     width_mm: size.widthMm,
     height_mm: size.heightMm,

@@ -96,8 +96,8 @@ function isCoherent({ size, headHeight, minDpi }: PhotoRequirement): boolean {
   return (
     sides.every((side) => side >= 10 && side <= sideMmMax) &&
     headHeight.minMm >= headHeightMmMin &&
-    headHeight.minMm <= headHeight.maxMm &&
-    headHeight.maxMm < size.heightMm &&
+    headHeight.minMm <= (headHeight.maxMm ?? size.heightMm) &&
+    (headHeight.maxMm ?? headHeight.minMm) < size.heightMm &&
     (minDpi === null || (minDpi.value >= 72 && minDpi.value <= 1200))
   );
 }

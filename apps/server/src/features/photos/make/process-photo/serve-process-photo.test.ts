@@ -6,6 +6,7 @@ import { steps } from '@vesika/report';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { holdPhotos } from '../../../../testing/hold-photos.ts';
 import { patiently } from '../../../../testing/patiently.ts';
+import { jpegTelling, pictureForm } from '../../../../testing/people.ts';
 import {
   type Customer,
   openTestService,
@@ -125,6 +126,16 @@ describe('processPhoto', () => {
     const { imageUrl } = await customer.uploadPicture();
     const response = await customer.process({ imageUrl: imageUrl.replace('passport', 'visa') });
     expect([response.statusCode, response.json().code]).toEqual([403, 'file-link-invalid']);
+  });
+
+  it('200: an alpha-3 code, answered by the alpha-2 code', async () => {
+    const form = pictureForm(jpegTelling('photo')).map((part) =>
+      part.name === 'countryCode' ? { ...part, value: 'DEU' } : part,
+    );
+    const { imageUrl, path } = (await customer.upload(form)).json();
+    expect(path).toContain('passport_DE_');
+    const response = await customer.process({ imageUrl, countryCode: 'deu' });
+    expect(response.json().requirement).toMatchObject({ countryCode: 'DE' });
   });
 
   it("404: somebody else's picture", async () => {
