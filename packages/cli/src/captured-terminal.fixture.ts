@@ -5,12 +5,14 @@ import type { Terminal } from './terminal.ts';
 export function capturedTerminal() {
   const out: string[] = [];
   const err: string[] = [];
+  const written: Uint8Array[] = [];
   const terminal: Terminal = {
     out: (line) => void out.push(line),
+    write: (bytes) => void written.push(bytes),
     err: (line) => void err.push(line),
     colours: pc.createColors(false),
     columns: null,
     progress: null,
   };
-  return { terminal, out, err };
+  return { terminal, out, err, written };
 }

@@ -3,6 +3,9 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { CommandFailure } from './failure.ts';
 import { standardInput } from './input-files.ts';
 
+/** The name that stands for standard output. */
+export const standardOutput = '-';
+
 export interface OutputRules {
   /** Overwrite files of earlier runs; input photos are never overwritten. */
   force?: boolean;

@@ -2,9 +2,11 @@ import pc from 'picocolors';
 
 export type Colours = ReturnType<typeof pc.createColors>;
 
-/** The command line's view of its output. Results go to `out`, everything else to `err`. */
+/** The command line's view of its output. Results go to `out` or `write`, everything else to `err`. */
 export interface Terminal {
   out(line: string): void;
+  /** Writes a file to where `out` writes lines. */
+  write(bytes: Uint8Array): void;
   err(line: string): void;
   colours: Colours;
   /** Columns of the window; null if the output is a file or another program. */
@@ -25,6 +27,7 @@ export function systemTerminal(): Terminal {
   });
   return {
     out: (line) => void stdout.write(`${line}\n`),
+    write: (bytes) => void stdout.write(bytes),
     err: (line) => void stderr.write(`${line}\n`),
     colours: pc.createColors(isTerminal(stdout) && !env.NO_COLOR),
     columns: isTerminal(stdout) && stdout.columns > 0 ? stdout.columns : null,

@@ -62,3 +62,34 @@ describe('make for several documents', () => {
     expect(looks).toHaveLength(1);
   });
 });
+
+describe('make with --out -', () => {
+  it('writes the photo to standard output, and its report beside it', async () => {
+    const { terminal, out, err, written } = capturedTerminal();
+    const words = ['make', join(folder, 'drawn.jpg'), '--country', 'FR', '--document', 'passport'];
+    const exitCode = await run([...words, '--out', '-', '--formats', 'png', '--json'], terminal);
+    expect([0, 4, 5]).toContain(exitCode);
+    expect(out).toEqual([]);
+    const { report } = JSON.parse(err.at(-1)!);
+    const { format, width, height } = await sharp(Buffer.concat(written)).metadata();
+    expect([format, width, height]).toEqual(['png', report.photo.widthPx, report.photo.heightPx]);
+  });
+
+  it('writes nothing there if no photo can be made', async () => {
+    const { terminal, out, written } = capturedTerminal();
+    const words = ['make', join(folder, 'wall.jpg'), '--country', 'FR', '--document', 'passport'];
+    expect(await run([...words, '--out', '-'], terminal)).toBe(3);
+    expect([out, written]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['two files', ['a.jpg', 'b.jpg', '--country', 'FR', '--document', 'passport']],
+    ['two documents', ['a.jpg', '--for', 'FR:passport', '--for', 'US:visa']],
+    ['two formats', ['a.jpg', '--country', 'FR', '--document', 'passport', '--formats', 'jpg,png']],
+    ['a sheet beside the photo', ['a.jpg', '--country', 'FR', '--document', 'passport', '--sheet', 'a4']],
+  ])('refuses %s', async (_case, words) => {
+    const { terminal, written } = capturedTerminal();
+    expect(await run(['make', ...words, '--out', '-'], terminal)).toBe(2);
+    expect(written).toEqual([]);
+  });
+});

@@ -12,10 +12,11 @@ import {
   pictureFormats,
   refuseContradictions,
 } from '../making-options.ts';
-import { outputFiles, outputStem, writeOutput } from '../output-files.ts';
+import { outputFiles, outputStem, standardOutput, writeOutput } from '../output-files.ts';
 import { type PhotoWork, photoRequest, runPhotos } from '../photo-run.ts';
 import { type ChosenDocument, chosenDocument } from '../requirement-choice.ts';
 import { makeSheet } from '../sheets.ts';
+import type { Terminal } from '../terminal.ts';
 import { loadTexts, type Texts } from '../texts.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -29,7 +30,8 @@ export function makeCommand({ terminal, finish }: CommandContext): Command {
     .description(
       'Finds the face in each FILE, straightens and crops the photo, replaces the background where needed,\n' +
         'writes <name>-<country>-<document>.jpg into the --out folder and measures that file for the report.\n' +
-        'Your own photos are never overwritten.',
+        'Your own photos are never overwritten. With --out - the file goes to standard output, and the report to\n' +
+        'standard error.',
     )
     .argument('<FILE...>', 'JPG, PNG or WEBP, up to 10 MB each; - reads standard input');
   return addMakingOptions(command)
@@ -42,18 +44,23 @@ Examples:
   $ vesika make selfie.jpg --for DE:passport --for US:visa --out out
   $ vesika make *.jpg --country usa --document visa --out out --crop-only
   $ vesika make selfie.jpg --country TR --document id --out out --formats jpg,png --sheet 10x15
+  $ vesika make - --country FR --document id --out - < selfie.jpg > photo.jpg
   $ vesika make staff/*.png --country uk --document passport --out out --json > reports.jsonl`,
     )
     .action(async (files: string[], options: MakeOptions) => {
       refuseContradictions(options);
+      if (options.out === standardOutput) refuseSeveral(files, options);
       const documents = chooseDocuments(options);
       const texts = await loadTexts();
       const edits = { cropOnly: cropOnlyOption(options), background: options.background };
       for (const { answer } of documents) {
         printDocumentNotes(answer.requirement, edits, texts, terminal);
       }
-      const work = makeWork(files, options, texts);
-      finish(await runPhotos({ files, documents, json: options.json, terminal, texts, work }));
+      const isPiped = options.out === standardOutput;
+      const outputs = isPiped ? pipedOutput(terminal) : folderOutput(files, options);
+      const work = makeWork(outputs, options, texts);
+      const told = isPiped ? { ...terminal, out: terminal.err } : terminal;
+      finish(await runPhotos({ files, documents, json: options.json, terminal: told, texts, work }));
     });
 }
 
@@ -84,8 +91,37 @@ function wantsCropOnly(requirement: PhotoRequirement, options: MakeOptions): boo
   return cropsOnly(requirement, { cropOnly: cropOnlyOption(options), background: options.background });
 }
 
-function makeWork(files: ReadonlyArray<string>, options: MakeOptions, texts: Texts): PhotoWork {
-  const guard = outputFiles({ force: options.force, inputs: files });
+/** Standard output holds one file. */
+function refuseSeveral(files: ReadonlyArray<string>, { for: documents = [], formats, sheet }: MakeOptions) {
+  const isOne = files.length === 1 && documents.length <= 1 && formats.length === 1 && sheet === undefined;
+  if (!isOne) throw new UsageError('--out - makes one file: give one FILE, one document and one format');
+}
+
+interface Outputs {
+  /** Names the output of a photo. Throws CommandFailure if it cannot be written. */
+  claim(path: string): Promise<string>;
+  write(path: string, bytes: Uint8Array): Promise<void>;
+}
+
+function folderOutput(inputs: ReadonlyArray<string>, { force }: MakeOptions): Outputs {
+  const guard = outputFiles({ force, inputs });
+  return {
+    claim: async (path) => {
+      await guard.claim(path);
+      return path;
+    },
+    write: writeOutput,
+  };
+}
+
+function pipedOutput(terminal: Terminal): Outputs {
+  return {
+    claim: async () => standardOutput,
+    write: async (_path, bytes) => terminal.write(bytes),
+  };
+}
+
+function makeWork(target: Outputs, options: MakeOptions, texts: Texts): PhotoWork {
   const wanted: ReadonlySet<Format> = new Set([
     ...options.formats,
     ...(options.sheet === undefined ? [] : ['pdf' as const]),
@@ -95,8 +131,8 @@ function makeWork(files: ReadonlyArray<string>, options: MakeOptions, texts: Tex
     const { answer } = document;
     const names = options.for ? namesOf(document) : namesOf({ ...document, variant: null });
     const stem = outputStem(options.out, file, ...names);
-    const outputs = [...wanted].map((format) => `${stem}.${format}`);
-    for (const output of outputs) await guard.claim(output);
+    const outputs: string[] = [];
+    for (const format of wanted) outputs.push(await target.claim(`${stem}.${format}`));
     const { engine, source, observe } = await open();
     const request = photoRequest(answer, options, {
       background: options.background,
@@ -106,9 +142,9 @@ function makeWork(files: ReadonlyArray<string>, options: MakeOptions, texts: Tex
     });
     const made = await engine.compose(source, await observe(), request, progress.step);
     for (const { format, bytes } of made.files) {
-      if (wanted.has(format)) await writeOutput(`${stem}.${format}`, bytes);
+      if (wanted.has(format)) await target.write(`${stem}.${format}`, bytes);
     }
-    if (wanted.has('pdf')) await writeOutput(`${stem}.pdf`, await sheetPdf(made, answer, options, texts));
+    if (wanted.has('pdf')) await target.write(`${stem}.pdf`, await sheetPdf(made, answer, options, texts));
     return { report: made.report, outputs };
   };
 }
