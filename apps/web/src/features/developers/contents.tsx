@@ -24,6 +24,7 @@ function Entries({ chapters }: { chapters: Chapters }) {
           {t(`guides.${id}.title`)}
         </Entry>
       ))}
+      <Entry id="http">{t('http.title')}</Entry>
       {chapters.map(({ tag, operations }) => (
         <li key={tag} lang="en" className="mt-3">
           <p className="ps-4 font-medium">{tag}</p>

@@ -11,6 +11,7 @@ import type { ApiReference } from '../../site-data/api-reference.server.ts';
 import { Code } from './code.tsx';
 import { Contents } from './contents.tsx';
 import { Guides } from './guides.tsx';
+import { HttpTable } from './http-table.tsx';
 import { OperationSection } from './operation-section.tsx';
 import { ProblemTable } from './problem-table.tsx';
 
@@ -63,6 +64,7 @@ export function DevelopersPage({ reference }: { reference: ApiReference }) {
             )}
           </section>
           <Guides />
+          <HttpTable />
           {reference.chapters.map(({ tag, operations }) => (
             <section key={tag} aria-labelledby={tag.toLowerCase()} className="grid gap-8">
               <h2
