@@ -45,5 +45,3 @@ export const uploadPhoto = defineOperation('uploadPhoto', {
     'storage-unavailable',
   ],
 });
-
-export type UploadFields = z.infer<typeof uploadFieldsSchema>;

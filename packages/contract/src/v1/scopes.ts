@@ -15,5 +15,3 @@ export const apiKeyOverlapHours = [24, 168, 0] as const;
 
 /** Test keys work without a package and change nothing that real photos use. */
 export const testScopes = ['photos:write', 'photos:read', 'requirements:read', 'credits:read'] as const;
-
-export type ApiKeyLifetimeDays = (typeof apiKeyLifetimesDays)[number];

@@ -11,18 +11,6 @@ export function dilateMask(mask: Uint8Array, { widthPx, heightPx }: Size, radius
   return dilateAlong(rows, radiusPx, { count: heightPx, stride: widthPx, lines: widthPx, lineStride: 1 });
 }
 
-/** Morphological opening by a square of side 2r + 1 px: removes everything narrower than that. */
-export function openMask(mask: Uint8Array, size: Size, radiusPx: number): Uint8Array {
-  const eroded = invertMask(dilateMask(invertMask(mask), size, radiusPx));
-  return dilateMask(eroded, size, radiusPx);
-}
-
-function invertMask(mask: Uint8Array): Uint8Array {
-  const others = new Uint8Array(mask.length);
-  for (let i = 0; i < mask.length; i++) others[i] = 1 - mask[i]!;
-  return others;
-}
-
 interface Axis {
   count: number;
   stride: number;

@@ -2,7 +2,7 @@ import { boxMean } from '../raster/box-mean.ts';
 import { dilate } from '../raster/dilate.ts';
 import type { Raster, Size } from '../raster/raster.ts';
 
-/** How dark each pixel is against the paper around it, 0 to 1, and where that is ink. */
+/** Darkness of each pixel against the paper around it, 0 to 1, and the mask of those that are ink. */
 export interface Ink extends Size {
   darkness: Float32Array;
   /** 1 where there is ink. */

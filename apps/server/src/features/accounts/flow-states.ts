@@ -16,8 +16,6 @@ export const challengeFields = {
 };
 type ChallengeFields = z.output<z.ZodObject<typeof challengeFields>>;
 
-export type FlowStates = ReturnType<typeof createFlowStates>;
-
 /** PKCE: the client that requested the link proves that it also redeems the code. */
 export function createFlowStates({ db, clock }: { db: Database; clock: Clock }) {
   async function begin(fields: ChallengeFields, purpose: MailPurpose): Promise<string | null> {

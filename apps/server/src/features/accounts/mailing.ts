@@ -30,8 +30,6 @@ interface MailingParts {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-export type Mailing = ReturnType<typeof createMailing>;
-
 const landing: Readonly<Record<MailPurpose, string>> = {
   purchase: '/dashboard/gallery',
   signup: '/dashboard',

@@ -30,5 +30,4 @@ export const resumeLinks = pgTable('resume_links', {
   expiresAt: time('expires_at').notNull(),
 });
 
-export type GuestBuyerRow = typeof guestBuyers.$inferSelect;
 export type DraftRow = typeof drafts.$inferSelect;
