@@ -1,3 +1,4 @@
+import type { NamedDocument } from '@vesika/requirements/search';
 import { useId, useMemo } from 'react';
 import { useFirstPress } from '../components/use-first-press.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -12,7 +13,7 @@ interface CountryChoiceProps {
   countries: readonly SearchedCountry[];
   label: string;
   value: string | null;
-  onChange: (code: string) => void;
+  onChange: (code: string, document?: NamedDocument) => void;
   /** Without scripts the button submits the form around it. */
   submits?: boolean;
 }

@@ -40,6 +40,11 @@ export function pathOf({ countryCode, documentType, variant, isPrimary }: PhotoR
   return pagePath({ documentType, key, variant: isPrimary ? null : variant });
 }
 
+/** The address by which browsers find the record, as they know no slugs. */
+export function codePathOf({ countryCode, documentType, variant }: PhotoRequirement): string {
+  return pagePath({ documentType, key: countryCode.toLowerCase(), variant });
+}
+
 /** Documents for which nobody brings a photo. */
 export function capturedRecords({ isActive }: Pick<Visit, 'isActive'>): CapturedDocument[] {
   return capturedDocuments().filter(({ countryCode }) => isActive(countryCode));
@@ -99,13 +104,16 @@ export interface VariantAddress {
 }
 
 /**
- * Returns the record that an address names, in lower or upper case.
+ * Returns the record that an address names, in lower or upper case. The key may be the code of the
+ * country too.
  *
- * Throws: a redirect to the spelling in lower case; 404 if no active country has this record.
+ * Throws: a redirect to the usual spelling; 404 if no active country has this record.
  */
 export function variantAt({ documentType, key, variant, requestUrl }: VariantAddress, visit: Visit) {
   const asked = pagePath({ documentType, key, variant });
-  const record = variantRecords(visit).find((each) => pathOf(each) === asked.toLowerCase());
+  const record = variantRecords(visit).find((each) =>
+    [pathOf(each), codePathOf(each)].includes(asked.toLowerCase()),
+  );
   if (!record) throw new Response(null, { status: 404 });
   const { pathname } = new URL(requestUrl);
   if (asked !== pathOf(record)) throw redirect(pathname.replace(asked, pathOf(record)), 301);

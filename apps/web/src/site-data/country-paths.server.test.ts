@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   capturedAt,
   capturedPathOf,
+  codePathOf,
   countryAt,
   pathOf,
   type Visit,
@@ -96,6 +97,14 @@ describe('variantAt', () => {
     const variants = allRequirements().filter(({ isPrimary }) => !isPrimary);
     expect(variants.length).toBeGreaterThan(70);
     expect(variants.map((record) => at(pathOf(record)))).toEqual(variants);
+  });
+
+  it('moves from the code of the country to its slug, for every record', () => {
+    for (const record of allRequirements().filter(({ isPrimary }) => !isPrimary)) {
+      const byCode = codePathOf(record);
+      if (byCode === pathOf(record)) continue;
+      expect(thrownBy(() => at(`/tr${byCode}`)).headers.get('location')).toBe(`/tr${pathOf(record)}`);
+    }
   });
 
   it('moves to the lower-case address', () => {
