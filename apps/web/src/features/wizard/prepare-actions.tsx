@@ -1,9 +1,7 @@
-import { formatList } from '@vesika/messages';
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
 
@@ -63,13 +61,12 @@ export function PrepareActions(props: PrepareActionsProps) {
 function Reason({ inspection }: { inspection: Inspection }) {
   const { t } = useTranslation(['web', 'engine', 'original']);
   const { t: tFailure } = useTranslation(['web', 'engine']);
-  const language = useLanguage();
   const text = () => {
     if (inspection.stage === 'unusable') return failureTexts(tFailure, inspection.error).title;
     if (inspection.stage !== 'done') return null;
     const retaken = inspection.original.findings.filter(({ remedy }) => remedy === 'retake');
     const faults = retaken.map(({ id }) => t(`engine:checks.${id}.fault`));
-    return t('original:remedies.retakeOf', { checks: formatList(language, faults) });
+    return t('original:remedies.retakeOf', { checks: faults.join(' · ') });
   };
   return (
     <p aria-hidden="true" className="text-sm leading-snug font-medium text-fail @4xl:hidden">

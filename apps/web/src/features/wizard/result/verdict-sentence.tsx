@@ -1,16 +1,13 @@
-import { formatList } from '@vesika/messages';
 import type { Check, PhotoReport } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { Phrases } from '../../../i18n/phrases.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { failedChecks } from '../../../report-view/failed-checks.ts';
 import { openQuestions } from '../../../report-view/questions/asked-questions.ts';
 
 export function VerdictSentence({ report }: { report: PhotoReport }) {
   const { t } = useTranslation(['web', 'report']);
-  const language = useLanguage();
   const words = useReportWords();
   const failed = failedChecks(report);
   const undecided = report.checks.filter(({ verdict }) => verdict === 'undetermined').length;
@@ -24,7 +21,7 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
     if (only && failed.length === 1) return t('result.toFixOne', { what: briefly(only) });
     if (only) {
       const faults = failed.map((check) => words.fault(check));
-      return t('result.toFixMore', { number: failed.length, what: formatList(language, faults) });
+      return t('result.toFixMore', { number: failed.length, what: faults.join(' · ') });
     }
     if (undecided === 0) return t('stamp.verdictPassed', { count: report.checks.length });
     return t('report:verdict.noneFailed');
