@@ -7,7 +7,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { businessOf } from './testing/business.ts';
 import { formOf } from './testing/form.ts';
-import type { Program } from './testing/program.ts';
+import { type Program, programOf } from './testing/program.ts';
 import { hasTestBuckets, openTestBucket } from './testing/test-bucket.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import {
@@ -51,6 +51,7 @@ let folder: string;
 let services: TestService[];
 let customer: Customer;
 let program: Program;
+let tester: Program;
 let visitor: Visitor;
 let batchId: string;
 
@@ -74,6 +75,7 @@ beforeAll(async () => {
   };
   services = await Promise.all([1, 2].map(() => openTestService(variables)));
   ({ customer, program } = await businessOf(services[0]!));
+  tester = await programOf(services[0]!, customer, { isTest: true });
   visitor = services[0]!.visitor();
   await visitor.uploadPicture();
   const payload = { documents: [{ countryCode: 'BE', documentType: 'passport' }] };
@@ -107,7 +109,7 @@ interface Limiter {
 
 const otherAddress = (n: number) => ({ remoteAddress: `10.1.${n >> 8}.${n & 255}` });
 const asCustomer = () => ({ headers: customer.headers });
-const withKey = () => ({ headers: { authorization: `Bearer ${program.secret}` } });
+const withKey = ({ secret } = program) => ({ headers: { authorization: `Bearer ${secret}` } });
 const auth = (url: string, payload: object, method: 'POST' | 'PUT' = 'POST') => ({
   ...{ method, payload },
   url: `/auth/v1/${url}`,
@@ -150,6 +152,12 @@ const limiters: Limiter[] = [
     max: max.key,
     windowMs: minuteMs,
     request: () => ({ ...v1Line('v1GetCredits'), ...withKey() }),
+  },
+  {
+    name: 'api-tester',
+    max: max.session,
+    windowMs: minuteMs,
+    request: () => ({ ...v1Line('v1ListPhotos'), ...withKey(tester) }),
   },
   {
     name: 'api-address',

@@ -21,7 +21,6 @@ import { languageFor } from '../accounts/index.ts';
 import { mailAddressOf } from '../guest-buyers/index.ts';
 import { type PaymentsParts, refundByOperator } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
-import { failedChecks, undeterminedChecks } from './judged-checks.ts';
 
 interface InboxParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   payments: PaymentsParts;
@@ -108,8 +107,8 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       .select({
         claim: rejections,
         user: users,
-        failed: failedChecks,
-        undetermined: undeterminedChecks,
+        failed: userPhotos.failedChecks,
+        undetermined: userPhotos.undeterminedChecks,
       })
       .from(rejections)
       .innerJoin(users, eq(users.id, rejections.userId))

@@ -17,7 +17,6 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { fromMinor, invoiceNumber, packageTexts } from '../payments/index.ts';
 import { actsAbout } from './acts.ts';
-import { failedChecks, undeterminedChecks } from './judged-checks.ts';
 import type { Person } from './person.ts';
 
 /** Longer lists show their newest entries. */
@@ -71,8 +70,8 @@ const photos: Chapter = async (db, person) => {
       variant: userPhotos.variant,
       unlockedAt: userPhotos.unlockedAt,
       ok: sql<boolean>`(report->>'ok')::boolean`,
-      failed: failedChecks,
-      undetermined: undeterminedChecks,
+      failed: userPhotos.failedChecks,
+      undetermined: userPhotos.undeterminedChecks,
       hasOriginal: sql<boolean>`${storedOriginals.key} is not null`,
     })
     .from(userPhotos)

@@ -1,6 +1,7 @@
 import type { Currency, LedgerReason, PaidBy, Plan, RequirementBasis } from '@vesika/contract';
 import type { Answers, PhotoReport, TouchUp } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 
@@ -70,6 +71,15 @@ export const userPackages = pgTable('user_packages', {
 
 export type PackagePaymentStatus = 'pending' | 'completed' | 'failed' | 'refunded' | 'disputed';
 
+/** Ids of the checks of a verdict, which the database keeps beside the report. */
+const checksOf = (column: string, verdict: 'fail' | 'undetermined') =>
+  jsonb(column)
+    .$type<string[]>()
+    .notNull()
+    .generatedAlwaysAs(
+      sql.raw(`jsonb_path_query_array(report, '$.checks[*] ? (@.verdict == "${verdict}").id')`),
+    );
+
 export const userPhotos = pgTable('user_photos', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id'),
@@ -87,6 +97,8 @@ export const userPhotos = pgTable('user_photos', {
   widthMm: numeric('width_mm', { mode: 'number' }).notNull(),
   heightMm: numeric('height_mm', { mode: 'number' }).notNull(),
   report: jsonb('report').$type<PhotoReport>().notNull(),
+  failedChecks: checksOf('failed_checks', 'fail'),
+  undeterminedChecks: checksOf('undetermined_checks', 'undetermined'),
   unlockedAt: time('unlocked_at'),
   paidBy: text('paid_by').$type<PaidBy>(),
   userPackageId: uuid('user_package_id'),
@@ -157,7 +169,8 @@ export const refundedPeople = pgTable('refunded_people', {
 });
 
 export type UserPackageRow = typeof userPackages.$inferSelect;
-export type UserPhotoRow = typeof userPhotos.$inferSelect;
+/** A photo without what the database derives from its report. */
+export type UserPhotoRow = Omit<typeof userPhotos.$inferSelect, 'failedChecks' | 'undeterminedChecks'>;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type InvoiceRow = typeof invoices.$inferSelect;

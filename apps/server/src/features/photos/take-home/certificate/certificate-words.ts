@@ -46,7 +46,9 @@ export async function certificateWords({
     const { widthPx, heightPx, dpi } = report.photo;
     const fact = (name: FactName, value: string) => ({ label: t(`certificate.facts.${name}`), value });
     const source = mainSource(rules.record);
-    const title = words.isolated(source ? `${sourceName(source)} · ${t(`sourceKinds.${source.kind}`)}` : rules.record.label);
+    const title = words.isolated(
+      source ? `${sourceName(source)} · ${t(`sourceKinds.${source.kind}`)}` : rules.record.label,
+    );
     return [
       fact('printedSize', words.millimetres(row.widthMm, row.heightMm)),
       fact('pixelSize', words.pixels(widthPx, heightPx)),
