@@ -176,7 +176,8 @@ describe('a visitor who buys a photo by an address alone', () => {
     const first = await checkoutOf(guest);
     const second = await checkoutOf(guest);
     await pay(first);
-    const { link } = await mailTo(`${service.dataDir}/outbox`, guest.email);
+    const { link, subject } = await mailTo(`${service.dataDir}/outbox`, guest.email);
+    expect(subject).toBe('Your photo and your receipt');
     await service.app.inject(new URL(link).pathname + new URL(link).search);
     await pay(second);
     const account = signedInAs(await openLink(guest.email));

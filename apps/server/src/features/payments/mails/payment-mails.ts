@@ -40,7 +40,7 @@ export async function composeReceipt({ owned, isRenewal, invoice, ...letter }: R
   return composeMail({
     to,
     language,
-    subject: t('receipt.subject', told),
+    subject: letter.isGuest ? t('receipt.guest.subject') : t('receipt.subject', told),
     parts: [
       paragraph(t(isRenewal ? 'receipt.renewed' : 'receipt.lead', told)),
       facts([
