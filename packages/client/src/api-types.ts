@@ -95,6 +95,13 @@ export interface paths {
          */
         get: operations["getRequirement"];
     };
+    "/api/v1/signatures": {
+        /**
+         * Cut out a signature
+         * @description Finds the signature on a photographed sheet of paper, removes the paper with its lines and shadows, and returns the signature in black on white in the size of a form. The picture is not stored, and no credit is used.
+         */
+        post: operations["makeSignature"];
+    };
     "/api/v1/webhook-deliveries/{deliveryId}/retry": {
         /**
          * Retry a webhook delivery
@@ -1264,6 +1271,15 @@ export interface components {
              */
             type: "rules.changed";
         };
+        /** @description A signature that was cut out. */
+        Signature: {
+            /** @description Size in bytes. */
+            bytes: number;
+            /** @description Whether the file is within `minKb` and `maxKb`; a small picture cannot have a large file. */
+            isWithinLimits: boolean;
+            /** @description The JPEG file in Base64. */
+            jpegBase64: string;
+        };
         /** @description Source of a fact. */
         Source: {
             /** @description Address of the page; null if the source has none. */
@@ -1509,6 +1525,7 @@ export interface components {
          *     `source-url-private`: The address leads to a private network.
          *     `source-unreachable`: The address did not answer in time.
          *     `source-refused`: The address answered without a file.
+         *     `signature-missing`: No signature was found in the picture.
          *     `webhook-url-invalid`: The address must be a complete https address without user name and fragment.
          *     `webhook-url-private`: The address resolves to a private network.
          *     `webhook-host-unknown`: The host name in the address cannot be resolved.
@@ -2015,6 +2032,52 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeSignature: {
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * @description Density of the file.
+                     * @default 200
+                     */
+                    dpi?: number;
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WEBP, at most 10 MB.
+                     */
+                    file: Blob;
+                    /** @description Height of the result in pixels. */
+                    heightPx: number;
+                    /** @description Maximum size of the file in kB. */
+                    maxKb?: number;
+                    /** @description Minimum size of the file in kB. */
+                    minKb?: number;
+                    /** @description Width of the result in pixels. */
+                    widthPx: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Signature"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     retryWebhookDelivery: {

@@ -12,6 +12,7 @@ export const v1Endpoints = {
   v1StartJob: { method: 'POST', path: '/api/v1/jobs' },
   v1GetJob: { method: 'GET', path: '/api/v1/jobs/:jobId' },
   v1CheckPhoto: { method: 'POST', path: '/api/v1/checks' },
+  v1MakeSignature: { method: 'POST', path: '/api/v1/signatures' },
   v1ListRequirements: { method: 'GET', path: '/api/v1/requirements' },
   v1GetRequirement: { method: 'GET', path: '/api/v1/requirements/:countryCode/:documentType' },
   v1DescribeDocument: { method: 'POST', path: '/api/v1/own-documents' },

@@ -24,6 +24,11 @@ serveEngine({
   makeSheet: async ({ format }) => Buffer.from(`a sheet as ${format}`),
   makeCertificate: async ({ language, checks }) =>
     Buffer.from(`a certificate in ${language} of ${checks.length} checks`),
+  makeSignature: async ({ source, maxKb }) => {
+    const { word, argument } = toldBy(source);
+    await obey(word, argument);
+    return { bytes: Buffer.from('a signature'), isWithinLimits: maxKb !== 1 };
+  },
 });
 
 async function openEngine({ mattingModelPath = '' }: EngineOptions): Promise<Engine> {

@@ -6,6 +6,7 @@ import { v1FetchOriginal, v1SendOriginal } from './original.ts';
 import { v1DescribeDocument } from './own-document.ts';
 import { v1DeletePhoto, v1GetPhoto, v1ListPhotos, v1MakePhoto, v1UnlockPhoto } from './photo.ts';
 import { v1GetRequirement, v1ListRequirements } from './requirement.ts';
+import { v1MakeSignature } from './signature.ts';
 import type { V1Operation } from './v1-operation.ts';
 import {
   v1CreateWebhookEndpoint,
@@ -30,6 +31,7 @@ export const v1Operations = {
   v1StartJob,
   v1GetJob,
   v1CheckPhoto,
+  v1MakeSignature,
   v1ListRequirements,
   v1GetRequirement,
   v1DescribeDocument,

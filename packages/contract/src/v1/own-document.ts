@@ -36,8 +36,16 @@ const knownSchema = z
       .nullable()
       .optional()
       .describe(shape.eyeLineFromBottomMm.unwrap().description!),
-    background: shape.background.unwrap().nullable().optional(),
-    backgroundHex: shape.backgroundHex.unwrap().nullable().optional(),
+    background: shape.background
+      .unwrap()
+      .nullable()
+      .optional()
+      .describe(shape.background.unwrap().description!),
+    backgroundHex: shape.backgroundHex
+      .unwrap()
+      .nullable()
+      .optional()
+      .describe(shape.backgroundHex.unwrap().description!),
     minKb: numberOf(shape.minKb),
     maxKb: numberOf(shape.maxKb),
     minDpi: numberOf(shape.minDpi),

@@ -24,6 +24,28 @@ describe('outputSize', () => {
   });
 });
 
+describe('outputSize of a document with a minimum file size', () => {
+  const own = (variant: string) =>
+    findRequirement({ countryCode: 'ZZ', documentType: 'other', variant })!.requirement;
+
+  it.each([
+    ['reaches it by more pixels', 'own-3500x4500-k400x900', { widthPx: 893, heightPx: 1148, dpi: 648 }],
+    [
+      'stays as it is if the usual pixels are enough',
+      'own-3500x4500-k50x900',
+      { widthPx: 413, heightPx: 531 },
+    ],
+    ['stays within the maximum pixels', 'own-3500x4500-m700x900-k400x900', { widthPx: 700, heightPx: 900 }],
+    ['keeps exact pixels', 'own-3500x4500-p413x531-k400x900', { widthPx: 413, heightPx: 531 }],
+  ])('%s', (_, variant, expected) => {
+    expect(outputSize(own(variant))).toMatchObject(expected);
+  });
+
+  it('does not enlarge small originals for it', () => {
+    expect(leastOutputSize(own('own-3500x4500-k400x900'))).toMatchObject({ widthPx: 413, heightPx: 531 });
+  });
+});
+
 describe('leastOutputSize', () => {
   it.each([
     ['requires its density of the printer', 'DE', { widthPx: 413, heightPx: 531, dpi: 300 }],

@@ -17,12 +17,34 @@ const dpiMin = 300;
  *
  * Documents with exact pixel sizes get them, enlarged only if a higher density is requested and the document allows a
  * larger maximum. Other documents get millimetres times density: the document's minimum density, at least 300 dpi,
- * raised until the minimum pixel size and the inter-eye distance are reached.
+ * raised until the minimum pixel size, the inter-eye distance and the minimum file size are reached.
  *
  * In: `dpiRequested`, the requested density.
  */
 export function outputSize(requirement: PhotoRequirement, dpiRequested = dpiMin): OutputSize {
-  return sizeAt(requirement, dpiRequested, requirement.minDpi?.value ?? dpiMin);
+  const dpi = Math.max(dpiRequested, densityForBytes(requirement));
+  return sizeAt(requirement, dpi, requirement.minDpi?.value ?? dpiMin);
+}
+
+/** Bytes per pixel of a JPEG of the best quality whose background is one painted colour; photographs have more. */
+const bytesPerPx = 0.4;
+/** Finest density of a photo; no printer resolves more. */
+const dpiMax = 1200;
+
+/**
+ * Density at which the best quality reaches the document's minimum file size, within its maximum pixels; 0 if it has no
+ * minimum. More real pixels are the honest way to a larger file; nothing is padded.
+ */
+function densityForBytes({ file, size, pixels }: PhotoRequirement): number {
+  if (file.minKb === null) return 0;
+  const wanted = Math.sqrt((file.minKb * 1024) / bytesPerPx / (size.widthMm * size.heightMm)) * mmPerInch;
+  const most = (maxPx: number | null, mm: number) => (maxPx === null ? dpiMax : (maxPx / mm) * mmPerInch);
+  const allowed = Math.min(
+    dpiMax,
+    most(pixels.maxWidthPx, size.widthMm),
+    most(pixels.maxHeightPx, size.heightMm),
+  );
+  return Math.min(wanted, Math.floor(allowed));
 }
 
 /**

@@ -2,8 +2,9 @@ import { boxMean } from '../raster/box-mean.ts';
 import { dilate } from '../raster/dilate.ts';
 import type { Raster, Size } from '../raster/raster.ts';
 
-/** Darkness of each pixel against the paper around it, 0 to 1, and the mask of those that are ink. */
+/** Ink on paper, pixel by pixel. */
 export interface Ink extends Size {
+  /** Darkness against the paper around the pixel, 0 to 1. */
   darkness: Float32Array;
   /** 1 where there is ink. */
   mask: Uint8Array;

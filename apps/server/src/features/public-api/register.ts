@@ -12,6 +12,7 @@ import { serveV1Jobs } from './serve-jobs.ts';
 import { serveV1OwnDocuments } from './serve-own-documents.ts';
 import { serveV1Photos } from './serve-photos.ts';
 import { serveV1Requirements } from './serve-requirements.ts';
+import { serveV1Signatures } from './serve-signatures.ts';
 import { serveV1Webhooks } from './serve-webhooks.ts';
 
 interface PublicApiNeeds extends Omit<PublicApiParts, 'door' | 'idempotency' | 'originalsDays'> {
@@ -35,6 +36,7 @@ function servePublicApi(app: FastifyInstance, parts: PublicApiParts): void {
   serveV1Photos(app, parts);
   serveV1Jobs(app, parts);
   serveV1Checks(app, parts);
+  serveV1Signatures(app, parts);
   serveV1Requirements(app, parts);
   serveV1OwnDocuments(app, parts);
   serveV1Webhooks(app, parts);

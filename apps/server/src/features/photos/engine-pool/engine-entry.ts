@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { openEngine } from '@vesika/engine';
 import { renderCertificate } from '@vesika/engine/certificate';
+import { makeSignature } from '@vesika/engine/signature';
 import { makeSheet } from './make-sheet.ts';
 import { serveEngine } from './serve-engine.ts';
 
@@ -10,4 +11,9 @@ try {
 } catch {
   // Outside Linux only the pool's memory limit applies.
 }
-serveEngine({ openEngine, makeSheet, makeCertificate: renderCertificate });
+serveEngine({
+  openEngine,
+  makeSheet,
+  makeCertificate: renderCertificate,
+  makeSignature: ({ source, ...request }) => makeSignature(source, request),
+});

@@ -4,7 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { type EngineProcess, type EngineProcessOptions, startEngineProcess } from './engine-process.ts';
 import type { PhotoMaker, PhotoWatch } from './photo-maker.ts';
-import type { CheckRequest, EngineRequest, EngineResults, PictureRequest, SheetRequest } from './protocol.ts';
+import type {
+  CheckRequest,
+  EngineRequest,
+  EngineResults,
+  PictureRequest,
+  SheetRequest,
+  SignatureWork,
+} from './protocol.ts';
 
 /** Our own pool, because tinypool and piscina cannot kill a child that hangs in native code, or limit its resident memory. */
 
@@ -72,6 +79,10 @@ class EnginePool implements PhotoMaker {
 
   makeCertificate(certificate: CertificateRequest, watch?: PhotoWatch) {
     return this.#work({ kind: 'certificate', certificate }, watch);
+  }
+
+  makeSignature(signature: SignatureWork, watch?: PhotoWatch) {
+    return this.#work({ kind: 'signature', signature }, watch);
   }
 
   get places(): number {

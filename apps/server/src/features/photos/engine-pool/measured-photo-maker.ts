@@ -41,6 +41,8 @@ export function measuredPhotoMaker(photoMaker: PhotoWork, metrics: EngineMetrics
     makeSheet: (request, watch) => measure('sheet', watch, (seen) => photoMaker.makeSheet(request, seen)),
     makeCertificate: (request, watch) =>
       measure('certificate', watch, (seen) => photoMaker.makeCertificate(request, seen)),
+    makeSignature: (request, watch) =>
+      measure('signature', watch, (seen) => photoMaker.makeSignature(request, seen)),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { MadePhoto } from '@vesika/engine';
 import type { CertificateRequest } from '@vesika/engine/certificate';
+import type { MadeSignature } from '@vesika/engine/signature';
 import type { OriginalReport, PhotoCheck, Step } from '@vesika/report';
-import type { CheckRequest, Observed, PictureRequest, SheetRequest } from './protocol.ts';
+import type { CheckRequest, Observed, PictureRequest, SheetRequest, SignatureWork } from './protocol.ts';
 
 export interface PhotoMaker {
   makePhoto(request: PictureRequest, watch?: PhotoWatch): Promise<Observed<MadePhoto>>;
@@ -9,6 +10,7 @@ export interface PhotoMaker {
   checkPhoto(request: CheckRequest, watch?: PhotoWatch): Promise<Observed<PhotoCheck>>;
   makeSheet(request: SheetRequest, watch?: PhotoWatch): Promise<Buffer>;
   makeCertificate(request: CertificateRequest, watch?: PhotoWatch): Promise<Buffer>;
+  makeSignature(request: SignatureWork, watch?: PhotoWatch): Promise<MadeSignature>;
   isReady(): boolean;
   readyPlaces(): number;
   readonly places: number;
@@ -17,7 +19,7 @@ export interface PhotoMaker {
 
 export type PhotoWork = Pick<
   PhotoMaker,
-  'makePhoto' | 'inspectOriginal' | 'checkPhoto' | 'makeSheet' | 'makeCertificate'
+  'makePhoto' | 'inspectOriginal' | 'checkPhoto' | 'makeSheet' | 'makeCertificate' | 'makeSignature'
 >;
 
 export interface PhotoWatch {

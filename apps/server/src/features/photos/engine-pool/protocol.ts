@@ -1,6 +1,7 @@
 import type { EngineErrorCode, EngineOptions, ErrorFacts, MadePhoto, PhotoRequest } from '@vesika/engine';
 import type { CertificateRequest } from '@vesika/engine/certificate';
 import type { PaperId, SheetPhoto } from '@vesika/engine/print';
+import type { MadeSignature, SignatureRequest } from '@vesika/engine/signature';
 import type { Meaning, OriginalReport, PhotoCheck, Step } from '@vesika/report';
 
 export type ToEngine =
@@ -19,7 +20,8 @@ export type EngineRequest =
   | ({ kind: 'inspection' } & PictureRequest)
   | ({ kind: 'check' } & CheckRequest)
   | { kind: 'sheet'; sheet: SheetRequest }
-  | { kind: 'certificate'; certificate: CertificateRequest };
+  | { kind: 'certificate'; certificate: CertificateRequest }
+  | { kind: 'signature'; signature: SignatureWork };
 
 export interface EngineResults {
   photo: Observed<MadePhoto>;
@@ -27,6 +29,7 @@ export interface EngineResults {
   check: Observed<PhotoCheck>;
   sheet: Buffer;
   certificate: Buffer;
+  signature: MadeSignature;
 }
 
 export interface PictureRequest {
@@ -43,6 +46,10 @@ export interface CheckRequest extends PictureRequest {
 export interface Observed<T> {
   result: T;
   observation: Buffer | null;
+}
+
+export interface SignatureWork extends SignatureRequest {
+  source: Buffer;
 }
 
 export interface SheetRequest {

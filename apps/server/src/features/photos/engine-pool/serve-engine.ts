@@ -1,5 +1,6 @@
 import type { Engine, EngineError, EngineOptions, Observation } from '@vesika/engine';
 import type { CertificateRequest } from '@vesika/engine/certificate';
+import type { MadeSignature } from '@vesika/engine/signature';
 import type { PhotoCheck, Step } from '@vesika/report';
 import { becomeUser } from './engine-user.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   Observed,
   PictureRequest,
   SheetRequest,
+  SignatureWork,
   ToEngine,
 } from './protocol.ts';
 
@@ -18,9 +20,10 @@ interface EngineParts {
   openEngine: (options: EngineOptions) => Promise<Engine>;
   makeSheet: (sheet: SheetRequest) => Promise<Buffer>;
   makeCertificate: (certificate: CertificateRequest) => Promise<Buffer>;
+  makeSignature: (signature: SignatureWork) => Promise<MadeSignature>;
 }
 
-export function serveEngine({ openEngine, makeSheet, makeCertificate }: EngineParts): void {
+export function serveEngine({ openEngine, makeSheet, makeCertificate, makeSignature }: EngineParts): void {
   let engine: Engine | undefined;
 
   async function open(options: EngineOptions, uid: number | undefined): Promise<FromEngine> {
@@ -55,6 +58,8 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate }: EnginePa
         return makeSheet(request.sheet);
       case 'certificate':
         return makeCertificate(request.certificate);
+      case 'signature':
+        return makeSignature(request.signature);
     }
   }
 

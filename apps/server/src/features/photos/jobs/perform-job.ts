@@ -70,6 +70,11 @@ export function createPerformJob(parts: PerformJobParts) {
         const certificate = await photoMaker.makeCertificate({ ...task.order, photo, date }, watch);
         return keepFile(job, certificate);
       }
+      case 'signature': {
+        const source = await stored(task.original, 'image-not-found');
+        const { bytes, isWithinLimits } = await photoMaker.makeSignature({ ...task.request, source }, watch);
+        return { file: await keepFile(job, Buffer.from(bytes)), isWithinLimits };
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import type { ErrorCode, PackageFeature, PreviewReason } from '@vesika/contract';
 import type { PhotoRequest } from '@vesika/engine';
 import type { CertificateRequest } from '@vesika/engine/certificate';
+import type { SignatureRequest } from '@vesika/engine/signature';
 import type { Meaning, OriginalReport, PhotoCheck, Step } from '@vesika/report';
 import type { ErrorFacts } from '../../../platform/errors/service-error.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
@@ -27,7 +28,8 @@ export type JobTask =
       fileBytes: number | null;
     }
   | { kind: 'sheet'; order: StoredSheet }
-  | { kind: 'certificate'; order: Stored<Omit<CertificateRequest, 'date'>> & { date: string } };
+  | { kind: 'certificate'; order: Stored<Omit<CertificateRequest, 'date'>> & { date: string } }
+  | { kind: 'signature'; request: SignatureRequest; original: StorageKey };
 
 export interface BulkPlace {
   batchId: string;
@@ -43,6 +45,7 @@ export interface JobResults {
   check: PhotoCheck;
   sheet: StorageKey;
   certificate: StorageKey;
+  signature: { file: StorageKey; isWithinLimits: boolean };
 }
 
 export interface Job {
