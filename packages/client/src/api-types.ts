@@ -574,7 +574,9 @@ export interface components {
         };
         /** @description What is known of a document that we have no record of. */
         KnownDocument: {
+            /** @description Colour by name; absent for white. */
             background?: ("white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light") | null;
+            /** @description Exact colour to paint; absent for that of the name. */
             backgroundHex?: string | null;
             /** @description Whether the photo must not be edited. */
             editsRefused?: boolean;

@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
   it('marks files as generators of clients expect them', () => {
     const files = properties.filter(({ path }) => path.endsWith('.file')).map(({ property }) => property);
     const binary = expect.objectContaining({ type: 'string', format: 'binary' });
-    expect(files.filter(({ type }) => type === 'string')).toEqual([binary, binary, binary]);
+    expect(files.filter(({ type }) => type === 'string')).toEqual([binary, binary, binary, binary]);
   });
 
   it('closes the enumerations of requests and leaves those of answers open', () => {
