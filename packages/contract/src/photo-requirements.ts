@@ -66,6 +66,8 @@ export const requirementAnswerSchema = requirementNumbersSchema.extend({
   basis: requirementBasisSchema,
   verified: verifiedSchema,
   source: namedSourceSchema.nullable(),
+  /** The sources behind `verified`: all that agree on the size, if that is what it says, otherwise the main source. */
+  leading: z.array(namedSourceSchema),
   date: z.string().nullable(),
   record: photoRequirementSchema,
   /** Exemptions for children, youngest first. */

@@ -44,7 +44,7 @@ export {
   smileAllowed,
   sourceOf,
 } from './policies.ts';
-export { independentSizeSources, isOfficial } from './records.ts';
+export { independentSizeSources, isOfficial, leadingSources } from './records.ts';
 export type {
   NamedSource,
   PhotoRequirement,

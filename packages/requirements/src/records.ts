@@ -52,6 +52,13 @@ export function independentSizeSources({ size }: Pick<PhotoRequirement, 'size'>)
   return namedSources(firstOfLineages(ids));
 }
 
+/** The sources behind `verified`: all that agree on the size, if that is what it says, otherwise the main source. */
+export function leadingSources(record: PhotoRequirement): NamedSource[] {
+  if (record.verified === 'two-sources') return independentSizeSources(record);
+  const main = mainSource(record);
+  return main ? [main] : [];
+}
+
 /** Whether a source is the authority's own text or a verbatim copy. */
 export function isOfficial(kind: RequirementSource['kind']): boolean {
   return kind.startsWith('official');

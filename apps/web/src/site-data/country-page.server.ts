@@ -6,8 +6,8 @@ import {
   findCountry,
   findRequirement,
   firstToKnow,
-  independentSizeSources,
   type Level,
+  leadingSources,
   mainSource,
   type PhotoRequirement,
   refusesEditing,
@@ -123,11 +123,6 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
 function mainFirst(requirement: PhotoRequirement): CountryGuide['sources'] {
   const main = mainSource(requirement);
   return main ? [main, ...requirement.sources.filter(({ id }) => id !== main.id)] : [];
-}
-
-function leadingSources(requirement: PhotoRequirement): CountryGuide['sources'] {
-  if (requirement.verified === 'two-sources') return independentSizeSources(requirement);
-  return mainFirst(requirement).slice(0, 1);
 }
 
 function documentName(documentType: TravelDocumentType, { label, countryName: country }: PhotoRequirement) {

@@ -43,6 +43,15 @@ describe('photoRequirements', () => {
     expect(answer.date).toBe(answer.source.date);
   });
 
+  it('200: every source that agrees on the size, where the record rests on their agreement', async () => {
+    const leadingIds = async (countryCode: string) => {
+      const { verified, leading } = (await ask(`countryCode=${countryCode}&documentType=passport`)).json();
+      return [verified, ...leading.map(({ id }: { id: string }) => id)];
+    };
+    expect(await leadingIds('LB')).toEqual(['two-sources', 'idphotosnap', 'kodak-express-lebanon']);
+    expect(await leadingIds('DE')).toEqual(['official', expect.any(String)]);
+  });
+
   it('200: notes in the language that is asked for', async () => {
     const url = operations.photoRequirements.path;
     const firstNote = async (language: string) => {
@@ -136,6 +145,7 @@ describe('photoRequirements', () => {
       basis: 'default',
       verified: 'default',
       source: null,
+      leading: [],
       size: '35 x 45 mm',
       background_hex: '#FFFFFF',
       documents: [],

@@ -5,6 +5,7 @@ import {
   documentsOf,
   firstToKnow,
   glassesPermission,
+  leadingSources,
   type PhotoRequirement,
   refusesEditing,
   smileAllowed,
@@ -30,6 +31,7 @@ export function servePhotoRequirements(app: FastifyInstance, db: Database): void
     return {
       ...columnsOf(told),
       ...rest,
+      leading: leadingSources(requirement),
       ...firstToKnow(told),
       record: requirement,
       child_rules: childRules(requirement),
@@ -98,6 +100,7 @@ type RestOfAnswer =
   | FirstToKnow
   | 'basis'
   | 'verified'
+  | 'leading'
   | 'source'
   | 'date'
   | 'record'

@@ -98,7 +98,7 @@ function PlainSize() {
   return <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">{t('card.plainSize')}</p>;
 }
 
-function Evidence({ answer: { verified, source, date } }: { answer: RequirementAnswer }) {
+function Evidence({ answer: { verified, leading } }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const strong = verified === 'official' || verified === 'two-sources';
@@ -115,11 +115,11 @@ function Evidence({ answer: { verified, source, date } }: { answer: RequirementA
           <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
         </span>
       </p>
-      {source && (
-        <p className="ps-7">
-          <SourceLine {...source} date={date} />
+      {leading.map(({ id, title, address, date }) => (
+        <p key={id} className="ps-7">
+          <SourceLine title={title} address={address} date={date} />
         </p>
-      )}
+      ))}
     </div>
   );
 }
