@@ -18,6 +18,11 @@ export async function withWallShadow(picture: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Darkens the picture a little, so that no skin is overexposed. In: any picture. Out: JPEG. */
+export async function dimmed(picture: Buffer): Promise<Buffer> {
+  return await sharp(picture).linear(0.95, 0).jpeg({ quality: 95 }).toBuffer();
+}
+
 /** Blurs the picture as camera shake does. In: any picture. Out: JPEG. */
 export async function outOfFocus(picture: Buffer): Promise<Buffer> {
   return await sharp(picture).blur(3.2).jpeg({ quality: 95 }).toBuffer();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PhotoRequest } from '@vesika/engine';
 import type { CheckId } from '@vesika/report';
 import { findRequirement, type PhotoRequirement } from '@vesika/requirements';
-import { outOfFocus, withWallShadow } from './alter.ts';
+import { dimmed, outOfFocus, withWallShadow } from './alter.ts';
 
 const facesDir = join(import.meta.dirname, 'faces');
 
@@ -21,12 +21,12 @@ export interface RefusedSample extends Sample {
 
 export const finishedSample: Sample & { countryCode: string } = {
   name: 'finished',
-  countryCode: 'JP',
-  original: () => face('collar'),
+  countryCode: 'IT',
+  original: async () => dimmed(await face('collar')),
   request: {
-    requirement: passportOf('JP'),
+    requirement: passportOf('IT'),
     background: 'replace',
-    answers: { 'no-head-coverings': 'none' },
+    answers: { 'no-head-coverings': 'none', 'hair-over-eyes': 'free' },
   },
 };
 
