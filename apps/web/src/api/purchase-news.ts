@@ -12,7 +12,7 @@ export async function announcePurchase(queries: QueryClient): Promise<void> {
   await renew(queries);
 }
 
-/** Renews the same when another tab announces a purchase. Returns the end of listening. */
+/** Renews the same queries when another tab announces a purchase. Out: a function that stops this. */
 export function followPurchases(queries: QueryClient): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = () => void renew(queries);

@@ -30,7 +30,7 @@ export type LiveAdvice = (typeof liveAdvice)[number];
 export interface LiveJudgement {
   /** Faults that make a photo fail, most important first. */
   faults: LiveAdvice[];
-  /** Possible faults, where a single frame is not conclusive. */
+  /** Faults that a single frame cannot confirm. */
   doubts: LiveAdvice[];
   /** Null where too little of the wall is visible. */
   isWallPlain: boolean | null;

@@ -23,7 +23,7 @@ export function revalidateData(app: FastifyInstance): void {
 /** Headers that pages of other sites may read. */
 const exposed = 'etag, ratelimit, ratelimit-policy';
 
-/** Whether data may be stored and compared again. */
+/** Whether a caller may store the data and ask later whether it has changed. */
 export function isCacheable(reply: FastifyReply): boolean {
   return isData(reply) && cachingOf(reply) !== '' && !cachingOf(reply).includes('no-store');
 }

@@ -84,7 +84,7 @@ export const negations = words(
   '(?:ولا|لا|غير|بدون|دون|ممنوع|ليس|عدم) |不|禁|勿|无|未|严禁|ない|不可|禁止|なし|せず|ません',
 );
 
-/** Refusals that follow what they refuse. */
+/** Words of refusal that stand behind the refused thing, such as `… is not accepted`. */
 export const followingRefusals = words(
   '(?:is|are|be) (?:not|un)[ a-z]{0,16}|not (?:allowed|accepted|permitted)|forbidden|prohibited|verboten|nicht (?:erlaubt|zulässig|gestattet)|unzulässig|interdite?s?|refusée?s?|proscrite?s?|prohibid[ao]s?|no (?:está |se )?(?:permitid[ao]|permite|acepta)[a-z]*|vietat[oaie]|non (?:è |sono )?ammess[oaie]|proibid[ao]s?|não (?:é |são )?(?:permitid[ao]s?|aceit[ao]s?)|yasak(?:tır)?|kabul edilmez|olmamalı(?:dır)?|не (?:допуска|принима|разреша)[а-я]*|запрещ[а-я]*|недопустим[а-я]*',
   '不可|禁止|不允许|不能|不接受|不得|は不可|ممنوع|غير مقبول|غير مسموح|لا (?:تقبل|يسمح)',
