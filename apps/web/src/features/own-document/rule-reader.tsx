@@ -1,4 +1,3 @@
-import { formatList } from '@vesika/messages';
 import type { OwnDocumentField } from '@vesika/requirements/own-document';
 import { type RuleReading, readRule, ruleTextMax } from '@vesika/requirements/rule-text';
 import { type ReactNode, useId, useRef } from 'react';
@@ -6,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { inputClass } from '../../components/fields/text-field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useFieldName } from './use-field-name.ts';
 
 interface RuleReaderProps {
@@ -52,9 +50,9 @@ export function RuleReader({ reading, onRead }: RuleReaderProps) {
 
 function Outcome({ reading: { facts, unclear, missing, unread } }: { reading: RuleReading }) {
   const { t } = useTranslation('own');
-  const language = useLanguage();
   const nameOf = useFieldName();
-  const names = (fields: readonly OwnDocumentField[]) => formatList(language, fields.map(nameOf));
+  // The names contain commas, which would run together with those of a list.
+  const names = (fields: readonly OwnDocumentField[]) => fields.map(nameOf).join(' · ');
   const assumed = facts.filter(({ isAssumed }) => isAssumed).map(({ field }) => field);
   return (
     <>

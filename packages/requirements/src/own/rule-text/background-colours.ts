@@ -38,6 +38,11 @@ const names: ReadonlyArray<[BackgroundColour | 'other', string, string]> = [
     'blue|blau(?:e[nmrs]?)?|bleu|azul|blu|mavi|син(?:ий|его|ем|им|яя|ей)',
     'أزرق|زرقاء|蓝色?|青色?|ブルー',
   ],
+  [
+    'yellow',
+    'yellow|gelb(?:e[nmrs]?)?|jaune|amarill[oa]|giall[oa]|amarel[oa]|sarı|ж[её]лт[а-я]*',
+    'أصفر|صفراء|黄色?|イエロー',
+  ],
   ['red', 'red|rot(?:e[nmrs]?)?|rouge|rojo|rosso|vermelho|kırmızı|красн[а-я]*', 'أحمر|حمراء|红色?|赤色?'],
   [
     'white',

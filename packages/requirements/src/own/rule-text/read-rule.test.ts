@@ -69,6 +69,15 @@ describe('readRule', () => {
     ]);
   });
 
+  it.each([
+    ['Yellow background', 'yellow'],
+    ['Background: not white, light grey', 'light-grey'],
+    ['背景：黄色', 'yellow'],
+    ['Fond jaune, le fond blanc est interdit', 'yellow'],
+  ])('reads the background of "%s"', (text, colour) => {
+    expect(readRule(text).document.background).toBe(colour);
+  });
+
   it('names what it did not find', () => {
     expect(readRule('Photo 35 x 45 mm').missing).toEqual([
       'pixels',
