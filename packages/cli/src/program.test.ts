@@ -21,6 +21,8 @@ describe('help', () => {
     ['signature'],
     ['backup'],
     ['restore'],
+    ['operator'],
+    ['doctor'],
     ['completion'],
   ])('of "%s" has examples and the exit codes', async (...command) => {
     const { exitCode, out } = await vesika(...command, '--help');

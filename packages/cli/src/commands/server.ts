@@ -20,12 +20,22 @@ export function serverCommands(context: CommandContext): Command[] {
       args: '<FILE>',
       example: 'vesika restore vesika-2026-11-22.zip',
     }).option('--replace', 'delete what’s there'),
+    serverCommand(context, 'operator', {
+      summary: 'let an account reach the operator’s desk at /operator',
+      args: '<EMAIL>',
+      example: 'vesika operator ada@example.org',
+    }).option('--remove', 'or no longer'),
+    serverCommand(context, 'doctor', {
+      summary: 'test a server’s settings and say what is missing before strangers come',
+      example: 'vesika doctor',
+    }),
   ];
 }
 
 interface ServerCommand {
   summary: string;
-  args: string;
+  /** A command without it takes no argument. */
+  args?: string;
   example: string;
 }
 
@@ -34,15 +44,15 @@ function serverCommand(
   name: string,
   { summary, args, example }: ServerCommand,
 ): Command {
-  return new Command(name)
+  const command = new Command(name)
     .summary(summary)
     .description(
       `${summary[0]!.toUpperCase()}${summary.slice(1)}.\nThe settings say which server: DATA_DIR, DATABASE_URL, S3_BUCKET and so on.`,
     )
-    .argument(args)
     .addHelpText('after', `\nExamples:\n  $ ${example}`)
-    .action(async (file: string, { replace }: { replace?: boolean }) => {
-      const given = [name, file, ...(replace ? ['--replace'] : [])];
+    .action(async () => {
+      const options = Object.keys(command.opts()).map((option) => `--${option}`);
+      const given = [name, ...command.args, ...options];
       const child = spawn(program, given, { stdio: ['ignore', 'ignore', 'pipe'] });
       child.stderr.setEncoding('utf8').on('data', (text: string) => terminal.err(text.trimEnd()));
       try {
@@ -53,4 +63,6 @@ function serverCommand(
         throw new UsageError(`we couldn’t find ${program}`, `Run it where the server is: npx vesika ${name}`);
       }
     });
+  if (args) command.argument(args);
+  return command;
 }

@@ -95,7 +95,7 @@ export const operatorOpenFace = defineOperation('operatorOpenFace', {
   params: z.object({ photoId: z.uuid() }),
   body: z.object({ reason: reasonSchema }),
   response: z.object({ url: z.string() }),
-  errors: [...operatorActErrors, 'photo-not-found'],
+  errors: [...operatorActErrors, 'photo-not-found', 'file-not-found'],
 });
 
 export type FoundPerson = z.infer<typeof foundPersonSchema>;

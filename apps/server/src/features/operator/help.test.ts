@@ -3,6 +3,7 @@ import { type OperatorOperationId, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  contactMessages,
   operatorActs,
   payments,
   rejections,
@@ -118,6 +119,16 @@ describe('a locked account', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'act-not-possible']);
     }
     expect(await service.db.$count(users, eq(users.id, other.userId))).toBe(1);
+  });
+});
+
+describe('an account deleted on request', () => {
+  it('is gone with its messages to the operator', async () => {
+    const gone = await operatorSubject(service);
+    await act('operatorDeleteAccount', { personId: gone.customer.userId }, { reason });
+    expect(await service.db.$count(users, eq(users.id, gone.customer.userId))).toBe(0);
+    const own = eq(contactMessages.email, gone.customer.email);
+    expect(await service.db.$count(contactMessages, own)).toBe(0);
   });
 });
 

@@ -6,9 +6,10 @@ import {
   type RejectionClaim,
 } from '@vesika/contract';
 import { createMailTranslator, fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   contactMessages,
+  guestBuyers,
   payments,
   rejections,
   userPhotos,
@@ -107,29 +108,35 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       .select({
         claim: rejections,
         user: users,
+        email: sql<string>`coalesce(${guestBuyers.email}, ${users.email})`,
         failed: userPhotos.failedChecks,
         undetermined: userPhotos.undeterminedChecks,
       })
       .from(rejections)
       .innerJoin(users, eq(users.id, rejections.userId))
+      .leftJoin(guestBuyers, and(eq(guestBuyers.id, users.id), isNull(guestBuyers.accountId)))
       .leftJoin(userPhotos, eq(userPhotos.id, rejections.userPhotoId))
       .where(isNull(rejections.answeredAt))
       .orderBy(asc(rejections.createdAt))
       .limit(shownMax);
+    const templatesIn = onceEach(async (language: Language) => {
+      const t = await createMailTranslator(language);
+      return { accepted: t('answer.accepted'), refused: t('answer.refused') };
+    });
     return Promise.all(
-      rows.map(async ({ claim, user, failed, undetermined }) => {
-        const t = await createMailTranslator(languageFor(user));
+      rows.map(async ({ claim, user, email, failed, undetermined }) => {
+        const templates = await templatesIn(languageFor(user));
         const { id, userId, createdAt, countryCode, documentType, authorityReason, outcome } = claim;
         return {
           claimId: id,
           personId: userId,
-          email: (await mailAddressOf(db, userId)) ?? user.email,
+          email,
           at: createdAt.toISOString(),
           ...{ countryCode, documentType, authorityReason, outcome },
           photoId: claim.userPhotoId,
           failed: failed ?? [],
           undetermined: undetermined ?? [],
-          templates: { accepted: t('answer.accepted'), refused: t('answer.refused') },
+          templates,
         };
       }),
     );
@@ -144,4 +151,14 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       .limit(shownMax);
     return rows.map(({ id, answeredAt: _, at, ...row }) => ({ messageId: id, ...row, at: at.toISOString() }));
   }
+}
+
+/** Answers the same question once. */
+function onceEach<Key, Value>(work: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const found = known.get(key) ?? work(key);
+    known.set(key, found);
+    return found;
+  };
 }

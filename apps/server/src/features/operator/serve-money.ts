@@ -1,19 +1,13 @@
 import { type Currency, operatorInvoices, operatorMoney, operatorOrders } from '@vesika/contract';
 import { fallbackLanguage, type Language } from '@vesika/messages';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import {
-  guestBuyers,
-  invoices,
-  packages,
-  payments,
-  refunds,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { guestBuyers, invoices, payments, refunds, users } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { preferredLanguage } from '../../platform/words/preferred-language.ts';
-import { fromMinor, invoiceNumber, packageTexts } from '../payments/index.ts';
+import { fromMinor, invoiceNumber } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 import { invoicesCsv } from './invoices-csv.ts';
+import { packageNames } from './package-names.ts';
 import { type Period, paymentTime, within } from './period.ts';
 
 const ordersMax = 50;
@@ -86,13 +80,8 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
       .where(and(isPaid, within(payments.completedAt, period)))
       .groupBy(payments.packageId, payments.currency)
       .orderBy(desc(sql`4`));
-    const sold = new Map((await db.select().from(packages)).map((each) => [each.id, each]));
-    return Promise.all(
-      rows.map(async ({ packageId, ...row }) => ({
-        ...totals(row),
-        packageName: (await packageTexts(sold.get(packageId)!, language)).name,
-      })),
-    );
+    const names = await packageNames(db, language);
+    return rows.map(({ packageId, ...row }) => ({ ...totals(row), packageName: names.get(packageId)! }));
   }
 
   async function countriesOf(period: Period) {
@@ -120,14 +109,12 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
     const rows = await db
       .select({
         payment: payments,
-        sold: packages,
         refund: refunds,
         invoice: invoices,
         at: sql<string>`${paymentTime}::text`,
         email: sql<string>`coalesce(${guestBuyers.email}, ${users.email})`,
       })
       .from(payments)
-      .innerJoin(packages, eq(packages.id, payments.packageId))
       .innerJoin(users, eq(users.id, payments.userId))
       .leftJoin(guestBuyers, and(eq(guestBuyers.id, users.id), isNull(guestBuyers.accountId)))
       .leftJoin(refunds, eq(refunds.paymentId, payments.id))
@@ -137,21 +124,20 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
       .limit(ordersMax + 1);
     const shown = rows.slice(0, ordersMax);
     const last = rows.length > ordersMax ? shown.at(-1) : undefined;
-    const orders = await Promise.all(
-      shown.map(async ({ payment, sold, refund, invoice, at, email }) => ({
-        paymentId: payment.id,
-        personId: payment.userId,
-        email,
-        at: new Date(at).toISOString(),
-        packageName: (await packageTexts(sold, language)).name,
-        status: payment.status,
-        currency: payment.currency as Currency,
-        amount: fromMinor(payment.amountMinor),
-        refunded: refund?.status === 'completed' ? fromMinor(refund.amountMinor) : 0,
-        country: payment.country,
-        invoiceNumber: invoice && invoiceNumber(invoice),
-      })),
-    );
+    const names = await packageNames(db, language);
+    const orders = shown.map(({ payment, refund, invoice, at, email }) => ({
+      paymentId: payment.id,
+      personId: payment.userId,
+      email,
+      at: new Date(at).toISOString(),
+      packageName: names.get(payment.packageId)!,
+      status: payment.status,
+      currency: payment.currency as Currency,
+      amount: fromMinor(payment.amountMinor),
+      refunded: refund?.status === 'completed' ? fromMinor(refund.amountMinor) : 0,
+      country: payment.country,
+      invoiceNumber: invoice && invoiceNumber(invoice),
+    }));
     return { orders, next: last ? `${new Date(last.at).toISOString()} ${last.payment.id}` : null };
   });
 

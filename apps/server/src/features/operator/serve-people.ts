@@ -1,5 +1,6 @@
 import { operatorActs, operatorOpenFace, operatorPerson, operatorSearch } from '@vesika/contract';
 import { fallbackLanguage } from '@vesika/messages';
+import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { preferredLanguage } from '../../platform/words/preferred-language.ts';
 import { thumbnailKey } from '../photos/index.ts';
@@ -33,7 +34,11 @@ export function servePeople(desk: Desk, { db, storage }: Pick<Platform, 'db' | '
   desk.act(
     operatorOpenFace,
     ({ params }) => findPhoto(db, params.photoId),
-    async ({ photo }) => ({ url: storage.link(thumbnailKey(photo), { seconds: faceLinkSeconds }) }),
+    async ({ photo }) => {
+      const key = thumbnailKey(photo);
+      if ((await storage.bytesOf(key)) === undefined) throw new ServiceError('file-not-found');
+      return { url: storage.link(key, { seconds: faceLinkSeconds }) };
+    },
   );
 
   desk.read(operatorActs, ({ query }) => actsBefore(db, query.before));

@@ -5,7 +5,6 @@ import type { Database } from '../../platform/database/database.ts';
 import {
   creditLedger,
   invoices,
-  packages,
   payments,
   refunds,
   rejections,
@@ -15,8 +14,9 @@ import {
   userPackages,
   userPhotos,
 } from '../../platform/database/schema/index.ts';
-import { fromMinor, invoiceNumber, packageTexts } from '../payments/index.ts';
+import { fromMinor, invoiceNumber } from '../payments/index.ts';
 import { actsAbout } from './acts.ts';
+import { packageNames } from './package-names.ts';
 import type { Person } from './person.ts';
 
 /** Longer lists show their newest entries. */
@@ -91,52 +91,48 @@ const photos: Chapter = async (db, person) => {
 
 const purchases = ofAccount(async (db, userId, language) => {
   const rows = await db
-    .select({ payment: payments, sold: packages, invoice: invoices, refund: refunds })
+    .select({ payment: payments, invoice: invoices, refund: refunds })
     .from(payments)
-    .innerJoin(packages, eq(packages.id, payments.packageId))
     .leftJoin(invoices, eq(invoices.paymentId, payments.id))
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(eq(payments.userId, userId))
     .orderBy(desc(payments.createdAt))
     .limit(eachMax);
-  return Promise.all(
-    rows.map(
-      async ({ payment, sold, invoice, refund }): Promise<StoryEvent> => ({
-        kind: 'payment',
-        at: (payment.completedAt ?? payment.createdAt).toISOString(),
-        paymentId: payment.id,
-        reference: payment.providerReference,
-        packageName: (await packageTexts(sold, language)).name,
-        status: payment.status,
-        amount: fromMinor(payment.amountMinor),
-        currency: payment.currency as Currency,
-        invoiceNumber: invoice && invoiceNumber(invoice),
-        refund: refund && { status: refund.status, amount: fromMinor(refund.amountMinor) },
-      }),
-    ),
+  const names = await packageNames(db, language);
+  return rows.map(
+    ({ payment, invoice, refund }): StoryEvent => ({
+      kind: 'payment',
+      at: (payment.completedAt ?? payment.createdAt).toISOString(),
+      paymentId: payment.id,
+      reference: payment.providerReference,
+      packageName: names.get(payment.packageId)!,
+      status: payment.status,
+      amount: fromMinor(payment.amountMinor),
+      currency: payment.currency as Currency,
+      invoiceNumber: invoice && invoiceNumber(invoice),
+      refund: refund && { status: refund.status, amount: fromMinor(refund.amountMinor) },
+    }),
   );
 });
 
 const heldPackages = ofAccount(async (db, userId, language) => {
   const rows = await db
-    .select({ owned: userPackages, sold: packages })
+    .select()
     .from(userPackages)
-    .innerJoin(packages, eq(packages.id, userPackages.packageId))
     .where(eq(userPackages.userId, userId))
     .orderBy(desc(userPackages.createdAt))
     .limit(eachMax);
-  return Promise.all(
-    rows.map(
-      async ({ owned, sold }): Promise<StoryEvent> => ({
-        kind: 'package',
-        at: owned.purchasedAt.toISOString(),
-        userPackageId: owned.id,
-        packageName: (await packageTexts(sold, language)).name,
-        creditsRemaining: owned.creditsRemaining,
-        expiresAt: owned.expiresAt.toISOString(),
-        isActive: owned.isActive,
-      }),
-    ),
+  const names = await packageNames(db, language);
+  return rows.map(
+    (owned): StoryEvent => ({
+      kind: 'package',
+      at: owned.purchasedAt.toISOString(),
+      userPackageId: owned.id,
+      packageName: names.get(owned.packageId)!,
+      creditsRemaining: owned.creditsRemaining,
+      expiresAt: owned.expiresAt.toISOString(),
+      isActive: owned.isActive,
+    }),
   );
 });
 

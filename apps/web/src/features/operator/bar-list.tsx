@@ -19,11 +19,11 @@ export function BarList({ title, bars, none }: { title: string; bars: readonly B
       {bars.length === 0 ? (
         <p className="text-sm text-ink-soft">{none}</p>
       ) : (
-        <table className="w-full text-sm">
+        <table className="w-full table-fixed text-sm">
           <tbody>
             {bars.map(({ key, name, figure, value, to }) => (
               <tr key={key} className="border-b border-line">
-                <th scope="row" className="w-2/5 py-1.5 pe-3 text-start font-normal break-words">
+                <th scope="row" className="w-1/2 py-1.5 pe-3 text-start font-normal break-words">
                   {to ? (
                     <Link to={to} className="underline underline-offset-3">
                       {name}
@@ -32,10 +32,10 @@ export function BarList({ title, bars, none }: { title: string; bars: readonly B
                     name
                   )}
                 </th>
-                <td className="py-1.5 pe-3" aria-hidden="true">
+                <td className="w-1/5 py-1.5 pe-3" aria-hidden="true">
                   <span className="block h-2 bg-ink/70" style={{ width: `${(100 * value) / longest}%` }} />
                 </td>
-                <td className="py-1.5 text-end whitespace-nowrap tabular-nums">{figure}</td>
+                <td className="py-1.5 text-end tabular-nums">{figure}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Page } from '../../components/page.tsx';
 
 const pages = ['people', 'inbox', 'money', 'quality', 'rules', 'settings', 'acts'] as const;
@@ -8,25 +8,27 @@ const addressOf = (page: (typeof pages)[number]) => (page === 'people' ? '/opera
 
 export function DeskFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('operator');
+  const section = useLocation().pathname.split('/')[2];
+  const current = pages.find((page) => page === section) ?? 'people';
   return (
     <Page wide>
-      <div className="mx-auto grid max-w-(--page-width) gap-6 px-4 pt-4 sm:px-6 sm:pt-6">
+      <div className="mx-auto grid max-w-(--page-width) grid-cols-[minmax(0,1fr)] gap-6 px-4 pt-4 sm:px-6 sm:pt-6">
         <nav aria-label={t('nav.label')} className="border-b border-line">
           <ul className="-mb-px flex overflow-x-auto">
             {pages.map((page) => (
               <li key={page}>
-                <NavLink
+                <Link
                   to={addressOf(page)}
-                  end={page !== 'people'}
+                  aria-current={page === current ? 'page' : undefined}
                   className="block border-b-2 border-transparent px-3 py-3 text-sm whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-stamp aria-[current]:font-semibold aria-[current]:text-ink"
                 >
                   {t(`nav.${page}`)}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="grid min-w-0 gap-8 pb-16">{children}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-16">{children}</div>
       </div>
     </Page>
   );

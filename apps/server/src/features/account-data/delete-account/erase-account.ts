@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { users, webhookEvents } from '../../../platform/database/schema/index.ts';
+import { contactMessages, users, webhookEvents } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteJobsOf, deleteOwnerFiles } from '../../photos/index.ts';
 
@@ -28,6 +28,7 @@ async function deleteRows(db: Database, userId: string): Promise<void> {
       .update(webhookEvents)
       .set({ payload: {}, subject: null, userId: null })
       .where(eq(webhookEvents.userId, userId));
-    await tx.delete(users).where(eq(users.id, userId));
+    const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
+    if (gone) await tx.delete(contactMessages).where(eq(contactMessages.email, gone.email));
   });
 }

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { requestLine } from '@vesika/contract';
+import { type Currency, requestLine } from '@vesika/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { Button } from '../../../components/button.tsx';
+import { Segments } from '../../../components/choice.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { BarList } from '../bar-list.tsx';
@@ -58,64 +60,76 @@ export function MoneyPage() {
 function Figures({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('operator');
   const { money, number, day, country } = useWords();
+  const [chosen, setChosen] = useState<Currency>();
   const query = useQuery({
     queryKey: ['operator', 'money', from, to],
     queryFn: ({ signal }) => call('operatorMoney', { query: { from, to }, signal }),
     placeholderData: keepPreviousData,
   });
-  const none = t('list.none');
   return (
     <Loaded query={query}>
-      {({ currencies, days, plans, countries }) => (
-        <div className="grid gap-8">
-          {currencies.length === 0 && <p>{none}</p>}
-          <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {currencies.map(({ currency, orders, amount, refunded, failed, disputed }) => (
-              <div key={currency} className="border border-line bg-sheet p-4">
-                <dt className="text-2xl font-bold tabular-nums">{money(amount, currency)}</dt>
-                <dd className="text-sm text-ink-soft">
-                  {t('money.orders', { orders: number(orders) })} ·{' '}
-                  {t('money.refunded', { amount: money(refunded, currency) })} ·{' '}
-                  {t('money.failed', { failed: number(failed) })} ·{' '}
-                  {t('money.disputed', { disputed: number(disputed) })}
-                </dd>
+      {({ currencies, days, plans, countries }) => {
+        const shown = currencies.find((row) => row.currency === chosen) ?? currencies[0];
+        if (!shown) return <p>{t('list.none')}</p>;
+        const { currency, orders, amount, refunded, failed, disputed } = shown;
+        const isShown = (row: { currency: string }) => row.currency === currency;
+        return (
+          <div className="grid gap-6">
+            <div className="max-w-md">
+              <Segments
+                legend={t('money.currency')}
+                name="currency"
+                value={currency}
+                onChange={setChosen}
+                options={currencies.map((row) => ({ value: row.currency, name: row.currency }))}
+              />
+            </div>
+            <p>
+              <span className="block text-2xl font-bold tabular-nums">{money(amount, currency)}</span>
+              <span className="text-sm text-ink-soft">
+                {t('money.orders', { orders: number(orders) })} ·{' '}
+                {t('money.refunded', { amount: money(refunded, currency) })} ·{' '}
+                {t('money.failed', { failed: number(failed) })} ·{' '}
+                {t('money.disputed', { disputed: number(disputed) })}
+              </span>
+            </p>
+            <div className="grid gap-8 lg:grid-cols-2">
+              <BarList
+                title={t('money.days')}
+                none={t('list.none')}
+                bars={days.filter(isShown).map((row) => ({
+                  key: row.day,
+                  name: day(row.day),
+                  figure: money(row.amount, currency),
+                  value: row.amount,
+                }))}
+              />
+              <div className="grid content-start gap-8">
+                <BarList
+                  title={t('money.plans')}
+                  none={t('list.none')}
+                  bars={plans.filter(isShown).map((row) => ({
+                    key: row.packageName,
+                    name: row.packageName,
+                    figure: money(row.amount, currency),
+                    value: row.amount,
+                  }))}
+                />
+                <BarList
+                  title={t('money.countries')}
+                  none={t('list.none')}
+                  bars={countries.filter(isShown).map((row) => ({
+                    key: String(row.country),
+                    name: row.country === null ? t('money.unknown') : country(row.country),
+                    figure: `${money(row.amount, currency)} (${t('money.vat', { vat: money(row.vat, currency) })})`,
+                    value: row.amount,
+                  }))}
+                />
               </div>
-            ))}
-          </dl>
-          <div className="grid gap-8 lg:grid-cols-2">
-            <BarList
-              title={t('money.plans')}
-              none={none}
-              bars={plans.map(({ packageName, currency, amount }) => ({
-                key: `${packageName} ${currency}`,
-                name: `${packageName}, ${currency}`,
-                figure: money(amount, currency),
-                value: amount,
-              }))}
-            />
-            <BarList
-              title={t('money.countries')}
-              none={none}
-              bars={countries.map((row) => ({
-                key: `${row.country} ${row.currency}`,
-                name: `${row.country === null ? t('money.unknown') : country(row.country)}, ${row.currency}`,
-                figure: `${money(row.amount, row.currency)} (${t('money.vat', { vat: money(row.vat, row.currency) })})`,
-                value: row.amount,
-              }))}
-            />
-            <BarList
-              title={t('money.days')}
-              none={none}
-              bars={days.map((row) => ({
-                key: `${row.day} ${row.currency}`,
-                name: `${day(row.day)}, ${row.currency}`,
-                figure: money(row.amount, row.currency),
-                value: row.amount,
-              }))}
-            />
+            </div>
           </div>
-        </div>
-      )}
+        );
+      }}
     </Loaded>
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { Segments } from '../../../components/choice.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
@@ -13,8 +13,7 @@ const spans = ['7', '30', '90'] as const;
 export function QualityPage() {
   const { t } = useTranslation(['operator', 'engine', 'report']);
   const { number, share, country, documentOf, day } = useWords();
-  const [parameters, setParameters] = useSearchParams();
-  const days = spans.find((span) => span === parameters.get('days')) ?? '30';
+  const [days, setDays] = useState<(typeof spans)[number]>('30');
   const query = useQuery({
     queryKey: ['operator', 'quality', days],
     queryFn: ({ signal }) => call('operatorQuality', { query: { days }, signal }),
@@ -34,7 +33,7 @@ export function QualityPage() {
           legend={t('quality.days')}
           name="days"
           value={days}
-          onChange={(span) => setParameters({ days: span })}
+          onChange={setDays}
           options={spans.map((span) => ({ value: span, name: number(Number(span)) }))}
         />
       </div>
