@@ -176,7 +176,7 @@ async function holdDraft(page: Page): Promise<() => void> {
 
 /** The photo stands where it stood before the payment, and no empty wizard asks for another one. */
 async function showsThePhoto(page: Page): Promise<void> {
-  const picture = page.locator('[style*="--returning-photo"]:visible');
+  const picture = page.locator('main [style*="--returning-photo"]:visible');
   await picture.waitFor();
   expect(await picture.evaluate('box => getComputedStyle(box).backgroundImage')).toMatch(
     /^url\("data:image\/jpeg/,

@@ -9,7 +9,7 @@ import { type DocumentType, isDocumentType } from '../photo/document-type.ts';
 import { alsoIn, alsoText } from '../photo/set/also-text.ts';
 import { pathIn } from '../routing/site-path.ts';
 import { useHydrated } from '../routing/use-hydrated.ts';
-import { pagePath } from '../site-data/page-path.ts';
+import { pagePath } from '../photo/page-path.ts';
 
 export function useChoices(routeType: DocumentType | null) {
   const hydrated = useHydrated();

@@ -1,8 +1,8 @@
 import type { TravelDocumentType } from '@vesika/contract';
 import type { NamedDocument } from '@vesika/requirements/search';
 import { useNavigate } from 'react-router';
+import { pagePath } from '../photo/page-path.ts';
 import { languageOfPath, pathIn } from '../routing/site-path.ts';
-import { pagePath } from '../site-data/page-path.ts';
 import { CountryChoice } from './country-choice.tsx';
 import type { SearchedCountry } from './searched-country.ts';
 

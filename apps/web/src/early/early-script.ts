@@ -2,10 +2,10 @@ import { languageCookie } from '@vesika/contract';
 import { directionOf, languages } from '@vesika/messages';
 import { languageCookieText, languageStorageKey } from '../i18n/storage-key.ts';
 import { begunPhotoKey, shownPhotoKey } from '../session/begun-photo.ts';
+import { markReturn } from '../session/mark-return.ts';
 import { sessionStorageKey } from '../session/storage-key.ts';
 import { themeStorageKey } from '../theme/theme.ts';
 import { keepPresses } from './keep-presses.ts';
-import { markReturn } from './mark-return.ts';
 import { markVisitor } from './mark-visitor.ts';
 import { wakeScripts } from './wake-scripts.ts';
 

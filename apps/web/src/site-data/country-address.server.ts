@@ -15,7 +15,7 @@ import {
   supportedVisaCountries,
 } from '@vesika/requirements';
 import { type AppLoadContext, redirect } from 'react-router';
-import { pagePath } from './page-path.ts';
+import { pagePath } from '../photo/page-path.ts';
 
 export type Visit = Pick<AppLoadContext, 'language' | 'isActive'> &
   Partial<Pick<AppLoadContext, 'facts' | 'noteOf'>>;

@@ -1,4 +1,5 @@
 import { travelDocumentTypes } from '@vesika/contract';
+import { pagePath } from '../photo/page-path.ts';
 import {
   capturedPathOf,
   capturedRecords,
@@ -8,7 +9,6 @@ import {
   type Visit,
   variantRecords,
 } from './country-address.server.ts';
-import { pagePath } from './page-path.ts';
 
 export function countryPaths(visit: Pick<Visit, 'isActive'>): string[] {
   return [

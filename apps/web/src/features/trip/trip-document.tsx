@@ -12,7 +12,7 @@ import { useDocumentTitle } from '../../photo/set/use-document-title.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import { supplyName } from '../../rules/supply/own-photo.ts';
 import { kindTitle } from '../../rules/supply/supply-words.ts';
-import { pagePath } from '../../site-data/page-path.ts';
+import { pagePath } from '../../photo/page-path.ts';
 import type { TripCountries } from './trip-countries.ts';
 
 interface TripDocumentProps extends TripCountries {

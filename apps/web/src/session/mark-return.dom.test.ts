@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetShownPhoto, rememberShownPhoto, shownPhotoKey } from '../session/begun-photo.ts';
+import { forgetShownPhoto, rememberShownPhoto, shownPhotoKey } from './begun-photo.ts';
 import { markReturn } from './mark-return.ts';
 
 const { dataset, style } = document.documentElement;

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../photo/document-type.ts';
+import type { DocumentType } from './document-type.ts';
 
 interface PagedDocument {
   documentType: DocumentType;
