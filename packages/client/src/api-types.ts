@@ -565,6 +565,27 @@ export interface components {
             /** @description Reasons why the authority may refuse this photo; empty if there are none. */
             warnings: components["schemas"]["Warning"][];
         };
+        /** @description All photos of a job were made, or have failed. */
+        JobEndedEvent: {
+            /** @description Details of the event. */
+            data: {
+                /** @description Number of documents of which none could be made. */
+                failed: number;
+                /** @description Address of the resource in the API; it needs a key. */
+                href: string;
+                /** @description Id of the job. */
+                jobId: string;
+                /** @description Number of documents of which a photo was made. */
+                made: number;
+            };
+            /** @description Time of the event, the same in every attempt. */
+            timestamp: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "job.ended";
+        };
         /** @description Order of several photos of one portrait. */
         JobOrder: {
             /** @description The documents to make photos for. */
@@ -1378,7 +1399,7 @@ export interface components {
             /** @description HTTP status of the last attempt; null without an answer. */
             statusCode: number | null;
             /** @description Type of the event. */
-            type: "photo.finished" | "photo.failed" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed" | "test";
+            type: "photo.finished" | "photo.failed" | "job.ended" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed" | "test";
         };
         /** @description An address that events of the account are sent to. */
         WebhookEndpoint: {
@@ -1389,14 +1410,14 @@ export interface components {
             /** @description Id of the endpoint. */
             endpointId: string;
             /** @description Types of the events that are sent. */
-            events: ("photo.finished" | "photo.failed" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed")[];
+            events: ("photo.finished" | "photo.failed" | "job.ended" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed")[];
             /** @description Time since which every delivery has failed; null if the last one succeeded or none was sent. */
             failingSince: string | null;
             /** @description Address that events are sent to. */
             url: string;
         };
         /** @description An event of the account. */
-        WebhookEvent: components["schemas"]["PhotoFinishedEvent"] | components["schemas"]["PhotoFailedEvent"] | components["schemas"]["BatchEndedEvent"] | components["schemas"]["RulesChangedEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["RefundCompletedEvent"] | components["schemas"]["TestEvent"];
+        WebhookEvent: components["schemas"]["PhotoFinishedEvent"] | components["schemas"]["PhotoFailedEvent"] | components["schemas"]["JobEndedEvent"] | components["schemas"]["BatchEndedEvent"] | components["schemas"]["RulesChangedEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["RefundCompletedEvent"] | components["schemas"]["TestEvent"];
     };
     responses: {
         /**
@@ -2136,7 +2157,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description Types of the events to send. */
-                    events: ("photo.finished" | "photo.failed" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed")[];
+                    events: ("photo.finished" | "photo.failed" | "job.ended" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed")[];
                     /** @description Public https address to send events to. */
                     url: string;
                 };
@@ -2184,7 +2205,7 @@ export interface operations {
                      */
                     enabled?: true;
                     /** @description Types of the events to send. */
-                    events?: ("photo.finished" | "photo.failed" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed")[];
+                    events?: ("photo.finished" | "photo.failed" | "job.ended" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed")[];
                 };
             };
         };

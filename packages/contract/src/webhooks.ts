@@ -9,6 +9,7 @@ import { documentTypeSchema } from './vocabulary.ts';
 export const webhookEventTypes = [
   'photo.finished',
   'photo.failed',
+  'job.ended',
   'rules.changed',
   'batch.ended',
   'credits.low',
@@ -44,6 +45,12 @@ export const webhookEventSchema = z
       code: errorCodeSchema.describe('Reason for the failure. No credit was used.'),
       ...order,
     }).meta({ id: 'PhotoFailedEvent', description: 'A photo could not be made.' }),
+    eventOf('job.ended', {
+      jobId: z.uuid().describe('Id of the job.'),
+      made: z.int().describe('Number of documents of which a photo was made.'),
+      failed: z.int().describe('Number of documents of which none could be made.'),
+      href,
+    }).meta({ id: 'JobEndedEvent', description: 'All photos of a job were made, or have failed.' }),
     eventOf('batch.ended', {
       batchId: z.uuid().describe('Id of the batch.'),
       state: z

@@ -76,7 +76,7 @@ export async function openPhotoJobs(
     log,
   });
   app.addHook('onClose', () => connection.close());
-  const webhooks = await openWebhooks(app, env, foundations, parts);
+  const webhooks = await openWebhooks(app, env, foundations, { ...parts, table });
   const isClosing = watchClosing(app, parts.retiring);
   const requesting = {
     jobDesk,
@@ -151,6 +151,7 @@ async function openWorker(
     ...foundations,
     ...parts,
     recordInBatch,
+    announceJob: webhooks.announceJob,
     log,
     photoMaker: measuredPhotoMaker(engine, metrics),
     observations: createObservations({ storage, log }),
@@ -162,14 +163,14 @@ async function openWorker(
     ...parts,
     graceMs,
     log,
-    end: createEndJob({ table, db, clock, announce: webhooks.announce }),
+    end: createEndJob({ ...webhooks, table, db, clock }),
     perform: (job, onStep) => {
       metrics.engineWaitSeconds.observe(job.waitedSeconds);
       return perform(job, onStep);
     },
   });
   app.addHook('onClose', () => worker.close());
-  const announceGivenUp = createAnnounceGivenUp({ db, clock, announce: webhooks.announce });
+  const announceGivenUp = createAnnounceGivenUp({ ...webhooks, db, clock });
   const announcing = await table.workOnParked(announceGivenUp);
   app.addHook('onClose', () => announcing.stop());
   return worker;

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { languageFor } from '../features/accounts/index.ts';
+import type { JobTable } from '../features/photos/index.ts';
 import {
   createAnnounce,
   createAnnounceBatch,
   createAnnounceCredits,
+  createAnnounceJob,
   createAnnounceRefund,
   createAnnounceRules,
   createDeliver,
@@ -19,6 +21,7 @@ import type { Foundations } from './foundations.ts';
 
 interface WebhooksParts {
   resolve?: Resolve | undefined;
+  table: Pick<JobTable, 'statusOf'>;
 }
 
 export type Webhooks = Awaited<ReturnType<typeof openWebhooks>>;
@@ -27,7 +30,7 @@ export async function openWebhooks(
   app: FastifyInstance,
   env: Environment,
   foundations: Foundations,
-  { resolve }: WebhooksParts,
+  { resolve, table }: WebhooksParts,
 ) {
   const { boss, keys, db, clock, siteUrl, mailer, metrics } = foundations;
   const queue = await openDeliveryQueue(boss);
@@ -55,6 +58,7 @@ export async function openWebhooks(
   return {
     urlRules,
     announce,
+    announceJob: createAnnounceJob({ announce, table, clock, siteUrl }),
     announceBatch: createAnnounceBatch(announce, siteUrl),
     announceRefund: createAnnounceRefund(announce),
     announceCredits: createAnnounceCredits(announce, siteUrl),

@@ -35,7 +35,7 @@ export {
   type StoredJob,
   type TakenJob,
 } from './jobs/job-table.ts';
-export { createPerformJob, type RecordInBatch } from './jobs/perform-job.ts';
+export { type AnnounceJob, createPerformJob, type RecordInBatch } from './jobs/perform-job.ts';
 export type { Job, JobOutcome, JobResults } from './jobs/photo-job.ts';
 export { PhotoWorker } from './jobs/photo-worker.ts';
 export { engineRequest } from './make/engine-request.ts';

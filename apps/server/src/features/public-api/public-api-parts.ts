@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { AnnounceCredits } from '../credits/index.ts';
-import type { JobDesk, PhotoProcessing, Uploads } from '../photos/index.ts';
+import type { AnnounceJob, JobDesk, PhotoProcessing, Uploads } from '../photos/index.ts';
 import type { RequirementLookup } from '../requirements/index.ts';
 import type { WebhookEndpoints } from '../webhooks/index.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -13,6 +13,7 @@ export interface PublicApiParts extends Pick<Platform, 'db' | 'storage' | 'clock
   processing: PhotoProcessing;
   jobDesk: JobDesk;
   announceCredits: AnnounceCredits;
+  announceJob: AnnounceJob;
   requirementFor: RequirementLookup;
   webhookEndpoints: WebhookEndpoints;
   originalsDays: number;

@@ -15,7 +15,7 @@ import { serveV1 } from './serve-v1.ts';
 const keptMs = jobHours * 3_600_000;
 
 export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
-  const { db, clock, door, idempotency, jobDesk, processing, requirementFor } = parts;
+  const { db, clock, door, idempotency, jobDesk, processing, announceJob, requirementFor } = parts;
 
   serveV1(app, door, v1StartJob, async (request, caller, reply) => {
     const { originalId, documents } = request.body;
@@ -25,28 +25,32 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
       for (const document of documents) {
         accepted.push(await acceptDocument(parts, { request, caller }, document, original));
       }
+      const id = randomUUID();
       const row: ApiJobRow = {
-        id: randomUUID(),
+        id,
         userId: caller.userId,
         originalId,
-        documents: await leaveAll(accepted, request.id),
+        documents: await leaveAll(accepted, { id, requestId: request.id }),
         createdAt: new Date(clock()),
       };
-      await db.insert(apiJobs).values(row);
+      await db.transaction(async (tx) => {
+        await tx.insert(apiJobs).values(row);
+        await announceJob(tx, { apiJobId: id });
+      });
       return jobResource(row, [], requirementFor);
     });
   });
 
   async function leaveAll(
     requests: readonly AcceptedRequest[],
-    requestId: string,
+    { id: apiJobId, requestId }: { id: string; requestId: string },
   ): Promise<ApiJobDocument[]> {
     const left: ApiJobDocument[] = [];
     try {
       for (const accepted of requests) {
         const { countryCode, documentType, variant = null, cropOnly } = accepted.request;
         const watch = { ...accepted.watch, requestId, keptSeconds: keptMs / 1000 };
-        const queueJobId = await jobDesk.enqueue(processing.taskOf(accepted), watch);
+        const queueJobId = await jobDesk.enqueue({ ...processing.taskOf(accepted), apiJobId }, watch);
         left.push({ queueJobId, countryCode, documentType, variant, cropOnly });
       }
       return left;

@@ -9,6 +9,7 @@ import { holdPhotos } from '../../testing/hold-photos.ts';
 import { patiently } from '../../testing/patiently.ts';
 import { buy } from '../../testing/payments.ts';
 import { jpegTelling } from '../../testing/people.ts';
+import { programOf } from '../../testing/program.ts';
 import { largerHeads, unchanged } from '../../testing/rules-desk.ts';
 import { allEvents, openWebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { requirementFor } from '../requirements/photo-requirements/requirement-for.ts';
@@ -206,4 +207,34 @@ it('a photo whose rules have changed is told of by what changed and how it is ju
     },
   });
   expect(await deliveriesOf(endpoint.endpointId)).toHaveLength(1);
+});
+
+describe('a job', () => {
+  async function startJob(told: string): Promise<string> {
+    await desk.service.giveCredits(desk.customer, 'business-eur');
+    const program = await programOf(desk.service, desk.customer);
+    const { id: originalId } = (await program.send('v1SendOriginal', {}, { told })).json();
+    const documents = [
+      { countryCode: 'BE', documentType: 'passport' },
+      { countryCode: 'US', documentType: 'visa' },
+    ];
+    const started = await program.ask('v1StartJob', { payload: { originalId, documents } });
+    expect(started.statusCode).toBe(202);
+    return started.json().id;
+  }
+
+  it('is told once, when the last of its photos is made', async () => {
+    const { endpoint } = await create(['job.ended']);
+    const jobId = await startJob('photo');
+    const [told] = await untilReceived(1);
+    expect(JSON.parse(told!.body)).toMatchObject({ type: 'job.ended', data: { jobId, made: 2, failed: 0 } });
+    expect(await deliveriesOf(endpoint.endpointId)).toHaveLength(1);
+  });
+
+  it('is told with what failed', async () => {
+    await create(['job.ended']);
+    const jobId = await startJob('fail face-missing');
+    const [told] = await untilReceived(1);
+    expect(JSON.parse(told!.body).data).toMatchObject({ jobId, made: 0, failed: 2 });
+  });
 });

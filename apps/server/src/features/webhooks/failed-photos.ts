@@ -1,5 +1,7 @@
+import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
+  type AnnounceJob,
   type Job,
   type JobOutcome,
   type JobTable,
@@ -11,6 +13,7 @@ import type { Announce } from './announce.ts';
 
 interface FailedPhotosParts extends Pick<Platform, 'db' | 'clock'> {
   announce: Announce;
+  announceJob: AnnounceJob;
 }
 
 export function createEndJob({
@@ -18,6 +21,7 @@ export function createEndJob({
   db,
   clock,
   announce,
+  announceJob,
 }: FailedPhotosParts & { table: Pick<JobTable, 'end'> }) {
   return (job: TakenJob, outcome: JobOutcome): Promise<boolean> => {
     const failed = outcome.ok ? undefined : failureOf(job, outcome.code);
@@ -25,16 +29,30 @@ export function createEndJob({
     return db.transaction(async (tx) => {
       const isOurs = await table.end(job.id, outcome, tx);
       if (isOurs) await announce(tx, { ...failed, now: new Date(clock()) });
+      if (isOurs) await announceEnd(tx, announceJob, job);
       return isOurs;
     });
   };
 }
 
-export function createAnnounceGivenUp({ db, clock, announce }: FailedPhotosParts) {
-  return async ({ id: eventId, ...job }: StoredJob): Promise<void> => {
+export function createAnnounceGivenUp({ db, clock, announce, announceJob }: FailedPhotosParts) {
+  return async (job: StoredJob): Promise<void> => {
     const failed = failureOf(job, 'photo-given-up');
-    if (failed) await db.transaction((tx) => announce(tx, { ...failed, eventId, now: new Date(clock()) }));
+    if (!failed) return;
+    await db.transaction(async (tx) => {
+      await announce(tx, { ...failed, eventId: job.id, now: new Date(clock()) });
+      await announceEnd(tx, announceJob, job);
+    });
   };
+}
+
+async function announceEnd(
+  tx: Database,
+  announceJob: AnnounceJob,
+  { id: queueJobId, task }: Job & { id: string },
+): Promise<void> {
+  if (task.kind !== 'photo' || task.apiJobId === undefined) return;
+  await announceJob(tx, { apiJobId: task.apiJobId, ended: { queueJobId, isMade: false } });
 }
 
 function failureOf({ task }: Job, code: Extract<JobOutcome, { ok: false }>['code']) {

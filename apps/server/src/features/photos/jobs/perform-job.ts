@@ -23,9 +23,18 @@ interface PerformJobParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   makingRecords: MakingRecords;
   recordPhoto: RecordPhoto;
   recordInBatch: RecordInBatch;
+  announceJob: AnnounceJob;
   table: JobTable;
   notifications: JobNotifications;
   log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Call it in the transaction that ends the job's document, and in the one that records the job. */
+export type AnnounceJob = (tx: Database, job: { apiJobId: string; ended?: EndedDocument }) => Promise<void>;
+
+export interface EndedDocument {
+  queueJobId: string;
+  isMade: boolean;
 }
 
 export type RecordInBatch = (
@@ -80,7 +89,7 @@ export function createPerformJob(parts: PerformJobParts) {
 
   /** Recording, payment and the job's end are one transaction, so a job done twice is recorded once. */
   async function makePhoto(job: TakenJob, task: TaskOf<'photo'>, watch: PhotoWatch): Promise<JobOutcome> {
-    const { about, request, bulk } = task;
+    const { about, request, bulk, apiJobId } = task;
     const source = await stored(about.original, 'image-not-found');
     const made = await observations.use(about.original, (observation) =>
       photoMaker.makePhoto(
@@ -102,6 +111,8 @@ export function createPerformJob(parts: PerformJobParts) {
       async (tx, each) => {
         if (bulk) await recordInBatch(tx, { ...bulk, id: job.id }, each);
         await endWithin(tx, job, each);
+        const ended = { queueJobId: job.id, isMade: true };
+        if (apiJobId !== undefined) await parts.announceJob(tx, { apiJobId, ended });
       },
     );
     await keepDraft(task, recorded.row.id);

@@ -18,6 +18,8 @@ export type JobTask =
       about: Omit<NewPhoto, 'made' | 'isOfBatch'>;
       choices: Omit<Choices, 'now'> | null;
       bulk?: BulkPlace;
+      /** The job of the API that it belongs to. */
+      apiJobId?: string;
     }
   | { kind: 'inspection'; request: PhotoRequest; original: StorageKey }
   | {
