@@ -35,8 +35,26 @@ export function Story({ events }: { events: readonly StoryEvent[] }) {
   );
 }
 
+/** The key outlives a change of the event, so that a form within it stays open. */
 function keyOf(event: StoryEvent): string {
-  return JSON.stringify(event);
+  return `${event.kind} ${idOf(event) ?? event.at}`;
+}
+
+function idOf(event: StoryEvent): string | number | undefined {
+  switch (event.kind) {
+    case 'photo':
+      return event.photoId;
+    case 'payment':
+      return event.paymentId;
+    case 'package':
+      return event.userPackageId;
+    case 'rejection':
+      return event.rejectionId;
+    case 'act':
+      return event.act.id;
+    default:
+      return undefined;
+  }
 }
 
 function Details({ event }: { event: StoryEvent }) {
