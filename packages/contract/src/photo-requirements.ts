@@ -66,7 +66,7 @@ export const requirementAnswerSchema = requirementNumbersSchema.extend({
   basis: requirementBasisSchema,
   verified: verifiedSchema,
   source: namedSourceSchema.nullable(),
-  /** The sources behind `verified`: all that agree on the size, if that is what it says, otherwise the main source. */
+  /** The sources behind `verified`: the authority's text, all that agree on the size, or else the main source. */
   leading: z.array(namedSourceSchema),
   date: z.string().nullable(),
   record: photoRequirementSchema,

@@ -5,7 +5,7 @@ import { capturedDocuments } from './captured-documents.ts';
 import { countryFileSchema } from './data-schemas.ts';
 import { withEmptyFields } from './empty-fields.ts';
 import { mainSource } from './policies.ts';
-import { countryRecords, isOfficial } from './records.ts';
+import { countryRecords, isOfficial, leadingSources } from './records.ts';
 import {
   namedSourceSchema,
   type PhotoRequirement,
@@ -205,6 +205,14 @@ describe('each record', () => {
       return date && date < '2015' && record.sources.some((source) => !source.date || source.date >= '2015');
     });
     expect(old).toEqual([]);
+  });
+
+  it('names the text of the authority where it says that it is official', () => {
+    const official = records.filter(({ verified }) => verified === 'official');
+    expect(official.length).toBeGreaterThan(100);
+    const leading = official.flatMap(leadingSources);
+    expect(leading).toHaveLength(official.length);
+    expect(leading.filter(({ kind }) => !isOfficial(kind))).toEqual([]);
   });
 
   it('takes no page that anybody may write for an authority, and is not led by one', () => {

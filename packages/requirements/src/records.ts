@@ -1,7 +1,7 @@
 import { changedOn } from './changes.ts';
 import type { CountryFile } from './data-schemas.ts';
 import { withEmptyFields } from './empty-fields.ts';
-import { mainSource } from './policies.ts';
+import { mainSource, sourceOf } from './policies.ts';
 import type { NamedSource, PhotoRequirement, RequirementSource, Verified } from './schema.ts';
 import { firstOfLineages, namedSources } from './sources.ts';
 import { type StoredCountry, type StoredRecord, storedData } from './stored.ts';
@@ -52,11 +52,11 @@ export function independentSizeSources({ size }: Pick<PhotoRequirement, 'size'>)
   return namedSources(firstOfLineages(ids));
 }
 
-/** The sources behind `verified`: all that agree on the size, if that is what it says, otherwise the main source. */
+/** The sources behind `verified`: the authority's text, all that agree on the size, or else the main source. */
 export function leadingSources(record: PhotoRequirement): NamedSource[] {
   if (record.verified === 'two-sources') return independentSizeSources(record);
-  const main = mainSource(record);
-  return main ? [main] : [];
+  const leading = record.verified === 'official' ? sourceOf(record, record.size) : mainSource(record);
+  return leading ? [leading] : [];
 }
 
 /** Whether a source is the authority's own text or a verbatim copy. */

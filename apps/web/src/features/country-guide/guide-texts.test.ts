@@ -1,5 +1,6 @@
 import { type TravelDocumentType, travelDocumentTypes } from '@vesika/contract';
-import type { Language } from '@vesika/messages';
+import { type Language, languages } from '@vesika/messages';
+import { colourName } from '@vesika/report/words';
 import { describe, expect, it } from 'vitest';
 import { serverTexts } from '../../i18n/server-texts.ts';
 import { ownPhoto } from '../../rules/supply/own-photo.ts';
@@ -52,6 +53,15 @@ describe.each(['en', 'tr'] as const)('in %s', async (language) => {
     ]);
     expect([...headings, ...texts].filter((text) => !isFinished(text))).toEqual([]);
   });
+});
+
+it.each(languages)('every background of a record has a name in %s', async (language) => {
+  const t = (await serverTexts(language)).getFixedT(language, ['engine']);
+  const colours = new Set(
+    variantRecords({ isActive: () => true }).map(({ background }) => background.colour),
+  );
+  expect(colours.size).toBeGreaterThan(3);
+  expect([...colours].filter((colour) => colourName(t, colour) === colour)).toEqual([]);
 });
 
 function addressOf(path: string) {
