@@ -66,21 +66,23 @@ function Screen({ state }: { state: WizardState }) {
     case 'failed':
       return <FailedView error={state.error} request={state.request} />;
     case 'served':
-      // The page served is the same for everybody; the mark of the early script chooses.
-      return (
-        <>
-          <div className="hidden in-data-returning:block">
-            <ReturningPhoto />
-          </div>
-          <div className="in-data-returning:hidden">
-            <Workbench />
-          </div>
-        </>
-      );
     case 'empty':
     case 'withheld':
     case 'chosen':
     case 'making':
-      return <Workbench />;
+      // The page served is the same for everybody; the mark of the early script chooses. The workbench keeps its place in
+      // the tree, because a press made before hydration is repeated on the same element.
+      return (
+        <>
+          {state.stage === 'served' && (
+            <div className="hidden in-data-returning:block">
+              <ReturningPhoto />
+            </div>
+          )}
+          <div className={state.stage === 'served' ? 'in-data-returning:hidden' : undefined}>
+            <Workbench />
+          </div>
+        </>
+      );
   }
 }
