@@ -15,12 +15,13 @@ function greatestInterEyePx({ heightMm, interEyePx }: Eyes, { headHeightMm }: Li
 
 /**
  * The inter-eye distance that framing keeps, px: the minimum with its reserve, or less if the head would become too
- * large; 0 if there is no minimum, or if the face misses it at any head height inside the document's band.
+ * large; 0 if there is no minimum, or if the face misses it at any head height inside the document's band. For such a
+ * face a larger head would only make the head height uncertain, too.
  */
 export function interEyePxToKeep(eyes: Eyes, limits: Limits): number {
   const min = limits.interEyePx.min ?? 0;
   const greatest = greatestInterEyePx(eyes, limits);
-  return greatest * reserve < min ? 0 : Math.min(greatest, min * reserve);
+  return greatest < min ? 0 : Math.min(greatest, min * reserve);
 }
 
 /** Whether the face surely reaches the minimum at some head height inside the document's band. */
