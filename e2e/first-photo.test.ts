@@ -176,11 +176,9 @@ async function holdDraft(page: Page): Promise<() => void> {
 
 /** The photo stands where it stood before the payment, and no empty wizard asks for another one. */
 async function showsThePhoto(page: Page): Promise<void> {
-  const picture = page.locator('main [style*="--returning-photo"]:visible');
-  await picture.waitFor();
-  expect(await picture.evaluate('box => getComputedStyle(box).backgroundImage')).toMatch(
-    /^url\("data:image\/jpeg/,
-  );
+  await page.locator('main [style*="--returning-photo"]:visible').waitFor();
+  const picture = await page.evaluate('document.documentElement.style.getPropertyValue("--returning-photo")');
+  expect(picture).toMatch(/^url\("data:image\/jpeg/);
   expect(await page.getByText(web.drop.title, { exact: true }).filter({ visible: true }).count()).toBe(0);
 }
 
