@@ -97,7 +97,7 @@ it('the sentence about the sample names every check that it does not pass', () =
   expect(finishedSample.open).toEqual(['illumination-uniformity', 'upscaling', 'source-completeness']);
 });
 
-it('a page that says that two sources agree names both, and every other page its main source', () => {
+it('a page that says that two sources agree names both, and every other page the first of its list', () => {
   const passports = countriesOf('passport', visit).map((country) =>
     countryPage(
       { documentType: 'passport', key: keyOf('passport', country), requestUrl: 'https://vesika.example' },

@@ -8,7 +8,6 @@ import {
   firstToKnow,
   type Level,
   leadingSources,
-  mainSource,
   type PhotoRequirement,
   refusesEditing,
   smileAllowed,
@@ -98,7 +97,7 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
       print: supportOf(requirement.print),
     },
     verified: requirement.verified,
-    sources: mainFirst(requirement),
+    sources: leadingFirst(requirement),
     leading: leadingSources(requirement),
     officialRefs: requirement.officialRefs,
     supply: {
@@ -120,9 +119,9 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
   };
 }
 
-function mainFirst(requirement: PhotoRequirement): CountryGuide['sources'] {
-  const main = mainSource(requirement);
-  return main ? [main, ...requirement.sources.filter(({ id }) => id !== main.id)] : [];
+function leadingFirst(requirement: PhotoRequirement): CountryGuide['sources'] {
+  const leading = leadingSources(requirement);
+  return [...leading, ...requirement.sources.filter(({ id }) => leading.every((source) => source.id !== id))];
 }
 
 function documentName(documentType: TravelDocumentType, { label, countryName: country }: PhotoRequirement) {
