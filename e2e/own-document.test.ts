@@ -6,6 +6,7 @@ import { openStage } from './stage.ts';
 import { chooseFile, prepare, resultOf } from './wizard.ts';
 
 const own = await loadCatalogue('en', 'own');
+const { footer } = await loadCatalogue('en', 'web');
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 const stage = openStage();
@@ -18,7 +19,7 @@ beforeEach(async () => {
 
 it('reads a pasted rule into the form, says what it did not use, and makes the photo', async () => {
   await page.goto(`${stage.server.url}/create?country=DE`);
-  await page.getByRole('link', { name: own.link }).first().click();
+  await page.getByRole('link', { name: footer.ownDocument }).first().click();
   await page.getByRole('heading', { name: own.head.heading }).waitFor();
   const rule = 'Photo 3.5 x 4.5 cm, blue background, 20 to 500 KB.\nLeave 3 mm above the head.';
   await page.getByLabel(own.rule.label).fill(rule);

@@ -22,7 +22,7 @@ export const documents: ReadonlyArray<readonly [countryCode: string, documentTyp
 /** Framed heads of one document, evaluated with the hand-placed points. */
 export interface FramedHeads {
   document: string;
-  band: { min: number; max: number };
+  band: { min: number; max: number | null };
   people: number;
   /** Heads whose true height is inside the band. */
   trulyInside: number;

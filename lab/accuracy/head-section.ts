@@ -62,7 +62,7 @@ function framedRow(row: FramedHeads): string {
   const { band, people, verdicts } = row;
   const cells = [
     row.document,
-    `${band.min} to ${band.max}`,
+    band.max === null ? `from ${band.min}` : `${band.min} to ${band.max}`,
     `${row.trulyInside} of ${people}`,
     ...[
       verdicts.pass,

@@ -5,6 +5,7 @@ import type { Received } from './receiver.ts';
 const noted = (eventId: string, state = 'delivered') => ({ eventId, type: 'photo.finished', state });
 function heard(eventId: string, photoId: string, times = 1): Received {
   const data = { photoId, originalId: 'o', countryCode: 'DE', documentType: 'passport' as const, href: 'h' };
+  const isTest = false;
   const timestamp = '2026-01-01T00:00:00Z';
   const made = {
     status: 'finished' as const,
@@ -12,7 +13,7 @@ function heard(eventId: string, photoId: string, times = 1): Received {
     failedChecks: [],
     undeterminedChecks: [],
   };
-  const event = { type: 'photo.finished' as const, timestamp, data: { ...data, ...made } };
+  const event = { type: 'photo.finished' as const, timestamp, data: { ...data, ...made, isTest } };
   return { eventId, event, times };
 }
 

@@ -36,7 +36,7 @@ it.each([
   expect(documentNamed(typed)).toMatchObject({ countryCode, variant });
 });
 
-it.each(['DE', 'germany', 'nexus', 'green', 'atlantis'])('"%s" is no document on record', (typed) => {
+it.each(['DE', 'germany', 'green', 'atlantis'])('"%s" is no document on record', (typed) => {
   expect(documentNamed(typed)).toBeUndefined();
 });
 

@@ -6,10 +6,10 @@ import { likelyCountry } from '../country-search/likely-country.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useVisit } from '../original/visit.tsx';
 import { type DocumentType, isDocumentType } from '../photo/document-type.ts';
+import { pagePath } from '../photo/page-path.ts';
 import { alsoIn, alsoText } from '../photo/set/also-text.ts';
 import { pathIn } from '../routing/site-path.ts';
 import { useHydrated } from '../routing/use-hydrated.ts';
-import { pagePath } from '../photo/page-path.ts';
 
 export function useChoices(routeType: DocumentType | null) {
   const hydrated = useHydrated();

@@ -4,8 +4,8 @@ import { Flag } from '../../components/flag.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { servedName } from '../../i18n/served-name.ts';
 import type { DocumentType } from '../../photo/document-type.ts';
-import type { ListedCountry } from '../../site-data/country-guide.ts';
 import { pagePath } from '../../photo/page-path.ts';
+import type { ListedCountry } from '../../site-data/country-guide.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 interface CountryLinksProps {

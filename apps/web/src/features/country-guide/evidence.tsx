@@ -2,10 +2,10 @@ import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { asSentence, sentenceGap } from '../../i18n/joined-sentences.ts';
 import { servedName } from '../../i18n/served-name.ts';
+import { pagePath } from '../../photo/page-path.ts';
 import { dateText } from '../../rules/rule-texts.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
-import { pagePath } from '../../photo/page-path.ts';
 import { History } from './history.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 

@@ -1,5 +1,5 @@
 import { type TravelDocumentType, travelDocumentTypes } from '@vesika/contract';
-import { type Language, languages } from '@vesika/messages';
+import { type Language, type LimitTranslator, languages } from '@vesika/messages';
 import { colourName } from '@vesika/report/words';
 import { describe, expect, it } from 'vitest';
 import { serverTexts } from '../../i18n/server-texts.ts';
@@ -56,7 +56,7 @@ describe.each(['en', 'tr'] as const)('in %s', async (language) => {
 });
 
 it.each(languages)('every background of a record has a name in %s', async (language) => {
-  const t = (await serverTexts(language)).getFixedT(language, ['engine']);
+  const t = (await serverTexts(language)).getFixedT(language, ['web', 'engine']) as LimitTranslator;
   const colours = new Set(
     variantRecords({ isActive: () => true }).map(({ background }) => background.colour),
   );

@@ -7,12 +7,12 @@ import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { countryName } from '../../i18n/country-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { pagePath } from '../../photo/page-path.ts';
 import { differencesText } from '../../photo/set/sharing-text.ts';
 import { useDocumentTitle } from '../../photo/set/use-document-title.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import { supplyName } from '../../rules/supply/own-photo.ts';
 import { kindTitle } from '../../rules/supply/supply-words.ts';
-import { pagePath } from '../../photo/page-path.ts';
 import type { TripCountries } from './trip-countries.ts';
 
 interface TripDocumentProps extends TripCountries {

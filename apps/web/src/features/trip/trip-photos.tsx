@@ -30,13 +30,11 @@ export function TripPhotos({ plan, countries }: TripPhotosProps) {
       if (!after.delete(documentText(document))) after.add(documentText(document));
       return after;
     });
-  const section = (kind: 'visas' | 'own', documents: readonly PlannedDocument[]) =>
+  const section = (title: string, about: string, documents: readonly PlannedDocument[]) =>
     documents.length > 0 && (
-      <section aria-labelledby={`${kind}-title`} className="grid gap-4">
-        <h2 id={`${kind}-title`} className="text-2xl font-bold">
-          {t(`${kind}.title`)}
-        </h2>
-        <p className="max-w-[62ch] text-ink-soft">{t(`${kind}.about`)}</p>
+      <section aria-label={title} className="grid gap-4">
+        <h2 className="text-2xl font-bold">{title}</h2>
+        <p className="max-w-[62ch] text-ink-soft">{about}</p>
         <ul className="grid gap-3 lg:grid-cols-2">
           {documents.map((document) => (
             <TripDocument
@@ -53,13 +51,13 @@ export function TripPhotos({ plan, countries }: TripPhotosProps) {
     );
   return (
     <div className="mt-12 grid gap-10">
-      {section('visas', visas)}
+      {section(t('visas.title'), t('visas.about'), visas)}
       {plan.withoutRecord.map((code) => (
         <Notice key={code} title={t('visas.unknown', { country: countryName(language, code) })}>
           <p className="text-ink-soft">{t('visas.unknownAbout')}</p>
         </Notice>
       ))}
-      {section('own', own)}
+      {section(t('own.title'), t('own.about'), own)}
       <Summary wanted={wanted} />
     </div>
   );
