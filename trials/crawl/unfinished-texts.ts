@@ -13,9 +13,12 @@ export function unfinishedTexts(texts: readonly string[], beginnings: ReadonlySe
   return texts.filter((text) => unfinished.some((sign) => sign.test(text)) || showsKey(text, beginnings));
 }
 
+const fileName = /\.(?:jpe?g|png|webp|pdf|csv|zip|json)$/;
+
 function showsKey(text: string, beginnings: ReadonlySet<string>): boolean {
   return text
     .split(/[\s"'“”()]+/)
+    .filter((word) => !fileName.test(word))
     .map((word) => /^(?:[a-z]+:)?([a-z]\w*)(?:\.[a-z]\w*)+$/.exec(word)?.[1])
     .some((beginning) => beginning !== undefined && beginnings.has(beginning));
 }
