@@ -83,7 +83,7 @@ export function Workbench() {
   return (
     <div className="grid gap-4">
       {!making && <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />}
-      {!making && !photo && (
+      {!making && (
         <SiteLink
           to="/own-document"
           className="justify-self-start text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
