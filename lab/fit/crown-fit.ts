@@ -81,8 +81,8 @@ export function fitCrown(heads: readonly MarkedHead[]) {
 }
 
 /**
- * How much larger the product measures a head than each collection marked it, as shares of the head height: the mean
- * error, which is a difference of convention and not of measuring.
+ * Returns by collection how much taller the product measures a head than the collection marked it, as a share of the
+ * head height. This mean error comes from different conventions for placing the crown.
  */
 export function placements(left: readonly LeftOut[]): Record<string, number> {
   return Object.fromEntries(

@@ -3,8 +3,8 @@ export interface ReturnSettings {
 }
 
 /**
- * Marks the document with the photo that its address names, so that who returns from paying sees the photo and no empty
- * wizard: `data-returning`, and the picture that this tab showed before it left. A self-contained function, as
+ * Marks the document with the photo that its address names, so that a person who returns from paying sees the photo
+ * instead of an empty wizard: `data-returning`, and the picture that this tab showed before it left. A self-contained function, as
  * `earlyScript` puts its source into the page.
  */
 export function markReturn({ shownPhotoKey }: ReturnSettings): void {

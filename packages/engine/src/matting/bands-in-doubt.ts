@@ -15,10 +15,11 @@ export interface Band {
 
 /** The refiner halves its input five times. */
 const multipleOfPx = 32;
+/** Height of a band; lower bands need less memory but overlap more. */
 const bandPx = 256;
 /** Surroundings of a doubtful pixel that the refiner needs to see. */
 const marginPx = 32;
-/** IS-Net or RVM above this, and one of them below its complement, leaves a pixel in doubt. */
+/** A pixel is certain if IS-Net and RVM are both below this, or both above its complement. */
 const agreed = 0.02;
 
 /**

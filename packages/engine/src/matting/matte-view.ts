@@ -55,7 +55,8 @@ export async function refinedMatte(
   { refiner }: { refiner: RefinerNet },
 ): Promise<Matte> {
   const alpha = await refineMatte(shown, raw, mesh, refiner);
-  dropIslands({ alpha, ...sizeOf(shown) }, pointAt(mesh, vertex.noseTip));
+  const { widthPx, heightPx } = shown;
+  dropIslands({ alpha, widthPx, heightPx }, pointAt(mesh, vertex.noseTip));
   return bytesBelow(alpha, cutRows, size);
 }
 
@@ -69,10 +70,6 @@ function bytesBelow(values: Float32Array, cutRows: number, size: Size): Matte {
   for (let i = 0, to = cutRows * size.widthPx; i < values.length; i++, to++)
     alpha[to] = 255 * values[i]! + 0.5;
   return { alpha, ...size };
-}
-
-function sizeOf({ widthPx, heightPx }: Size): Size {
-  return { widthPx, heightPx };
 }
 
 /** Room left above the person, in face heights; about a quarter of the head. */

@@ -30,8 +30,8 @@ const edgePx = 3;
 const seenMin = 0.5;
 
 /**
- * Lower bound of alpha: the refiner must not remove what IS-Net, RVM and the person mask all mark as person. In front of a plain wall, one of IS-Net and RVM is enough inside an area whose colour clearly differs from
- * the wall's.
+ * Lower bound of alpha: the refiner must not remove what IS-Net, RVM and the person mask all mark as person. In front
+ * of a plain wall, one of IS-Net and RVM is enough inside an area whose colour clearly differs from the wall's.
  *
  * Out: alpha 0..1.
  */

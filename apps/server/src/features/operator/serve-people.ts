@@ -10,7 +10,7 @@ import { findPeople } from './find-people.ts';
 import { findPerson, findPhoto } from './person.ts';
 import { storyOf } from './story.ts';
 
-/** Long enough to look, too short to pass on. */
+/** The link to a face expires before it can be of use to others. */
 const faceLinkSeconds = 60;
 
 export function servePeople(desk: Desk, { db, storage }: Pick<Platform, 'db' | 'storage'>): void {

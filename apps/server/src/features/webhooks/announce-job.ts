@@ -34,7 +34,7 @@ export function createAnnounceJob({ announce, table, clock, siteUrl }: AnnounceJ
   };
 }
 
-/** A document that is lost has failed. */
+/** A document counts as failed if its job no longer exists. */
 function isMade(status: JobStatus | undefined): boolean | 'at work' {
   if (status?.state === 'waiting' || status?.state === 'active') return 'at work';
   return status?.state === 'ended' && status.outcome!.ok;

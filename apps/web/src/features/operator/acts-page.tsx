@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
-import { Button } from '../../components/button.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Loaded } from './loaded.tsx';
+import { MoreButton } from './more-button.tsx';
 import { useWords } from './use-words.ts';
 
 export function ActsPage() {
@@ -53,16 +53,7 @@ export function ActsPage() {
           </ol>
         )}
       </Loaded>
-      {query.hasNextPage && (
-        <Button
-          className="justify-self-start"
-          busy={query.isFetchingNextPage}
-          disabled={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('list.more')}
-        </Button>
-      )}
+      <MoreButton query={query} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { countPixels } from './lenses.ts';
 const discShare = 0.7;
 
 /**
- * How much redder than the skin a flash makes a pupil, natural logarithm of red over green. Brown irises in warm light
+ * A flash makes a pupil redder than the skin by at least this natural logarithm of red over green. Brown irises in warm light
  * reach 0.23 in 72 people; a flash of half strength drawn into the same eyes reaches at least 0.59.
  */
 const redOverSkinMin = 0.35;

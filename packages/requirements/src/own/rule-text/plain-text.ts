@@ -1,6 +1,5 @@
 /** One statement of a rule. */
 export interface Clause {
-  /** As the rule has it. */
   original: string;
   /** In lower case, with digits and signs in one form. */
   plain: string;

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { Button } from '../../../components/button.tsx';
 import { FieldFrame } from '../../../components/fields/field-frame.tsx';
 import { inputClass } from '../../../components/fields/text-field.tsx';
 import { Loaded } from '../loaded.tsx';
+import { MoreButton } from '../more-button.tsx';
 import { useWords } from '../use-words.ts';
 
 type State = NonNullable<NonNullable<OperationInput<'operatorOrders'>['query']>['state']>;
@@ -58,16 +58,7 @@ export function Orders() {
           );
         }}
       </Loaded>
-      {query.hasNextPage && (
-        <Button
-          className="justify-self-start"
-          busy={query.isFetchingNextPage}
-          disabled={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('list.more')}
-        </Button>
-      )}
+      <MoreButton query={query} />
     </section>
   );
 }
