@@ -17,7 +17,7 @@ from refiner_net import INPUTS, Refiner, alpha_of_colours, base_of
 class Exported(nn.Module):
     """In, 0 to 1 with sides divisible by 32: picture [1, 3, h, w]; IS-Net, RVM and person mask [1, 3, h, w]; the colours
     of wall and person [1, 6, h/4, w/4]; height below the chin in heads, -1 to 1 [1, 1, h, w].
-    Out: alpha and the person's own colours [1, 4, h, w]."""
+    Out: alpha [1, 1, h, w]."""
 
     def __init__(self, net):
         super().__init__()
@@ -28,7 +28,8 @@ class Exported(nn.Module):
         fields = F.interpolate(colours, scale_factor=FIELD_STEP, mode="bilinear", align_corners=False)
         wall, person = fields[:, :3], fields[:, 3:]
         hint = alpha_of_colours(picture, wall, person)
-        return torch.cat(self.net(torch.cat([picture, nets, base_of(nets), wall, person, hint, below], 1)), 1)
+        alpha, _ = self.net(torch.cat([picture, nets, base_of(nets), wall, person, hint, below], 1))
+        return alpha
 
 
 def strided_stem(net):

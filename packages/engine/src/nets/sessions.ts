@@ -195,7 +195,7 @@ export async function openRefiner(
         colours: tensor(colours, 6, fieldStepPx),
         below: tensor(belowChin, 1),
       });
-      return (answer!.data as Float32Array).subarray(0, widthPx * heightPx);
+      return answer!.data as Float32Array;
     },
   };
   return { session, net };
