@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allRequirements } from './lookup.ts';
@@ -40,25 +41,25 @@ describe.each(extracts)('the extract of $id', ({ id, address, isPartial, quotes 
   });
 
   it('holds every fact that cites the source, unless the source is silent on who takes the photo', () => {
-    const held = new Set(quotes.flatMap(({ says }) => Object.keys(says)));
-    const beyond = allRequirements().flatMap((record) =>
-      ruledFacts.filter((fact) => record[fact]?.source === id && !held.has(fact) && !isSilent(record, fact)),
-    );
-    expect(beyond.length > 0).toBe(isPartial ?? false);
-    if (!isPartial) expect(beyond).toEqual([]);
+    const beyond = citing(id, quotes).filter((fact) => !fact.isHeld && !isSilent(fact));
+    if (isPartial) expect(beyond).not.toEqual([]);
+    else expect(beyond).toEqual([]);
   });
 
   it('agrees with every fact that cites the source', () => {
     const facts = citing(id, quotes);
-    expect(facts.length).toBeGreaterThan(0);
-    for (const { name, stated, said } of facts) expect(stated, name).toMatchObject(said);
+    expect(facts.some(({ isHeld }) => isHeld)).toBe(true);
+    const differing = facts.filter(
+      ({ isHeld, said, isOtherWay }) => !isHeld && said.length > 0 && !isOtherWay,
+    );
+    expect(differing).toEqual([]);
   });
 });
 
 it('are missing for most cited facts: this count may only grow', () => {
-  const held = extracts.flatMap(({ id, quotes }) => citing(id, quotes));
+  const held = extracts.flatMap(({ id, quotes }) => citing(id, quotes).filter(({ isHeld }) => isHeld));
   const cited = allRequirements().flatMap((record) =>
-    ruledFacts.flatMap((fact) => (record[fact]?.source ? [fact] : [])),
+    ruledFacts.flatMap((fact) => statedAs(record, fact).filter(({ source }) => source)),
   );
   console.log(`${held.length} of ${cited.length} cited facts are held by an extract of their source.`);
   expect(held.length).toBeGreaterThanOrEqual(heldFactsMin);
@@ -66,12 +67,13 @@ it('are missing for most cited facts: this count may only grow', () => {
 
 const heldFactsMin = 215;
 
-/** Words for 1, 2, 3 and 4, which quotes have in place of digits. */
-const numberWords = [
-  /\b(one|une?|ein|eine|uma?|last month|dernier mois)\b/i,
-  /\b(two|deux|dos|zwei|duas|due)\b/i,
-  /\b(three|trois|tres|drei|três)\b/i,
-  /\b(four|quatre|cuatro|vier|quatro)\b/i,
+/** Words for numbers, which quotes have in place of digits. */
+const numberWords: readonly (readonly [number, RegExp])[] = [
+  [1, /\b(one|une?|ein|eine|uma?|last month|dernier mois)\b/i],
+  [2, /\b(two|deux|dos|zwei|duas|due)\b/i],
+  [3, /\b(three|trois|tres|drei|três)\b/i],
+  [4, /\b(four|quatre|cuatro|vier|quatro)\b/i],
+  [6, /\b(six|seis|sechs|sei|altı)(?!\p{L})/iu],
 ];
 
 /** The numbers of a quote, and what centimetres, inches and megabytes are in the units of the records. */
@@ -79,7 +81,7 @@ function quotedNumbers(text: string): number[] {
   const stated = (text.match(/\d+([.,]\d+)?/g) ?? []).map((number) => Number(number.replace(',', '.')));
   const inTheirUnit = (unit: RegExp, factor: number) =>
     unit.test(text) ? stated.map((number) => Math.round(number * factor)) : [];
-  const inWords = numberWords.flatMap((words, index) => (words.test(text) ? [index + 1] : []));
+  const inWords = numberWords.flatMap(([number, words]) => (words.test(text) ? [number] : []));
   return [
     ...stated,
     ...inWords,
@@ -89,45 +91,85 @@ function quotedNumbers(text: string): number[] {
   ];
 }
 
-/** Whether the record says no more than that the applicant brings the photo. */
-function isSilent({ supply }: PhotoRequirement, fact: RuledFact): boolean {
-  return fact === 'supply' && supply.details.includes('applicant-brings');
-}
+type Fields = Record<string, unknown>;
 
-interface Held {
+interface Cited {
   name: string;
-  stated: Record<string, unknown>;
-  said: Record<string, unknown>;
+  stated: Fields;
+  /** What the source says of the fact; empty if the extract is silent on it. */
+  said: Fields[];
+  isHeld: boolean;
+  /** Whether this is a way of supply other than the main one; a partial extract may leave it out. */
+  isOtherWay: boolean;
 }
 
-/** Facts of all records that rest on the source and of which it says something. */
-function citing(id: string, quotes: (typeof extracts)[number]['quotes']): Held[] {
-  const saidOf = allThat(quotes.map(({ says }) => says));
+/** Facts of all records that cite the source. */
+function citing(id: string, quotes: (typeof extracts)[number]['quotes']): Cited[] {
   return allRequirements().flatMap((record) =>
-    [...saidOf].flatMap(([fact, said]) => {
-      const stated = record[fact];
-      return stated?.source === id
-        ? [{ name: `${record.label}: ${fact}`, stated: withSortedLists(stated), said: withSortedLists(said) }]
-        : [];
-    }),
+    ruledFacts.flatMap((fact) =>
+      statedAs(record, fact).flatMap((stated, index) => {
+        if (stated.source !== id) return [];
+        const said = saidOf(fact, quotes).map(withSortedLists);
+        return {
+          name: `${record.label}: ${fact}`,
+          stated,
+          said,
+          isHeld: said.some((each) => agrees(withSortedLists(stated), each)),
+          isOtherWay: index > 0,
+        };
+      }),
+    ),
   );
 }
 
-/** Values of all quotes of a source: several quotes may each name a part of a list. */
-function allThat(quotes: readonly (typeof extracts)[number]['quotes'][number]['says'][]) {
-  const all = new Map<RuledFact, Record<string, unknown>>();
-  for (const [fact, said] of quotes.flatMap((says) => Object.entries(says) as [RuledFact, object][])) {
-    const known = all.get(fact) ?? {};
-    for (const [field, value] of Object.entries(said)) {
-      const before = known[field];
-      known[field] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
-    }
-    all.set(fact, known);
+/** A fact of a record; of the supply, each way, the main one first. */
+function statedAs(record: PhotoRequirement, fact: RuledFact): Fields[] {
+  if (fact === 'supply') {
+    const { otherwise, ...main } = record.supply;
+    return [main, ...otherwise];
+  }
+  const stated = record[fact];
+  return stated ? [stated] : [];
+}
+
+/** What the quotes say of a fact, together; of the supply, also each for itself, because quotes speak of one way. */
+function saidOf(fact: RuledFact, quotes: (typeof extracts)[number]['quotes']): Fields[] {
+  const said = quotes.flatMap(({ says }) => says[fact] ?? []);
+  if (said.length === 0) return [];
+  return fact === 'supply' ? [...said, together(said)] : [together(said)];
+}
+
+/** Several quotes may each name a part of a list. */
+function together(said: readonly Fields[]): Fields {
+  const all: Fields = {};
+  for (const [field, value] of said.flatMap(Object.entries<unknown>)) {
+    const before = all[field];
+    all[field] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
   }
   return all;
 }
 
-function withSortedLists(fact: object): Record<string, unknown> {
+/** Whether a way of supply says no more than that the applicant brings the photo. */
+function isSilent({ stated: { details } }: Cited): boolean {
+  return Array.isArray(details) && details.includes('applicant-brings');
+}
+
+function agrees(stated: Fields, said: Fields): boolean {
+  return Object.entries(said).every(([field, value]) =>
+    isDeepStrictEqual(contained(stated[field], value), value),
+  );
+}
+
+/** The fields of an object that another has too. */
+function contained(stated: unknown, said: unknown): unknown {
+  const bothAreObjects = [stated, said].every(
+    (each) => typeof each === 'object' && each && !Array.isArray(each),
+  );
+  if (!bothAreObjects) return stated;
+  return Object.fromEntries(Object.keys(said as object).map((name) => [name, (stated as never)[name]]));
+}
+
+function withSortedLists(fact: Fields): Fields {
   const fields = Object.entries(fact).map(([name, value]) => [
     name,
     Array.isArray(value) && typeof value[0] === 'string' ? [...new Set(value)].sort() : value,
