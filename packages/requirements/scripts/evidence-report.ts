@@ -21,6 +21,13 @@ Of ${records.length} records; a fact that we did not find is absent.
 
 ${table(['Fact', ...levels, 'not found'], factRows(records))}
 
+## Passports of states
+
+Of ${statePassports(records).length} passports, without those of territories that have the issuing state’s. For ${statePassports(records).filter((record) => decisive.every((fact) => levelOf(record, fact) === 'official')).length}, the
+authority states all five facts.
+
+${table(['Fact', ...levels, 'not found'], factRows(statePassports(records), decisive))}
+
 ## Who takes the photo
 
 ${table(['Way', 'main', 'in other applications'], supplyRows(records))}
@@ -47,6 +54,9 @@ const verifiedLevels = ['official', 'two-sources', 'single-source', 'icao-defaul
 /** Facts with evidence. Every rule has some, except that a document is discontinued. */
 const facts = ruledFacts.filter((fact) => fact !== 'discontinued');
 type Fact = (typeof facts)[number];
+
+/** Facts that decide whether the photo that somebody makes is accepted. */
+const decisive = ['size', 'headHeight', 'background', 'supply', 'edits'] as const satisfies readonly Fact[];
 
 /** Null if nothing was found: there is no fact, or it is empty. */
 function levelOf(record: PhotoRequirement, fact: Fact): Level | null {
@@ -88,6 +98,11 @@ function passports(records: readonly PhotoRequirement[]): PhotoRequirement[] {
   return records.filter(({ documentType, isPrimary }) => documentType === 'passport' && isPrimary);
 }
 
+/** Passports of those that issue them: a territory’s record repeats the issuing state’s. */
+function statePassports(records: readonly PhotoRequirement[]): PhotoRequirement[] {
+  return passports(records).filter(({ inheritsFrom }) => inheritsFrom === null);
+}
+
 function recordRows(records: readonly PhotoRequirement[]): string[][] {
   return documentTypes.map((type) => {
     const ofType = records.filter(({ documentType }) => documentType === type);
@@ -96,8 +111,8 @@ function recordRows(records: readonly PhotoRequirement[]): string[][] {
   });
 }
 
-function factRows(records: readonly PhotoRequirement[]): string[][] {
-  return facts.map((fact) => {
+function factRows(records: readonly PhotoRequirement[], of: readonly Fact[] = facts): string[][] {
+  return of.map((fact) => {
     const found = records.map((record) => levelOf(record, fact));
     return [fact, ...[...levels, null].map((level) => String(found.filter((each) => each === level).length))];
   });
