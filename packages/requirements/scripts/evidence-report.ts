@@ -55,7 +55,7 @@ const verifiedLevels = ['official', 'two-sources', 'single-source', 'icao-defaul
 const facts = ruledFacts.filter((fact) => fact !== 'discontinued');
 type Fact = (typeof facts)[number];
 
-/** Facts that decide whether the photo that somebody makes is accepted. */
+/** Facts that decide whether an authority accepts a photo. */
 const decisive = ['size', 'headHeight', 'background', 'supply', 'edits'] as const satisfies readonly Fact[];
 
 /** Null if nothing was found: there is no fact, or it is empty. */

@@ -99,7 +99,7 @@ type Fields = Record<string, unknown>;
 interface Cited {
   name: string;
   stated: Fields;
-  /** What the source says of the fact; empty if the extract is silent on it. */
+  /** Statements of the source on the fact; empty if the extract has none. */
   said: Fields[];
   isHeld: boolean;
   /** Whether this is a way of supply other than the main one; a partial extract may leave it out. */
@@ -135,9 +135,9 @@ function statedAs(record: PhotoRequirement, fact: RuledFact): Fields[] {
   return stated ? [stated] : [];
 }
 
-/** What the quotes say of a fact, together; of the supply, also each for itself, because quotes speak of one way. */
+/** Statements of the quotes on a fact, taken together; those on the supply also one by one, since each is of one way. */
 function saidOf(fact: RuledFact, quotes: (typeof extracts)[number]['quotes']): Fields[] {
-  const said: Fields[] = quotes.flatMap(({ says }) => says[fact] ?? []);
+  const said = quotes.flatMap(({ says }): Fields[] => (says[fact] ? [says[fact]] : []));
   if (said.length === 0) return [];
   return fact === 'supply' ? [...said, together(said)] : [together(said)];
 }
