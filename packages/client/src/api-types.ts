@@ -1336,6 +1336,8 @@ export interface components {
             source: components["schemas"]["Source"] | null;
             /** @description Code by which a studio hands the digital photo to the authority; null if there is none. */
             transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
+            /** @description Variant of the record that has the photo for this way; null if it is the photo of this record. */
+            variant: string | null;
         };
         /** @description One way in which the photo reaches the authority. */
         SupplyRoute: {
@@ -1355,6 +1357,8 @@ export interface components {
             source: components["schemas"]["Source"] | null;
             /** @description Code by which a studio hands the digital photo to the authority; null if there is none. */
             transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
+            /** @description Variant of the record that has the photo for this way; null if it is the photo of this record. */
+            variant: string | null;
         };
         /** @description A test event. */
         TestEvent: {

@@ -21,6 +21,7 @@ const route = {
   transferCode: null,
   refusedCaptures: [],
   details: [],
+  variant: null,
   ...evidence,
 };
 const record = {

@@ -248,6 +248,26 @@ describe('each record', () => {
     }
   });
 
+  it('names a variant of the same document where a way needs another photo', () => {
+    const ways = records.flatMap(({ countryCode, documentType, supply }) =>
+      [supply, ...supply.otherwise].flatMap(({ variant, appliesTo }) =>
+        variant ? [{ countryCode, documentType, variant, appliesTo }] : [],
+      ),
+    );
+    expect(ways.length).toBeGreaterThan(4);
+    const missing = ways.filter(
+      ({ countryCode, documentType, variant, appliesTo }) =>
+        !records.some(
+          (record) =>
+            record.countryCode === countryCode &&
+            record.documentType === documentType &&
+            record.variant === variant &&
+            appliesTo.every((application) => record.supply.appliesTo.includes(application)),
+        ),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('has an address for a guide only as a primary passport record', () => {
     const guides = records.filter((record) => record.guideSlug !== null);
     expect(guides).toHaveLength(19);

@@ -89,6 +89,8 @@ const unique = <T>(items: T[]) => new Set(items).size === items.length;
 const setOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).refine(unique, 'says something twice');
 
+const variantName = z.string().regex(/^[a-z0-9-]+$/);
+
 /** One way in which the photo reaches the authority. */
 export const supplyRouteSchema = z.strictObject({
   kind: z
@@ -105,6 +107,11 @@ export const supplyRouteSchema = z.strictObject({
     .describe('Code by which a studio hands the digital photo to the authority; null if there is none.'),
   refusedCaptures: setOf(refusedCaptures).describe('Ways of taking the photo that the authority refuses.'),
   details: setOf(supplyDetails).describe('Practical details that `kind` does not express.'),
+  variant: variantName
+    .nullable()
+    .describe(
+      'Variant of the record that has the photo for this way; null if it is the photo of this record.',
+    ),
   ...evidence,
 });
 
@@ -120,10 +127,9 @@ export const photoRequirementSchema = z.strictObject({
   countryName: z.string().min(1).describe('Name of the country in English.'),
   region: regionSchema,
   documentType: documentTypeSchema,
-  variant: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .describe('Tells apart several records of a country and document type, such as `standard` or `child`.'),
+  variant: variantName.describe(
+    'Tells apart several records of a country and document type, such as `standard` or `child`.',
+  ),
   isPrimary: z.boolean().describe('Whether this record applies if a request names no variant.'),
   label: z.string().min(1).describe('Name of the document in English.'),
   guideSlug: z

@@ -105,6 +105,8 @@ export const forbiddenKeys = [
   'border',
   'selfie',
   'editing',
+  'editingBackground',
+  'editingRetouching',
 ] as const;
 export type ForbiddenKey = (typeof forbiddenKeys)[number];
 

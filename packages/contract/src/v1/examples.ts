@@ -31,6 +31,7 @@ const route = {
   transferCode: null,
   refusedCaptures: [],
   details: [],
+  variant: null,
   level: 'unverified',
   source: null,
 };

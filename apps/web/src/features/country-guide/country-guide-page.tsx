@@ -36,7 +36,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
   const { t, language } = useGuideTexts();
   const { documentType, variant, code, documentName, isGuide, isPlain } = guide;
   const country = servedName(language, guide.language, guide);
-  const wizard = wizardOf(guide);
+  const wizard = wizardAddress(guide);
   const isTaken = isPlain || ownPhoto(guide.supply).isTaken;
   const heading = guideHeading(t, guide, country);
   const crumbs = guideCrumbs(t, documentType, variant === null ? country : heading);
@@ -136,11 +136,6 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       )}
     </div>
   );
-}
-
-function wizardOf({ documentType, variant, code }: CountryGuide): string {
-  const search = new URLSearchParams({ document: documentType, country: code, ...(variant && { variant }) });
-  return `/create?${search}`;
 }
 
 function MoreLink({ to, children }: { to: string; children: ReactNode }) {

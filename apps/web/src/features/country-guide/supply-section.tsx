@@ -9,6 +9,7 @@ import { ownPhoto, unconfirmedWay, wayOf } from '../../rules/supply/own-photo.ts
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
 import { applicationList } from '../../rules/supply/supply-words.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { wizardAddress } from './wizard-address.ts';
 
 interface SupplySectionProps {
   guide: CountryGuide;
@@ -31,10 +32,12 @@ export function SupplySection({ guide, wizard }: SupplySectionProps) {
           },
         ]
       : []),
-    ...exceptions.map(({ appliesTo }) => ({
+    ...exceptions.map((exception) => ({
       Leading: Link,
-      to: `${wizard}&way=${wayOf(appliesTo)}`,
-      name: t('supply:ways.make', { list: applicationList(t, language, appliesTo) }),
+      to: exception.variant
+        ? wizardAddress({ ...guide, variant: exception.variant })
+        : `${wizard}&way=${wayOf(exception.appliesTo)}`,
+      name: t('supply:ways.make', { list: applicationList(t, language, exception.appliesTo) }),
       about: t('supply:ways.accepted'),
     })),
     ...(hasStudioFile

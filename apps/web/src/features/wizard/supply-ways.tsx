@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { type OwnPhoto, unconfirmedWay, wayOf } from '../../rules/supply/own-photo.ts';
+import { type Exception, type OwnPhoto, wayOf } from '../../rules/supply/own-photo.ts';
 import { applicationList } from '../../rules/supply/supply-words.ts';
 
 interface SupplyWaysProps {
   own: OwnPhoto;
-  onWay: (way: string) => void;
+  onUnconfirmed: () => void;
+  onException: (exception: Exception) => void;
   checkAddress: string;
 }
 
-export function SupplyWays({ own, onWay, checkAddress }: SupplyWaysProps) {
+export function SupplyWays({ own, onUnconfirmed, onException, checkAddress }: SupplyWaysProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   return (
@@ -20,15 +21,15 @@ export function SupplyWays({ own, onWay, checkAddress }: SupplyWaysProps) {
       <h3 className="text-sm font-semibold tracking-normal">{t('supply:ways.title')}</h3>
       {own.isUnknown && (
         <Way about={t('supply:ways.unconfirmedAbout')}>
-          <Button className="bg-sheet" onClick={() => onWay(unconfirmedWay)}>
+          <Button className="bg-sheet" onClick={onUnconfirmed}>
             {t('supply:ways.unconfirmed')}
           </Button>
         </Way>
       )}
-      {own.exceptions.map(({ appliesTo }) => (
-        <Way key={wayOf(appliesTo)} about={t('supply:ways.accepted')}>
-          <Button className="bg-sheet" onClick={() => onWay(wayOf(appliesTo))}>
-            {t('supply:ways.make', { list: applicationList(t, language, appliesTo) })}
+      {own.exceptions.map((exception) => (
+        <Way key={wayOf(exception.appliesTo)} about={t('supply:ways.accepted')}>
+          <Button className="bg-sheet" onClick={() => onException(exception)}>
+            {t('supply:ways.make', { list: applicationList(t, language, exception.appliesTo) })}
           </Button>
         </Way>
       ))}

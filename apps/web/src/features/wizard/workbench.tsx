@@ -21,6 +21,8 @@ import {
   ownPhoto,
   type SupplyRule,
   supplyRule,
+  unconfirmedWay,
+  wayOf,
 } from '../../rules/supply/own-photo.ts';
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
 import { BackgroundWays, backgroundFails } from './background-ways.tsx';
@@ -111,7 +113,16 @@ export function Workbench() {
           {!photo && <OriginalNotice state={original} onReload={reloadOriginal} />}
           {supply && gate.isShut && !making ? (
             <SupplyCard rule={supply} className="sm:p-6">
-              <SupplyWays own={gate.own} onWay={choices.setWay} checkAddress={checkAddress(choices)} />
+              <SupplyWays
+                own={gate.own}
+                onUnconfirmed={() => choices.setWay(unconfirmedWay)}
+                onException={({ appliesTo, variant }) =>
+                  variant
+                    ? choices.setDocument(choices.documentType, variant)
+                    : choices.setWay(wayOf(appliesTo))
+                }
+                checkAddress={checkAddress(choices)}
+              />
             </SupplyCard>
           ) : (
             <PhotoDesk label={t('drop.heading')} isBusy={making !== null}>

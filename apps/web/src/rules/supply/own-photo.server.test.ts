@@ -1,6 +1,6 @@
 import { allRequirements, findRequirement, firstToKnow } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import { mayMake, ownPhoto, unconfirmedWay } from './own-photo.ts';
+import { mayMake, ownPhoto, supplyName, unconfirmedWay } from './own-photo.ts';
 
 type Document = 'passport' | 'visa' | 'id' | 'other';
 
@@ -13,7 +13,23 @@ describe('ownPhoto', () => {
   it('is refused in Germany, accepted by its missions abroad, and a studio has a file to check', () => {
     const own = ownFor('DE', 'passport');
     expect(own).toMatchObject({ isTaken: false, hasStudioFile: true });
-    expect(own.exceptions).toEqual([{ appliesTo: ['abroad'] }]);
+    expect(own.exceptions).toEqual([{ appliesTo: ['abroad'], variant: null }]);
+  });
+
+  it('leads to the photo of the other size where applications abroad need one', () => {
+    const own = ownFor('CZ', 'passport');
+    expect(own.exceptions).toEqual([{ appliesTo: ['abroad'], variant: 'abroad' }]);
+    expect(mayMake(own, 'abroad')).toBe(false);
+    expect(mayMake(ownFor('DE', 'passport'), 'abroad')).toBe(true);
+  });
+
+  it.each([
+    ['DE', 'studio-or-office'],
+    ['FR', 'professional'],
+    ['CZ', 'captured'],
+  ] as const)('names who takes the passport photo of %s: %s', (countryCode, name) => {
+    const { requirement } = findRequirement({ countryCode, documentType: 'passport' })!;
+    expect(supplyName(firstToKnow(requirement).supply)).toBe(name);
   });
 
   it.each([

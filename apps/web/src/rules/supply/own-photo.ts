@@ -20,14 +20,26 @@ export type SupplyRoute = Omit<Supply, 'otherwise'>;
 export type SupplyKind = NonNullable<Supply['kind']>;
 export type Application = Supply['appliesTo'][number];
 
-export type SupplyName = SupplyKind | 'applicant' | 'unknown';
+export type SupplyName = SupplyKind | 'applicant' | 'studio-or-office' | 'unknown';
 
-export function supplyName({ kind, details }: Pick<SupplyRoute, 'kind' | 'details'>): SupplyName {
-  return details.includes('applicant-brings') ? 'applicant' : (kind ?? 'unknown');
+/** In: a way of supply; with `otherwise`, the title also covers an office that takes the photo beside the studios. */
+export function supplyName({
+  kind,
+  details,
+  appliesTo,
+  otherwise = [],
+}: Pick<SupplyRoute, 'kind' | 'details' | 'appliesTo'> & Partial<Pick<Supply, 'otherwise'>>): SupplyName {
+  if (details.includes('applicant-brings')) return 'applicant';
+  const officeToo = otherwise.some(
+    (other) => other.kind === 'captured' && wayOf(other.appliesTo) === wayOf(appliesTo),
+  );
+  return kind === 'certified-digital' && officeToo ? 'studio-or-office' : (kind ?? 'unknown');
 }
 
 export interface Exception {
   appliesTo: Application[];
+  /** Another variant of the document that has the photo for this way; null if this record has it. */
+  variant: string | null;
 }
 
 export interface OwnPhoto {
@@ -52,7 +64,7 @@ export const unconfirmedWay = 'unconfirmed';
 
 export function mayMake(own: OwnPhoto, way: string | null): boolean {
   if (own.isTaken || (own.isUnknown && way === unconfirmedWay)) return true;
-  return own.exceptions.some(({ appliesTo }) => wayOf(appliesTo) === way);
+  return own.exceptions.some(({ appliesTo, variant }) => variant === null && wayOf(appliesTo) === way);
 }
 
 export function wayOf(appliesTo: readonly Application[]): string {
@@ -60,7 +72,9 @@ export function wayOf(appliesTo: readonly Application[]): string {
 }
 
 function exceptionsOf({ otherwise }: Supply): Exception[] {
-  return otherwise.flatMap(({ kind, appliesTo }) => (kind !== null && isOwn(kind) ? [{ appliesTo }] : []));
+  return otherwise.flatMap(({ kind, appliesTo, variant }) =>
+    kind !== null && isOwn(kind) ? [{ appliesTo, variant }] : [],
+  );
 }
 
 function isOwn(kind: SupplyKind): boolean {

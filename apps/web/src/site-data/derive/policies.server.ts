@@ -1,4 +1,4 @@
-import { type AppearanceRule, type PhotoRequirement, refusesEditing } from '@vesika/requirements';
+import { type AppearanceRule, type Edit, type PhotoRequirement, refusesEditing } from '@vesika/requirements';
 import type { ForbiddenKey, RequiredKey, RestsOn, RuleItem } from '../country-guide.ts';
 import { restsOn } from './rests.server.ts';
 
@@ -47,9 +47,16 @@ export function forbiddenOf({
     ],
     [print.borderless ? ['border'] : [], restsOn(print)],
     [supply.refusedCaptures.includes('selfie') ? ['selfie'] : [], restsOn(supply)],
-    [refusesEditing({ edits }) ? ['editing'] : [], restsOn(edits)],
+    [refusesEditing({ edits }) ? [editingKey(edits.refused)] : [], restsOn(edits)],
   ];
   return keys.flatMap(itemsOf);
+}
+
+/** Names no more than the authority refuses. */
+function editingKey(refused: readonly Edit[]): ForbiddenKey {
+  const isAlone = (edit: Edit) => refused.every((each) => each === edit || each === 'cropping');
+  if (isAlone('background')) return 'editingBackground';
+  return isAlone('retouching') ? 'editingRetouching' : 'editing';
 }
 
 function itemsOf<Key extends string>([keys, rests]: [Key[], RestsOn]): RuleItem<Key>[] {
