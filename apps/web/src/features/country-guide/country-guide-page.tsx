@@ -26,6 +26,7 @@ import { SpecSheet } from './spec-sheet.tsx';
 import { SupplySection } from './supply-section.tsx';
 import { Tips } from './tips.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
+import { wizardAddress } from './wizard-address.ts';
 
 interface CountryGuidePageProps {
   guide: CountryGuide;

@@ -22,13 +22,15 @@ export type Application = Supply['appliesTo'][number];
 
 export type SupplyName = SupplyKind | 'applicant' | 'studio-or-office' | 'unknown';
 
+type Way = Pick<SupplyRoute, 'kind' | 'details' | 'appliesTo'>;
+
 /** In: a way of supply; with `otherwise`, the title also covers an office that takes the photo beside the studios. */
 export function supplyName({
   kind,
   details,
   appliesTo,
   otherwise = [],
-}: Pick<SupplyRoute, 'kind' | 'details' | 'appliesTo'> & Partial<Pick<Supply, 'otherwise'>>): SupplyName {
+}: Way & { otherwise?: readonly Way[] }): SupplyName {
   if (details.includes('applicant-brings')) return 'applicant';
   const officeToo = otherwise.some(
     (other) => other.kind === 'captured' && wayOf(other.appliesTo) === wayOf(appliesTo),
