@@ -1,4 +1,4 @@
-import { type Check, type CheckId, isQuestion } from '@vesika/report';
+import { type Check, type CheckId, questionsOf } from '@vesika/report';
 import { type DocumentType, findRequirement } from '@vesika/requirements';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { composePhoto } from '../../packages/engine/src/compose-photo.ts';
@@ -63,6 +63,9 @@ const trueFails: ReadonlySet<CheckId> = new Set<CheckId>([
   'edits-allowed',
 ]);
 
+/** Men who do hold the chin too high: their ears are far below their eyes (decision 029). */
+const chinRaised: ReadonlySet<string> = new Set(['london/105_neutral.jpg', 'london/140_neutral.jpg']);
+
 export function cleanPhoto(
   person: CollectionPerson,
   head: HeadLine<'source'>,
@@ -71,14 +74,16 @@ export function cleanPhoto(
 ): CleanPhoto {
   const idsOf = (verdict: Check['verdict']) =>
     checks.flatMap((check) => (check.verdict === verdict ? [check.id] : []));
-  const undetermined = idsOf('undetermined');
+  const questions = questionsOf(checks);
+  const isTrue = (id: CheckId) =>
+    trueFails.has(id) || (id === 'head-pose-pitch' && chinRaised.has(person.path));
   return {
     person,
     hair: hairOf(head),
     document: `${countryCode} ${documentType}`,
-    falseFails: idsOf('fail').filter((id) => !trueFails.has(id)),
-    questions: undetermined.filter((id) => isQuestion(id)),
-    doubts: undetermined.filter((id) => !isQuestion(id)),
+    falseFails: idsOf('fail').filter((id) => !isTrue(id)),
+    questions,
+    doubts: idsOf('undetermined').filter((id) => !(questions as CheckId[]).includes(id)),
   };
 }
 

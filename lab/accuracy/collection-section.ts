@@ -17,7 +17,8 @@ export function collectionSection(photos: readonly CleanPhoto[]): string {
 
 Photos of ${all.people} clean people of two collections, each with its own camera, light and wall. Nobody wears glasses or a head
 covering. Every question is one too many, and every fail is false, except that some portraits have too few pixels or too
-little room for a document, and that some authorities refuse edits. The goal is ${budget.average} questions a photo, and at most ${budget.most}
+little room for a document, that some authorities refuse edits, and that two men hold the chin too high. A doubt without a
+question is told in the report and asks nothing. The goal is ${budget.average} questions a photo, and at most ${budget.most}
 for any group and any document; there are **${perPhoto(all).toFixed(2)}**. Numbers above ${budget.most} are bold.
 
 Some limits were chosen on people of both collections, and the crown's slopes on London's, so these figures are no

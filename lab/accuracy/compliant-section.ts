@@ -1,4 +1,4 @@
-import { type Check, checkIds, isQuestion, type Verdict } from '@vesika/report';
+import { type Check, checkIds, questionOf, type Verdict } from '@vesika/report';
 import { countries, type JudgedPhoto, ofOriginalSize } from './compliant-photos.ts';
 import { countWithInterval } from './interval.ts';
 
@@ -52,7 +52,7 @@ function placesOf(judged: readonly JudgedPhoto[], isMeant: (check: Check) => boo
   const where = new Map<string, string[]>();
   for (const { portrait, country, checks } of judged) {
     for (const check of checks.filter(isMeant)) {
-      const isAsked = check.verdict === 'undetermined' && isQuestion(check.id);
+      const isAsked = questionOf(check) !== null;
       const key = `${check.id}${isAsked ? ' (asked)' : ''}: ${portrait.path}`;
       where.set(key, [...(where.get(key) ?? []), `${country} ${shown(check.value)}`]);
     }

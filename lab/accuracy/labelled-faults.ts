@@ -1,4 +1,4 @@
-import { type Check, type CheckId, isQuestion } from '@vesika/report';
+import { type Check, type CheckId, questionOf } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { composePhoto } from '../../packages/engine/src/compose-photo.ts';
@@ -63,7 +63,7 @@ function outcomeOf(seen: readonly Check[], ids: readonly CheckId[]): { outcome: 
   const failed = about.find(({ verdict }) => verdict === 'fail');
   if (failed) return { outcome: 'caught', by: failed.id };
   const unsure = about.filter(({ verdict }) => verdict === 'undetermined');
-  const asked = unsure.find(({ id }) => isQuestion(id));
+  const asked = unsure.find((check) => questionOf(check));
   if (asked) return { outcome: 'asked', by: asked.id };
   if (unsure[0]) return { outcome: 'doubted', by: unsure[0].id };
   return { outcome: 'missed', by: ids.join(', ') };

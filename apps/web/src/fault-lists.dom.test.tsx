@@ -87,7 +87,7 @@ const lists: Record<string, () => ReactElement> = {
               itemId: '1',
               state: 'rules-failed',
               document: { countryCode: 'DE', documentType: 'passport', variant: null },
-              photo: { photoId: '1', failed: checkIds, undetermined: [] },
+              photo: { photoId: '1', failed: checkIds, questions: [] },
             },
           ],
         } as unknown as BatchFile,

@@ -1,4 +1,4 @@
-import { type Check, isQuestion, type PhotoReport, type Verdict } from '@vesika/report';
+import { type Check, type PhotoReport, questionOf, type Verdict } from '@vesika/report';
 import type { RequirementAnswer } from '@vesika/requirements';
 import { answerChoice } from './answer-options.ts';
 import { basisText } from './basis-text.ts';
@@ -78,8 +78,9 @@ function checkLines(checks: ReadonlyArray<Check>, texts: Texts, style: Style): s
   });
 }
 
-function questionText({ id, verdict }: Check): string | null {
-  return verdict === 'undetermined' && isQuestion(id) ? `Tell us: --answer ${answerChoice(id)}` : null;
+function questionText(check: Check): string | null {
+  const question = questionOf(check);
+  return question && `Tell us: --answer ${answerChoice(question)}`;
 }
 
 function sourceText({ source }: Check, texts: Texts): string {

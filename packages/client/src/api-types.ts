@@ -239,6 +239,8 @@ export interface components {
         Check: {
             /** @description Key of the advice for the person; null on `pass`. */
             advice: string | null;
+            /** @description Probability, 0 to 1, that the true value is inside the limit. Stated if the check is `undetermined` and asks nothing, because the limit is too narrow for certainty or the excess too small to be seen. */
+            chanceInside?: number;
             /** @description Basis of the verdict: a measurement, or the person’s answer to the question of the check. */
             evidence: "measured" | "stated";
             /** @description Found format, colour or size, if the number alone says little. */
@@ -458,6 +460,8 @@ export interface components {
         Finding: {
             /** @description Key of the advice for the person; null on `pass`. */
             advice: string | null;
+            /** @description Probability, 0 to 1, that the true value is inside the limit. Stated if the check is `undetermined` and asks nothing, because the limit is too narrow for certainty or the excess too small to be seen. */
+            chanceInside?: number;
             /** @description Basis of the verdict: a measurement, or the person’s answer to the question of the check. */
             evidence: "measured" | "stated";
             /** @description Found format, colour or size, if the number alone says little. */

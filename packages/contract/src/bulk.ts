@@ -52,6 +52,7 @@ export const batchItemSchema = batchDocumentSchema.extend({
       thumbnailUrl: z.string(),
       failed: z.array(checkIdSchema),
       undetermined: z.array(checkIdSchema),
+      questions: z.array(checkIdSchema),
     })
     .nullable(),
 });

@@ -18,9 +18,10 @@ export const galleryPhotoSchema = z.object({
   paidBy: paidBySchema.nullable(),
   /** Every check passes, taking later answers into account. */
   ok: z.boolean(),
-  /** Checks that fail, and checks that are undetermined. */
+  /** Checks that fail, checks that are undetermined, and those of them that ask the person. */
   failed: z.array(checkIdSchema),
   undetermined: z.array(checkIdSchema),
+  questions: z.array(checkIdSchema),
   /**
    * Checks that fail or are undetermined under rules that changed since the photo was made; null if no rule changed.
    */

@@ -1,4 +1,4 @@
-import { type Check, type CheckId, isQuestion, type OriginalReport, type Remedy } from '@vesika/report';
+import { type Check, type CheckId, type OriginalReport, questionOf, type Remedy } from '@vesika/report';
 import { isUnchanged } from './compose/light.ts';
 import { relight } from './compose-photo.ts';
 import { cutFrame, type FramedPicture } from './cut-frame.ts';
@@ -97,5 +97,5 @@ function remedyOf(check: Check, relitCheck: Check | undefined, plan: Plan): Reme
   if (fixedByPainting.has(check.id) && plan.background !== 'keep') return 'mend';
   if (relitCheck?.verdict === 'pass') return 'mend';
   if (check.verdict === 'fail') return 'retake';
-  return isQuestion(check.id) ? 'ask' : 'none';
+  return questionOf(check) ? 'ask' : 'none';
 }

@@ -9,7 +9,7 @@ export const checks = {
   'head-height': {
     group: 'head',
     measures: { height: 'mm', 'height-with-hair': 'mm' },
-    problems: ['too-small', 'too-large', 'misplaced'],
+    problems: ['too-small', 'too-large', 'misplaced', 'narrow-band'],
     answers: ['placed', 'misplaced'],
   },
   /** Height of the eye line above the bottom edge of the picture. */
@@ -18,7 +18,7 @@ export const checks = {
   'top-margin': {
     group: 'head',
     measures: { margin: 'mm' },
-    problems: ['too-small', 'too-large', 'misplaced'],
+    problems: ['too-small', 'too-large', 'misplaced', 'narrow-band'],
     answers: ['placed', 'misplaced'],
   },
   /** Distance from the top edge of the picture to the highest hair. */
@@ -261,7 +261,7 @@ export type QuestionId = {
 export type Answers = { [Id in QuestionId]?: (typeof checks)[Id]['answers'][number] };
 export const questionIds = checkIds.filter(isQuestion);
 
-/** Whether the report asks the person if the check is undetermined. */
+/** Whether the check has a question for the person; `questionOf` says whether it asks. */
 export function isQuestion(id: string): id is QuestionId {
   return Object.hasOwn(checks, id) && 'answers' in checks[id as CheckId];
 }

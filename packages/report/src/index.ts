@@ -8,6 +8,7 @@ export * from './components.ts';
 export * from './face-to-hairline.ts';
 export * from './lit-level.ts';
 export type * from './photo-check.ts';
+export * from './questions.ts';
 export type * from './report.ts';
 export * from './steps.ts';
 export * from './touch-up-bounds.ts';

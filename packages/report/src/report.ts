@@ -122,6 +122,13 @@ export const checkSchema = z.object({
     .number()
     .nullable()
     .describe('One standard deviation of the measurement in the same unit; null if unknown.'),
+  chanceInside: z
+    .number()
+    .optional()
+    .describe(
+      'Probability, 0 to 1, that the true value is inside the limit. Stated if the check is `undetermined` and asks ' +
+        'nothing, because the limit is too narrow for certainty or the excess too small to be seen.',
+    ),
   source: limitSourceSchema.describe('Source of the limit.'),
   found: thingSchema.optional().describe('Found format, colour or size, if the number alone says little.'),
   permitted: z

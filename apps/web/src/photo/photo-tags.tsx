@@ -1,5 +1,4 @@
 import type { GalleryPhoto } from '@vesika/contract';
-import { isQuestion } from '@vesika/report';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../components/icon.tsx';
@@ -10,7 +9,7 @@ export function PhotoTags({ photo }: { photo: GalleryPhoto }) {
   const texts = {
     preview: t('gallery.preview'),
     failed: t('gallery.notReady'),
-    open: t('original:rules.open', { count: photo.undetermined.filter(isQuestion).length }),
+    open: t('original:rules.open', { count: photo.questions.length }),
     'rules-failed': t('original:rules.badge'),
     'rules-open': t('original:rules.badge'),
   };

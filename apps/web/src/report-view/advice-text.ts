@@ -1,4 +1,5 @@
 import type { Check, PhotoReport } from '@vesika/report';
+import type { ReportWords } from '@vesika/report/words';
 import type { TFunction } from 'i18next';
 
 /**
@@ -7,12 +8,11 @@ import type { TFunction } from 'i18next';
  */
 export function adviceText(
   t: TFunction<['web', 'engine', 'original']>,
+  words: Pick<ReportWords, 'advice'>,
   { measures }: Pick<PhotoReport, 'measures'>,
-  { id, advice, verdict }: Pick<Check, 'id' | 'advice' | 'verdict'>,
+  check: Check,
 ): string | null {
-  if (advice === null) return null;
-  const isLeftAlone = verdict === 'fail' && id.startsWith('background-') && !measures.backgroundPainted;
-  return isLeftAlone
-    ? t('original:background.retakeAbout')
-    : t(`engine:advice.${advice as 'centring.off-centre'}`);
+  const isLeftAlone =
+    check.verdict === 'fail' && check.id.startsWith('background-') && !measures.backgroundPainted;
+  return isLeftAlone ? t('original:background.retakeAbout') : words.advice(check);
 }

@@ -1,6 +1,7 @@
-import { type Check, isQuestion } from '@vesika/report';
+import { type Check, questionOf } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
+import { useReportWords } from '../i18n/use-report-words.ts';
 import { adviceText } from './advice-text.ts';
 import { CheckPicture } from './check-picture.tsx';
 import { answerText } from './questions/answer-text.ts';
@@ -18,16 +19,17 @@ interface CheckDetailsProps {
 export function CheckDetails({ check, photo, address }: CheckDetailsProps) {
   const { t } = useTranslation(['web', 'engine', 'report', 'original']);
   const { id, verdict, evidence } = check;
-  const advice = adviceText(t, photo.report, check);
+  const advice = adviceText(t, useReportWords(), photo.report, check);
   const answer = answerText(t, photo.answers, id);
+  const question = questionOf(check);
   return (
     <div className="grid gap-3 pb-5 ps-7 text-sm">
       <div className="flex items-start gap-4">
         <div className="grid min-w-0 flex-1 gap-2">
           {advice && <p className="font-medium">{advice}</p>}
           {verdict === 'undetermined' && check.value !== null && <p>{t('report:row.doubt')}</p>}
-          {verdict === 'undetermined' && isQuestion(id) && (
-            <Button className="justify-self-start" onClick={() => goToQuestion(id)}>
+          {question && (
+            <Button className="justify-self-start" onClick={() => goToQuestion(question)}>
               {t('report:row.answer')}
             </Button>
           )}

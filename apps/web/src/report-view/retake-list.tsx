@@ -1,5 +1,6 @@
-import { type Check, isQuestion, type PhotoReport } from '@vesika/report';
+import { type Check, type PhotoReport, questionOf } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
+import { useReportWords } from '../i18n/use-report-words.ts';
 import { adviceText } from './advice-text.ts';
 import { byUrgency } from './check-groups.ts';
 import { failedChecks } from './failed-checks.ts';
@@ -12,7 +13,8 @@ interface RetakeListProps {
 
 export function RetakeList({ report, adviceOf }: RetakeListProps) {
   const { t } = useTranslation(['web', 'engine', 'original']);
-  const words = (check: Check) => adviceOf?.(check) ?? adviceText(t, report, check) ?? '';
+  const reportWords = useReportWords();
+  const words = (check: Check) => adviceOf?.(check) ?? adviceText(t, reportWords, report, check) ?? '';
   const steps = new Map<string, Check>();
   for (const check of openChecks(report)) if (!steps.has(words(check))) steps.set(words(check), check);
   if (steps.size === 0) return null;
@@ -35,8 +37,9 @@ export function RetakeList({ report, adviceOf }: RetakeListProps) {
 function openChecks({ checks }: PhotoReport): Check[] {
   return checks
     .filter(
-      ({ id, verdict, advice }) =>
-        advice !== null && (verdict === 'fail' || (verdict === 'undetermined' && !isQuestion(id))),
+      (check) =>
+        check.advice !== null &&
+        (check.verdict === 'fail' || (check.verdict === 'undetermined' && questionOf(check) === null)),
     )
     .sort(byUrgency);
 }

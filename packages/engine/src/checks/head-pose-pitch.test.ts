@@ -1,3 +1,4 @@
+import { questionOf } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
@@ -14,6 +15,13 @@ describe('head-pose-pitch', () => {
     [-12, 'fail', 'head-pose-pitch.raised'],
   ])('judges a head at %f degrees', (pitchDeg, verdict, advice) => {
     expect(judged(pitchDeg)).toMatchObject({ verdict, advice });
+  });
+
+  it('asks about an angle that a person sees, and states the chance of a smaller one', () => {
+    expect(questionOf(judged(-8))).toBe('head-pose-pitch');
+    expect(questionOf(judged(-6))).toBeNull();
+    expect(judged(-6).chanceInside).toBeCloseTo(0.34, 2);
+    expect(judged(-8)).not.toHaveProperty('chanceInside');
   });
 
   it('uses the answer only if undetermined', () => {

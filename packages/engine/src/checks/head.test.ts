@@ -1,4 +1,4 @@
-import type { PhotoMeasures } from '@vesika/report';
+import { type PhotoMeasures, questionOf } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { outputSize } from '../frame/output-size.ts';
@@ -18,14 +18,25 @@ describe('head height', () => {
     expect(headHeight(german)).toMatchObject({ verdict: 'pass', value: 34, uncertainty: 0.9 });
   });
 
-  it('is undetermined in the middle of a narrower band, and reports the value', () => {
+  it('states the chance in a band that allows no certainty, and asks nothing', () => {
     const indian = passport('IN', { headHeightMm: 37.1, headHeightUncertaintyMm: 0.9 });
-    expect(headHeight(indian)).toMatchObject({
+    const judged = headHeight(indian);
+    expect(judged).toMatchObject({
       verdict: 'undetermined',
       value: 37.1,
       uncertainty: 0.9,
-      advice: 'head-height.undetermined',
+      advice: 'head-height.narrow-band',
     });
+    expect(judged.chanceInside).toBeCloseTo(0.79, 2);
+    expect(questionOf(judged)).toBeNull();
+  });
+
+  it('asks in a doubt that another picture would not leave', () => {
+    const asked = (countryCode: string, headHeightMm: number) =>
+      headHeight(passport(countryCode, { headHeightMm, headHeightUncertaintyMm: 0.9 }));
+    expect(questionOf(asked('DE', 35.5))).toBe('head-height');
+    expect(questionOf(asked('IN', 35.8))).toBe('head-height');
+    expect(asked('DE', 35.5)).toMatchObject({ advice: 'head-height.undetermined' });
   });
 
   it('is undetermined just outside the band and fails far outside', () => {
@@ -40,6 +51,7 @@ describe('head height', () => {
         passport('IN', { headHeightMm: 37.1, headHeightUncertaintyMm: 0.9 }, { 'head-height': answer }),
       );
     expect(indian('placed')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(indian('placed')).not.toHaveProperty('chanceInside');
     expect(indian('misplaced')).toMatchObject({ verdict: 'fail', advice: 'head-height.misplaced' });
   });
 

@@ -6,7 +6,7 @@ import { otherFaceShareMax } from '../limits/other-face.ts';
 import { ownLimit, pictureHeightMm, standardLimit } from '../limits/photo-limits.ts';
 import { withHairUncertaintyShare } from '../measure/head/head-line.ts';
 import { framePerInterEyeMin } from '../measure/head/shoulders.ts';
-import { doubted } from './doubted.ts';
+import { doubted, stating } from './doubted.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
 import { type JudgesOf, judge, settled } from './judge.ts';
 
@@ -145,15 +145,18 @@ export function centring({ measures, limits }: Findings): Check {
 
 /**
  * Judges the distance between the eye centres, in px of the finished picture, not corrected for yaw. It fails only if a
- * larger head inside the document's band would reach the limit: for other faces the document contradicts the standard.
+ * larger head would reach the limit and be certain to be inside the document's band: for other faces the document
+ * contradicts the standard.
  *
  * Source: ISO/IEC 39794-5, D.1.4.2.4, asks for at least 90 px; no limit applies if the record's pixels leave no
  *         room.
  */
-export function interEyeDistance({ measures, limits }: Findings): Check {
+export function interEyeDistance(findings: Findings): Check {
+  const { measures, limits } = findings;
   const { interEyePx } = measures;
-  const heightMm = limits.headHeightMm.includesHair ? headWithHairMm(measures) : measures.headHeightMm;
-  const isReachable = heightMm === null || reachesInterEyeMin({ heightMm, interEyePx }, limits);
+  const { value: heightMm, uncertainty } = headHeight(findings);
+  const isReachable =
+    heightMm === null || reachesInterEyeMin({ heightMm, interEyePx, deviationMm: uncertainty! }, limits);
   return judge({
     id: 'inter-eye-distance',
     measure: 'distance',
@@ -165,12 +168,22 @@ export function interEyeDistance({ measures, limits }: Findings): Check {
   });
 }
 
+/**
+ * States the chance of an angle that exceeds its limit by less than one standard deviation: nobody sees so little in a
+ * picture.
+ */
+function unseen(measured: Check): Check {
+  const { verdict, value, uncertainty, limit } = measured;
+  const isSlight = verdict === 'undetermined' && Math.abs(value!) <= limit.max! + uncertainty!;
+  return isSlight ? stating(measured) : measured;
+}
+
 const facingMaxDeg = 5;
 /** One standard deviation of the estimate. */
 const yawUncertaintyDeg = 1.5;
 const turnedAboveDeg = facingMaxDeg + 2 * yawUncertaintyDeg;
 
-/** Judges the absolute yaw, in degrees. In doubt the person's answer decides. */
+/** Judges the absolute yaw, in degrees. In doubt about a visible turn the person is asked. */
 export function headPoseYaw({ measures, answers }: EarlyFindings): Check {
   const measured = judge({
     id: 'head-pose-yaw',
@@ -182,7 +195,7 @@ export function headPoseYaw({ measures, answers }: EarlyFindings): Check {
     uncertainty: yawUncertaintyDeg,
     problems: { high: 'turned' },
   });
-  return settled(measured, answers['head-pose-yaw'], { facing: null, turned: 'turned' });
+  return settled(unseen(measured), answers['head-pose-yaw'], { facing: null, turned: 'turned' });
 }
 
 const levelMaxDeg = 5;
@@ -190,7 +203,7 @@ const levelMaxDeg = 5;
 const pitchUncertaintyDeg = 2.5;
 const noddingAboveDeg = levelMaxDeg + 2 * pitchUncertaintyDeg;
 
-/** Judges the pitch, in degrees; negative if the chin is raised. In doubt the person's answer decides. */
+/** Judges the pitch, in degrees; negative if the chin is raised. In doubt about a visible pitch the person is asked. */
 export function headPosePitch({ measures, answers }: EarlyFindings): Check {
   const measured = judge({
     id: 'head-pose-pitch',
@@ -202,7 +215,7 @@ export function headPosePitch({ measures, answers }: EarlyFindings): Check {
     uncertainty: pitchUncertaintyDeg,
     problems: { low: 'raised', high: 'lowered' },
   });
-  return settled(measured, answers['head-pose-pitch'], {
+  return settled(unseen(measured), answers['head-pose-pitch'], {
     level: null,
     nodding: measures.pitchDeg < 0 ? 'raised' : 'lowered',
   });

@@ -82,8 +82,9 @@ export function settled<Answer extends string>(
 
 /** The verdict that rests on the person's answer: a fail with the problem, or a pass if there is none. */
 export function stated(measured: Check, problem: Problem | null): Check {
+  const { chanceInside: _, ...rest } = measured;
   return {
-    ...measured,
+    ...rest,
     evidence: 'stated',
     verdict: problem === null ? 'pass' : 'fail',
     advice: problem === null ? null : key(measured.id, problem),

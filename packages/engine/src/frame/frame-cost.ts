@@ -1,7 +1,7 @@
 import { distance } from '../geometry/distance.ts';
 import { mmPerInch } from '../geometry/units.ts';
 import type { Band } from '../limits/band.ts';
-import { certainPart, topMarginInsideFrom } from '../limits/certainty.ts';
+import { certainPart, repeatedWithinMm, topMarginInsideFrom } from '../limits/certainty.ts';
 import { mostAboveHairMm } from '../limits/hair-room.ts';
 import { interEyePxToKeep } from '../limits/inter-eye.ts';
 import type { PhotoLimits } from '../limits/photo-limits.ts';
@@ -47,8 +47,8 @@ export interface Placement {
  * | interEyeShortPx         | 10 per missing px                  | Miss the inter-eye minimum by little           |
  * | uncertainMm             | 20 per mm outside the certain part | Stay close to a head height that is certain    |
  * | hairCutMm, enlargedShare | 10 per mm, 10 per excess share    | Cut and enlarge no more than necessary         |
- * | headMiddle              | 20 at the edge of the head band    | The middle is safest if no height is certain;  |
- * |                         |                                    | otherwise its weight is 1                      |
+ * | middle                  | 20 at the edge of the band of head | The middle is safest if no height or margin is |
+ * |                         | height or top margin               | certain; otherwise its weight is 1             |
  * | hairRoom                | 4 per mm² of missing space         | Space above the hair for distance from an aim  |
  * | missing                 | 4 per mm², above 1 mm 8 per mm     | A small missing part for a better placement    |
  */
@@ -61,7 +61,7 @@ const weights = {
   uncertainMm: 20,
   hairCutMm: 10,
   enlargedShare: 10,
-  headMiddle: 20,
+  middle: 20,
   hairRoom: 4,
   missing: 4,
 } as const;
@@ -71,8 +71,6 @@ const weights = {
  * use 0.29 to 0.40.
  */
 const roomAboveShare = 0.35;
-/** Reserve for the head height, because measuring the finished photo again gives a slightly different value. */
-const headReserveMm = 0.2;
 /** Reserve for the top of the hair, for the same reason and for a slightly inaccurate cut of a print. */
 const hairReserveMm = 0.4;
 /** Share of the centring limit that may be used to keep the picture complete. */
@@ -99,7 +97,7 @@ export class FrameCost {
   of({ headMm, crownFromTopMm, offsetMm }: Placement): number {
     const { head, limits, edges } = this.#request;
     const { scalePxPerMm, widthMm, heightMm, eyeShare, hairShare, crownBand, headHalf } = this.#aims;
-    const { certain, certainMargin, hairMin, hairCutCost, interEyeMin } = this.#aims;
+    const { certain, certainMargin, marginWeight, hairMin, hairCutCost, interEyeMin } = this.#aims;
     const eyeMm = heightMm - crownFromTopMm - eyeShare * headMm;
     const hairMm = crownFromTopMm - hairShare * headMm;
     const scale = (headMm * scalePxPerMm) / head.headHeightPx;
@@ -111,10 +109,11 @@ export class FrameCost {
       bottom: eyeMm,
     });
     return (
-      // When no height is certain to be inside the band, its middle has the best chance.
-      (certain ? 1 : weights.headMiddle) * square((headMm - crownBand.aim) / headHalf) +
+      // When no value is certain to be inside the band, its middle has the best chance.
+      (certain ? 1 : weights.middle) * square((headMm - crownBand.aim) / headHalf) +
       aimCost(eyeMm, limits.eyeLineFromBottomMm) +
-      marginCost(crownFromTopMm, limits.topMarginMm, limits.eyeLineFromBottomMm.aim, heightMm - headMm) +
+      marginWeight *
+        marginCost(crownFromTopMm, limits.topMarginMm, limits.eyeLineFromBottomMm.aim, heightMm - headMm) +
       square(offsetMm / (limits.centreOffsetMm.max / 2)) +
       weights.hairRoom * square(Math.max(0, limits.hairMarginMm.aim - Math.max(hairMin, hairMm))) +
       breach(hairMin - hairMm, hairCutCost, weights.hairCutMm) +
@@ -137,6 +136,7 @@ function aimsOf(request: FrameRequest) {
   const { head, limits, size } = request;
   const scalePxPerMm = pxPerMm(size);
   const crownBand = crownBandMm(request);
+  const certainMargin = certainTopMargin(request);
   return {
     scalePxPerMm,
     widthMm: size.widthPx / scalePxPerMm,
@@ -146,7 +146,8 @@ function aimsOf(request: FrameRequest) {
     crownBand,
     headHalf: Math.max(0.1, (crownBand.max - crownBand.min) / 2),
     certain: certainHead(request),
-    certainMargin: certainTopMargin(request),
+    certainMargin,
+    marginWeight: isBand(limits.topMarginMm) && !certainMargin ? weights.middle : 1,
     hairMin: limits.hairMarginMm.min + hairReserveMm,
     hairCutCost: isRoomForHair(request) ? weights.fails : weights.informs,
     interEyeMin: interEyePxToKeep(headAtAim(request), limits),
@@ -233,6 +234,7 @@ function headAtAim(request: FrameRequest) {
   return {
     heightMm: limits.headHeightMm.aim,
     interEyePx: head.axes.interEyePx * mmPerPx * pxPerMm(size),
+    deviationMm: measuredHeight(head, limits.headHeightMm.includesHair).uncertaintyPx * mmPerPx,
   };
 }
 
@@ -245,7 +247,7 @@ function certainHead(request: FrameRequest): Band | null {
   const { heightPx, uncertaintyPx } = measuredHeight(head, request.limits.headHeightMm.includesHair);
   const share = uncertaintyPx / heightPx;
   const part = certainPart(crownBandMm(request), (mm) => share * mm);
-  return part && narrowed(part, headReserveMm);
+  return part && narrowed(part, repeatedWithinMm);
 }
 
 /**
@@ -253,11 +255,14 @@ function certainHead(request: FrameRequest): Band | null {
  * such band.
  */
 function certainTopMargin({ head, limits }: FrameRequest): Band | null {
-  const { min, max } = limits.topMarginMm;
-  if (min === null || max === null) return null;
+  if (!isBand(limits.topMarginMm)) return null;
   const deviationMm = (head.uncertaintyPx * limits.headHeightMm.aim) / head.headHeightPx;
-  const part = certainPart({ min, max }, () => deviationMm, topMarginInsideFrom);
-  return part && narrowed(part, headReserveMm);
+  const part = certainPart(limits.topMarginMm, () => deviationMm, topMarginInsideFrom);
+  return part && narrowed(part, repeatedWithinMm);
+}
+
+function isBand(band: Band): band is { min: number; max: number } {
+  return band.min !== null && band.max !== null;
 }
 
 /** The band reduced at both ends; its middle when it is narrower than that. */

@@ -118,11 +118,15 @@ describe('solveFrame', () => {
     expect(Math.abs(headMm - 42.75)).toBeLessThan(2);
   });
 
-  it('makes the head as large as close eyes need it in exact pixels, and no larger than the band', () => {
-    const close = framed('CN', { eyesApart: 0.94 });
+  it('makes the head as large as close eyes need it in exact pixels, and no larger than is certain', () => {
+    const isCertain = ({ headMm, uncertaintyShare, limits }: ReturnType<typeof framed>) =>
+      isInside(headMm, uncertaintyShare * headMm, limits.headHeightMm) === true;
+    const close = framed('CN', { eyesApart: 0.97, hairUp: 1.85 });
+    expect(close.headMm).toBeGreaterThan(close.limits.headHeightMm.aim + 0.4);
     expect(close.interEyePx).toBeGreaterThan(90);
-    expect(close.headMm).toBeLessThan(close.limits.headHeightMm.max!);
-    const tooClose = framed('CN', { eyesApart: 0.8 });
+    expect(isCertain(close)).toBe(true);
+    const tooClose = framed('CN', { eyesApart: 0.94, hairUp: 2.2 });
+    expect(isCertain(tooClose)).toBe(true);
     expect(Math.abs(tooClose.headMm - tooClose.limits.headHeightMm.aim)).toBeLessThan(1);
   });
 

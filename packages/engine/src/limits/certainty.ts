@@ -18,9 +18,9 @@ export const topMarginInsideFrom = 0.68;
  *         the value counts as inside, lower than `sure` for measurements that can never be sure.
  */
 export function isInside(value: number, deviation: number, band: Band, insideFrom = sure): boolean | null {
-  const chances = chancesInside(value, deviation, band);
-  if (chances >= insideFrom) return true;
-  return chances <= 1 - sure ? false : null;
+  const chance = chanceInside(value, deviation, band);
+  if (chance >= insideFrom) return true;
+  return chance <= 1 - sure ? false : null;
 }
 
 /**
@@ -50,12 +50,21 @@ function lastCertain(from: number, end: number, isCertain: (value: number) => bo
   return inside;
 }
 
+/** A measurement is repeated to this precision. */
+export const repeatedWithinMm = 0.2;
+
+/** Whether any value in the band is certain to be inside, also when it is measured again. */
+export function allowsCertainty({ min, max }: Band, deviationMm: number, insideFrom = sure): boolean {
+  if (min === null || max === null) return true;
+  return isInside((min + max) / 2 + repeatedWithinMm, deviationMm, { min, max }, insideFrom) === true;
+}
+
 /**
  * Probability that a normally distributed measurement is inside the band, 0 to 1.
  *
  * In:     one standard deviation of the value.
  */
-function chancesInside(value: number, deviation: number, { min, max }: Band): number {
+export function chanceInside(value: number, deviation: number, { min, max }: Band): number {
   const below = (end: number) => (deviation > 0 ? normal((end - value) / deviation) : end >= value ? 1 : 0);
   return (max === null ? 1 : below(max)) - (min === null ? 0 : below(min));
 }

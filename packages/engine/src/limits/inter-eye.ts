@@ -1,22 +1,31 @@
+import { certainPart, repeatedWithinMm } from './certainty.ts';
 import type { HeadOfSize } from './hair-room.ts';
 import type { PhotoLimits } from './photo-limits.ts';
-import { inner, reserveShares } from './reserve.ts';
 
 /** Reserve for the inter-eye distance, because the eyes are located again in the finished photo. */
 const reserve = 1.02;
 
-type Eyes = Pick<HeadOfSize, 'heightMm' | 'interEyePx'>;
+interface Eyes extends Pick<HeadOfSize, 'heightMm' | 'interEyePx'> {
+  /** Standard deviation of the height. */
+  deviationMm: number;
+}
+
 type Limits = Pick<PhotoLimits, 'headHeightMm' | 'interEyePx'>;
 
-/** The inter-eye distance at the greatest head height inside the document's band, px. */
-function greatestInterEyePx({ heightMm, interEyePx }: Eyes, { headHeightMm }: Limits): number {
-  return (interEyePx * inner(headHeightMm, reserveShares.headHeight).max!) / heightMm;
+/**
+ * The inter-eye distance at the greatest head height that is certain to be inside the document's band, or at the aim if
+ * no height is; px.
+ */
+function greatestInterEyePx({ heightMm, interEyePx, deviationMm }: Eyes, { headHeightMm }: Limits): number {
+  const { min, max, aim } = headHeightMm;
+  const certain = max === null ? null : certainPart({ min, max }, (mm) => (mm * deviationMm) / heightMm);
+  return (interEyePx * (certain ? certain.max - repeatedWithinMm : aim)) / heightMm;
 }
 
 /**
  * The inter-eye distance that framing keeps, px: the minimum with its reserve, or less if the head would become too
- * large; 0 if there is no minimum, or if the face misses it at any head height inside the document's band. For such a
- * face a larger head would only make the head height uncertain, too.
+ * large; 0 if there is no minimum, or if the face misses it at every head height that is certain. For such a face a larger
+ * head would only make the head height uncertain, too.
  */
 export function interEyePxToKeep(eyes: Eyes, limits: Limits): number {
   const min = limits.interEyePx.min ?? 0;
@@ -24,7 +33,7 @@ export function interEyePxToKeep(eyes: Eyes, limits: Limits): number {
   return greatest < min ? 0 : Math.min(greatest, min * reserve);
 }
 
-/** Whether the face surely reaches the minimum at some head height inside the document's band. */
+/** Whether the face reaches the minimum at a head height that is certain to be inside the document's band. */
 export function reachesInterEyeMin(eyes: Eyes, limits: Limits): boolean {
   return greatestInterEyePx(eyes, limits) >= (limits.interEyePx.min ?? 0) * reserve;
 }

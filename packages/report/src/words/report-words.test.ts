@@ -154,6 +154,18 @@ describe('words of reports that do not name the measure', () => {
   });
 });
 
+it('states the chance of being inside a narrow band', () => {
+  const narrow = check('head-height', {
+    verdict: 'undetermined',
+    value: 37.1,
+    limit: { min: 36, max: 38.25 },
+    uncertainty: 0.9,
+    chanceInside: 0.788,
+    advice: 'head-height.narrow-band',
+  });
+  expect(english.advice(narrow)).toMatch(/about 0\.9 mm, and this rule leaves 2\.\d+ mm.*: 79%/);
+});
+
 it('describes changes with their amounts', () => {
   expect(english.change({ what: 'straighten', amount: -2.3, unit: 'deg' })).toBe('Straightened by 2.3°');
   expect(english.change({ what: 'crop', amount: 0.413, unit: 'ratio' })).toBe('Cropped to 41% of your photo');

@@ -51,6 +51,15 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
     });
   }
 
+  /** One standard deviation, the width of the band, and the chance of being inside it, for a check that states it. */
+  function chanceWords({ chanceInside = 0, uncertainty, limit: { min, max }, unit }: Check) {
+    return {
+      deviation: quantity(uncertainty ?? 0, unit),
+      room: quantity((max ?? 0) - (min ?? 0), unit),
+      chance: quantity(chanceInside, 'share'),
+    };
+  }
+
   function permitted(check: Check): string {
     if (!check.permitted) {
       if (shownAsThings.has(check.id)) return t('values.asRequired');
@@ -103,7 +112,8 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
             value: value(check),
             limit: permitted(check),
           }),
-    advice: ({ advice }: Pick<Check, 'advice'>) => advice && t(`advice.${advice as 'head-height.too-small'}`),
+    advice: (check: Check) =>
+      check.advice && t(`advice.${check.advice as 'head-height.narrow-band'}`, chanceWords(check)),
     /** Number of passed, failed and undetermined checks. */
     summary: (judged: readonly Check[]) => {
       const count = (verdict: Check['verdict']) =>

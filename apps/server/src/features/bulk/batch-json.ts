@@ -6,6 +6,7 @@ import {
   type BatchItemState,
   batchItemStateSchema,
 } from '@vesika/contract';
+import { questionsOf } from '@vesika/report';
 import { type AcknowledgedWarning, acknowledgedWarnings } from '@vesika/requirements';
 import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -144,6 +145,7 @@ function itemJson(storage: Storage, item: BulkItemRow, photo: UserPhotoRow | nul
       thumbnailUrl: storage.link(thumbnailKey(photo)),
       failed: judgedAs('fail', photo.report.checks),
       undetermined: judgedAs('undetermined', photo.report.checks),
+      questions: questionsOf(photo.report.checks),
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { CheckId } from '@vesika/report';
+import type { Check, CheckId } from '@vesika/report';
+import type { ReportWords } from '@vesika/report/words';
 import type { TFunction } from 'i18next';
 
 export interface AdviceCircumstances {
@@ -6,21 +7,18 @@ export interface AdviceCircumstances {
   offersReplacing: boolean;
 }
 
-interface Advised {
-  id: CheckId;
-  advice: string | null;
-}
-
 export function adviceWords(
   t: TFunction<['original', 'engine']>,
+  words: ReportWords,
   { ofChild, offersReplacing }: AdviceCircumstances,
-): (finding: Advised) => string | null {
-  return ({ id, advice }) => {
+): (check: Check) => string | null {
+  return (check) => {
+    const { id, advice } = check;
     if (advice === null) return null;
     const forChild = ofChild ? childAdvice[id] : undefined;
     if (forChild) return t(`original:child.advice.${forChild}`);
     if (offersReplacing && id.startsWith('background-')) return t('original:background.retakeAbout');
-    return t(`engine:advice.${advice as 'centring.off-centre'}`);
+    return words.advice(check);
   };
 }
 

@@ -56,7 +56,7 @@ function FindingList({ remedy, findings, advised }: FindingListProps) {
   const { t } = useTranslation(['original', 'engine']);
   const words = useReportWords();
   const { icon, colour } = looks[remedy];
-  const adviceOf = advised && adviceWords(t, advised);
+  const adviceOf = advised && adviceWords(t, words, advised);
   return (
     <div className="border-t border-line px-4 py-3 text-sm">
       <h3 className={`flex items-center gap-2 pb-1.5 text-sm font-semibold tracking-normal ${colour}`}>

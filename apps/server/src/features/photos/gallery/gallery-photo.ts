@@ -1,4 +1,5 @@
 import type { GalleryPhoto } from '@vesika/contract';
+import { questionsOf } from '@vesika/report';
 import type { RejudgementRow, UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -60,6 +61,7 @@ async function galleryPhoto(
     ok: report.ok,
     failed: judgedAs('fail', report.checks),
     undetermined: judgedAs('undetermined', report.checks),
+    questions: questionsOf(report.checks),
     rulesChange: rulesChangeSummary(rejudgement),
     thumbnailUrl: storage.link(thumbnailKey(row)),
     pictureUrl: storage.link(pictureKey(row)),

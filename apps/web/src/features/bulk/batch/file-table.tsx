@@ -107,7 +107,7 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
 
   function told(): string {
     const failed = (photo?.failed ?? []).map((check) => t(`engine:checks.${check}.fault`));
-    const questions = photo?.undetermined.length ?? 0;
+    const questions = photo?.questions.length ?? 0;
     if (failed.length > 0) return `${t(`states.${state}`)}: ${failed.join(' · ')}`;
     if (state !== 'made' || questions === 0) return t(`states.${state}`);
     return `${t(`states.${state}`)} · ${t('files.questions', { number: words.number(questions) })}`;

@@ -28,6 +28,7 @@ const photo = (photoId: string, countryCode: string, sheet = false) =>
     state: 'clean',
     failed: [],
     undetermined: [],
+    questions: [],
     rulesChange: null,
     thumbnailUrl: `/${photoId}.jpg`,
     pictureUrl: `/${photoId}.jpg`,

@@ -64,12 +64,11 @@ export function MadeRow({ photo, isRemaking, onFull }: MadeRowProps) {
   );
 }
 
-function Verdict({ photo: { failed, undetermined } }: { photo: GalleryPhoto }) {
-  const { t } = useTranslation('trip');
+function Verdict({ photo: { failed, undetermined, questions } }: { photo: GalleryPhoto }) {
+  const { t } = useTranslation(['trip', 'report']);
   if (failed.length > 0) return <Line look="fail">{t('set.fails', { count: failed.length })}</Line>;
-  if (undetermined.length > 0) {
-    return <Line look="unsure">{t('set.open', { count: undetermined.length })}</Line>;
-  }
+  if (questions.length > 0) return <Line look="unsure">{t('set.open', { count: questions.length })}</Line>;
+  if (undetermined.length > 0) return <Line look="pass">{t('report:verdict.noneFailed')}</Line>;
   return <Line look="pass">{t('set.passes')}</Line>;
 }
 
