@@ -29,13 +29,15 @@ export interface Stage<Places> {
   stay(locale?: string, look?: BrowserContextOptions): Promise<Visit>;
 }
 
+type OwnPlaces = Pick<SharedPlaces, 'url' | 'dataDir'>;
+
 /** The shared service and a browser for a file's tests; call it once at the top of the file. */
 export function openStage(): Stage<SharedPlaces> {
   return stageOf(sharedService);
 }
 
 /** The same with a separate service, for settings that would affect other files. */
-export function openOwnStage(settings: Record<string, string>): Stage<{ url: string }> {
+export function openOwnStage(settings: Record<string, string>): Stage<OwnPlaces> {
   return stageOf(() => ownService(settings));
 }
 
@@ -109,7 +111,7 @@ async function askFor<Answer>(address: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-async function ownService(settings: Record<string, string>): Promise<Service<{ url: string }>> {
+async function ownService(settings: Record<string, string>): Promise<Service<OwnPlaces>> {
   const mailbox = await openMailbox();
   const server = await startServer({ SMTP_URL: mailbox.url, ...settings });
   return {

@@ -15,6 +15,7 @@ export async function textsIn(language: Language): Promise<PageTexts> {
     'visitor',
     'camera',
     'bulk',
+    'operator',
   ] as const;
   const loaded = await Promise.all(names.map((name) => loadCatalogue(language, name)));
   return Object.fromEntries(names.map((name, index) => [name, loaded[index]])) as unknown as PageTexts;

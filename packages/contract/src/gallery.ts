@@ -95,6 +95,7 @@ export const unlockPhoto = defineOperation('unlockPhoto', {
     ...accountErrors,
     'rate-limited',
     'photo-not-found',
+    'requirement-not-found',
     'payment-required',
     'checks-failed',
   ],

@@ -70,6 +70,8 @@ export const requirementAnswerSchema = requirementNumbersSchema.extend({
   leading: z.array(namedSourceSchema),
   date: z.string().nullable(),
   record: photoRequirementSchema,
+  /** The operator's note on this country, such as that its consulate is closed. */
+  operator_note: z.string().nullable(),
   /** Exemptions for children, youngest first. */
   child_rules: z.array(
     z.object({ age_years_below: z.number(), relaxed: z.array(z.string()), source: sourceSchema }),

@@ -136,6 +136,7 @@ export const createCheckout = defineOperation('createCheckout', {
     'rate-limited',
     'package-not-found',
     'photo-not-found',
+    'requirement-not-found',
     'checks-failed',
     'payment-unavailable',
   ],

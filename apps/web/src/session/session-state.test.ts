@@ -2,7 +2,13 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
 import { guest, loading, type SessionState, stateAfter } from './session-state.ts';
 
-const user = { id: 'u1', email: 'ada@example.org', emailNew: null, createdAt: '2026-01-02T03:04:05Z' };
+const user = {
+  id: 'u1',
+  email: 'ada@example.org',
+  emailNew: null,
+  createdAt: '2026-01-02T03:04:05Z',
+  isOperator: false,
+};
 const factors = [{ id: 'f1', name: 'Phone' }];
 const signedIn: SessionState = { status: 'signed-in', user };
 const recovering: SessionState = { status: 'recovering', user, factors: [] };

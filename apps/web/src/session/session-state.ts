@@ -6,6 +6,7 @@ export interface SessionUser {
   email: string;
   emailNew: string | null;
   createdAt: string;
+  isOperator: boolean;
 }
 
 /**
@@ -53,5 +54,5 @@ function isRecovering(before: SessionState, event: AuthChangeEvent, byRecoveryLi
 
 function userOf({ user }: Session): SessionUser {
   const { id, email = '', new_email: emailNew = null, created_at: createdAt } = user;
-  return { id, email, emailNew, createdAt };
+  return { id, email, emailNew, createdAt, isOperator: user.app_metadata?.operator === true };
 }

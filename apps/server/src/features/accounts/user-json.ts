@@ -32,7 +32,8 @@ function accountJson(user: UserRow) {
     confirmed_at: user.emailConfirmedAt?.toISOString(),
     new_email: user.emailNew ?? undefined,
     last_sign_in_at: lastSignInAt,
-    app_metadata: { provider: 'email', providers: ['email'] },
+    // Only shows the link to the desk; what an operator may do is decided with each request.
+    app_metadata: { provider: 'email', providers: ['email'], operator: user.operatorSince !== null },
     user_metadata: user.userMetadata,
     identities: [identity],
     created_at: createdAt,

@@ -7,6 +7,7 @@ import { useFirstPurpose } from '../../choose/use-first-purpose.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { OperatorNote } from '../../components/site-note.tsx';
 import { showError } from '../../components/toaster.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import type { Subject } from '../../original/check/child-field.tsx';
@@ -60,6 +61,7 @@ export function Workbench() {
   const gate = gateOf(choices, supply);
   const forbidden = requirements.data?.editing_forbidden_by_authority === true;
   const childRules = requirements.data?.child_rules ?? [];
+  const operatorNote = requirements.data?.operator_note;
   const options: PhotoOptions = {
     cropOnly: forbidden && choices.cropOnly,
     childAgeYears: childRules.length > 0 ? subject.ageYears : null,
@@ -85,6 +87,7 @@ export function Workbench() {
   return (
     <div className="grid gap-4">
       {!making && <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />}
+      {!making && operatorNote && <OperatorNote text={operatorNote} />}
       {!making && (
         <SiteLink
           to="/own-document"

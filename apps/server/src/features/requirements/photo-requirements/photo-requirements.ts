@@ -18,6 +18,7 @@ import { serve } from '../../../platform/http/route.ts';
 import { preferredLanguage } from '../../../platform/words/preferred-language.ts';
 import { requireActive } from '../active-countries.ts';
 import { withNotesIn } from '../notes-in.ts';
+import { findSiteNotes } from '../site-notes.ts';
 import { requirementFor } from './requirement-for.ts';
 
 export function servePhotoRequirements(app: FastifyInstance, db: Database): void {
@@ -26,6 +27,7 @@ export function servePhotoRequirements(app: FastifyInstance, db: Database): void
     const { requirement, ...rest } = requirementFor(query);
     const language = preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
     const told = await withNotesIn(language, requirement);
+    const notes = await findSiteNotes(db);
     const variants = variantsOf(query.countryCode, query.documentType);
     reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-language');
     return {
@@ -34,6 +36,7 @@ export function servePhotoRequirements(app: FastifyInstance, db: Database): void
       leading: leadingSources(requirement),
       ...firstToKnow(told),
       record: requirement,
+      operator_note: notes(requirement.countryCode, language) ?? null,
       child_rules: childRules(requirement),
       variants: variants.map(nameOf),
       documents: documentsWith(requirement, query.countryCode).map((record) => ({
@@ -105,6 +108,7 @@ type RestOfAnswer =
   | 'date'
   | 'record'
   | 'child_rules'
+  | 'operator_note'
   | 'variants'
   | 'documents';
 

@@ -16,12 +16,19 @@ type DestinationName =
   | 'navigation.bulk'
   | 'navigation.profile'
   | 'navigation.payments'
-  | 'navigation.api';
+  | 'navigation.api'
+  | 'navigation.operator';
 
 export const start = {
   to: '/dashboard',
   icon: 'camera',
   name: 'navigation.start',
+} as const satisfies Destination;
+/** Shown to operators only. */
+export const operator = {
+  to: '/operator',
+  icon: 'shield',
+  name: 'navigation.operator',
 } as const satisfies Destination;
 const gallery = { to: '/dashboard/gallery', icon: 'pictures', name: 'navigation.gallery' } as const;
 const bulk = { to: '/dashboard/bulk', icon: 'layers', name: 'navigation.bulk' } as const;

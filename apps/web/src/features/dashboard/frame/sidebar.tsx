@@ -5,16 +5,19 @@ import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { creditAmount } from '../../../i18n/credit-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useSession } from '../../../session/session-provider.tsx';
 import { CreditBar } from '../package/credit-bar.tsx';
 import { hasExpired } from '../package/days-left.ts';
-import { type Destination, groups, start } from './navigation.ts';
+import { type Destination, groups, operator, start } from './navigation.ts';
 
 export function Sidebar() {
   const { t } = useTranslation('dashboard');
+  const { user } = useSession();
   return (
     <nav aria-label={t('navigation.label')} className="grid content-start gap-6">
       <ul>
         <Row destination={start} />
+        {user?.isOperator && <Row destination={operator} />}
       </ul>
       {groups.map((group) => (
         <section key={group.name} aria-label={t(group.name)}>

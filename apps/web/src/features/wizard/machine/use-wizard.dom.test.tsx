@@ -231,7 +231,7 @@ describe('making a photo', () => {
 });
 
 describe('from page to page', () => {
-  const user = { id: 'anna', email: 'anna@example.com', emailNew: null, createdAt: '' };
+  const user = { id: 'anna', email: 'anna@example.com', emailNew: null, createdAt: '', isOperator: false };
   let model: WizardModel;
   function Desk() {
     model = useWizardModel(hooks);

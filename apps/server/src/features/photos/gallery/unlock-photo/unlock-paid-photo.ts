@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
 import { type UserPhotoRow, userPhotos } from '../../../../platform/database/schema/index.ts';
 import type { Caller } from '../../../../platform/http/callers.ts';
+import { requireActive } from '../../../requirements/index.ts';
 import { findDraft } from '../../drafts/drafts.ts';
 import { isClean, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
 import { payForPhoto } from '../../payment/pay-for-photo.ts';
@@ -23,6 +24,7 @@ export async function requirePhotoToBuy(
   { photoId, despiteFailedChecks }: PhotoToBuy,
 ): Promise<PhotoForSale> {
   const row = await requireOwnPhoto(db, caller, photoId);
+  await requireActive(db, row);
   if (!despiteFailedChecks) await refuseFailed(db, row);
   return { id: row.id, page: `${await pageOf(db, caller, row)}?photo=${row.id}` };
 }

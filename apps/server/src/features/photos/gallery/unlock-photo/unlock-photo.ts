@@ -8,6 +8,7 @@ import type { Caller } from '../../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
 import { type AnnounceCredits, lockAccount, payerOf } from '../../../credits/index.ts';
+import { requireActive } from '../../../requirements/index.ts';
 import { isClean, ofTests, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
 import { payForPhoto } from '../../payment/pay-for-photo.ts';
 import { loadFeatures } from '../../payment/photo-features.ts';
@@ -60,6 +61,7 @@ export async function unlock(
   const row = await requireOwnPhoto(tx, caller, photoId);
   if (isClean(row)) return row;
   if (payer === null) throw new ServiceError('payment-required', { reason: 'sign-in-required' });
+  await requireActive(tx, row);
   if (!despiteFailedChecks) await refuseFailed(tx, row);
   const paid = await payForPhoto(tx, { ...row, userId: payer, photoId, reason: 'unlock', keyId, now });
   if ('refused' in paid) throw new ServiceError('payment-required', { reason: paid.refused });

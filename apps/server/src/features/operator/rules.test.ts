@@ -1,0 +1,103 @@
+import { requestLine } from '@vesika/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorActs, testCheckouts } from '../../platform/database/schema/index.ts';
+import { businessOf, creditsOf, statusAndCode } from '../../testing/business.ts';
+import { operatorAt } from '../../testing/operator.ts';
+import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+
+let service: TestService;
+let operator: Customer;
+const reason = 'the authority changes its rules';
+
+beforeAll(async () => {
+  service = await openTestService();
+  await service.untilReady();
+  operator = await operatorAt(service);
+});
+afterAll(() => service.close());
+
+function turn(countryCode: string, documentType: string | null, isActive: boolean) {
+  const line = requestLine('operatorSwitchDocument', { params: { countryCode } });
+  return operator.call({ ...line, payload: { documentType, isActive, reason } });
+}
+
+describe.each([
+  ['a document', 'passport'],
+  ['a whole country', null],
+] as const)('%s that an operator switches off', (_, switched) => {
+  const document = { countryCode: 'BE', documentType: 'passport' } as const;
+  const refused = [404, 'requirement-not-found'];
+
+  it('is neither shown, made, sold nor served to programs, and all of it comes back', async () => {
+    const { customer, program } = await businessOf(service);
+    const { originalId, id } = (await program.send('v1MakePhoto', document, { told: 'judged fail' })).json();
+    const { imageUrl } = await customer.uploadPicture();
+    const ask = () =>
+      Promise.all([
+        customer.call(requestLine('photoRequirements', { query: document })),
+        customer.call(requestLine('photoPlan', { query: { documents: 'BE-passport' } } as never)),
+        customer.process({ imageUrl, ...document }),
+        customer.call({
+          ...requestLine('createCheckout'),
+          payload: { priceId: 'pro-eur', photo: { photoId: id, despiteFailedChecks: true } },
+        }),
+        customer.call({
+          ...requestLine('unlockPhoto', { params: { photoId: id } }),
+          payload: { despiteFailedChecks: true },
+        }),
+        program.ask('v1GetRequirement', { params: document }),
+        program.ask('v1MakePhoto', { payload: { originalId, ...document } }),
+        program.ask('v1UnlockPhoto', { params: { photoId: id } }),
+      ]);
+    const [creditsBefore, checkoutsBefore] = [await creditsOf(program), await checkouts(customer)];
+
+    expect((await turn('BE', switched, false)).statusCode).toBe(200);
+    const whileOff = await ask();
+    expect(whileOff.map(statusAndCode)).toEqual(whileOff.map(() => refused));
+    expect([await creditsOf(program), await checkouts(customer)]).toEqual([creditsBefore, checkoutsBefore]);
+    const another = { ...document, documentType: 'visa' };
+    const other = await customer.call(requestLine('photoRequirements', { query: another } as never));
+    expect(other.statusCode).toBe(switched === null ? 404 : 200);
+
+    expect((await turn('BE', switched, true)).statusCode).toBe(200);
+    expect((await ask()).map(({ statusCode }) => statusCode)).toEqual(
+      whileOff.map(() => expect.toSatisfy((status: number) => status === 200 || status === 201)),
+    );
+  });
+
+  it('leaves its reason in the log', async () => {
+    const [line] = (await operator.call(requestLine('operatorActs'))).json().acts;
+    expect(line).toMatchObject({ operation: 'operatorSwitchDocument', reason, failure: null });
+    expect(await service.db.$count(operatorActs, eq(operatorActs.operatorEmail, operator.email))).toBe(
+      switched === null ? 4 : 2,
+    );
+  });
+});
+
+describe('the note of a country', () => {
+  const noteIn = async (language: string, countryCode = 'BE') => {
+    const line = requestLine('photoRequirements', { query: { countryCode } });
+    const response = await service.app.inject({ ...line, headers: { 'accept-language': language } });
+    return response.json().operator_note;
+  };
+  const write = (language: string, text: string) =>
+    operator.call({ ...requestLine('operatorSetNote'), payload: { place: 'BE', language, text, reason } });
+
+  it('goes to the wizard in the language of the page, or else in English, until it is taken away', async () => {
+    expect(await noteIn('de')).toBeNull();
+    await write('en', 'The consulate is closed.');
+    await write('de', 'Das Konsulat ist geschlossen.');
+    expect([await noteIn('de'), await noteIn('fr'), await noteIn('de', 'FR')]).toEqual([
+      'Das Konsulat ist geschlossen.',
+      'The consulate is closed.',
+      null,
+    ]);
+    await write('de', '');
+    expect(await noteIn('de')).toBe('The consulate is closed.');
+  });
+});
+
+function checkouts({ userId }: Customer): Promise<number> {
+  return service.db.$count(testCheckouts, eq(testCheckouts.userId, userId));
+}

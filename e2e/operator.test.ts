@@ -1,0 +1,197 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { totpCode, totpStep } from '../apps/server/src/features/accounts/factors/totp.ts';
+import { buy, newPerson, type Person, signUp, toast, trySignIn } from './account.ts';
+import { violationsOn } from './axe.ts';
+import { portrait } from './portraits.ts';
+import { openOwnStage, type Visit } from './stage.ts';
+import { fill, textsIn } from './texts.ts';
+import { choosePhoto, prepare, resultOf, unlockAfterPayment } from './wizard.ts';
+
+/** Banner and switches would affect the other files. */
+const stage = openOwnStage({});
+const texts = await textsIn('en');
+const { account, dashboard, operator: desk, payments, web } = texts;
+const { factors, enrol } = account.profile;
+const reason = 'The customer asked for it by mail.';
+
+let customer: Person;
+let customerPage: Page;
+let operator: Visit;
+let secret: string;
+let usedStep = 0;
+const operatorIs = newPerson();
+
+/** A customer with a paid photo that an authority rejected, and an operator with a second factor. */
+beforeAll(async () => {
+  const { url } = stage.server;
+  ({ page: customerPage } = await stage.stay());
+  customer = await signUp(customerPage, url, texts);
+  await customerPage.goto(`${url}/dashboard/passport?country=BE`);
+  await choosePhoto(customerPage, await portrait());
+  await prepare(customerPage);
+  await resultOf(customerPage);
+  await customerPage
+    .getByRole('button', { name: texts.visitor.unlock.packages, exact: true })
+    .first()
+    .click();
+  await buy(customerPage, texts, 'pro');
+  await unlockAfterPayment(customerPage, web.unlock.action);
+  await toast(customerPage, web.unlock.done);
+  await customerPage.goto(`${url}/dashboard/payments`);
+  await customerPage.getByRole('button', { name: payments.rejection.action }).click();
+  await customerPage.getByRole('dialog').getByRole('textbox').fill('The background is grey.');
+  await customerPage.getByRole('button', { name: payments.rejection.send }).click();
+  await customerPage.getByText(payments.rejection.answers.redo.title).first().waitFor();
+
+  operator = await stage.stay('en-GB', { viewport: { width: 1280, height: 900 } });
+  await signUp(operator.page, url, texts, operatorIs);
+  await appoint(operatorIs.email);
+  await turnOnSecondFactor(operator.page);
+}, 300_000);
+
+it('is linked from the dashboard for operators alone', async () => {
+  const { url } = stage.server;
+  const link = (page: Page) => page.getByRole('link', { name: dashboard.navigation.operator });
+  await customerPage.goto(`${url}/dashboard`);
+  await customerPage.getByRole('heading', { name: dashboard.index.title }).waitFor();
+  expect(await link(customerPage).count()).toBe(0);
+  await operator.page.goto(`${url}/dashboard`);
+  await link(operator.page).first().click();
+  await operator.page.getByRole('heading', { level: 1, name: desk.nav.people }).waitFor();
+});
+
+it('refuses a customer, and asks an operator for the code at every sign-in', async () => {
+  const { url } = stage.server;
+  await customerPage.goto(`${url}/operator/money`);
+  const refusal = customerPage.getByRole('alert').getByText(texts.engine.errors['operator-required'].title);
+  await refusal.first().waitFor();
+
+  const { page } = await stage.visit();
+  await page.goto(`${url}/auth?next=%2Foperator`);
+  await trySignIn(page, texts, operatorIs);
+  await page.getByRole('heading', { name: account.auth.code.title }).waitFor();
+  await enterCode(page, account.auth.code.action);
+  await page.waitForURL(`${url}/operator`);
+  await page.getByRole('heading', { level: 1, name: desk.nav.people }).waitFor();
+});
+
+it('finds a person and tells the story, opens the face for a reason and refunds a part', async () => {
+  const { page } = operator;
+  await findCustomer(page);
+  const story = page.getByRole('region', { name: desk.story.title });
+  expect(await story.getByRole('img').count()).toBe(0);
+  await act(story, desk.acts.operatorOpenFace);
+  const face = story.getByRole('img', { name: desk.story.photo });
+  await face.waitFor();
+  expect(
+    await face.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+  ).toBeGreaterThan(50);
+
+  await act(story, desk.acts.operatorRefund, async (form) => {
+    await form.getByLabel(desk.act.amount).fill('1');
+  });
+  await story
+    .getByText(/€1\.00/)
+    .first()
+    .waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.getByRole('link', { name: desk.nav.acts, exact: true }).click();
+  for (const done of [desk.acts.operatorOpenFace, desk.acts.operatorRefund])
+    await page.getByRole('listitem').filter({ hasText: done }).filter({ hasText: reason }).first().waitFor();
+});
+
+it('answers a rejection beside its photo, and the customer receives the words', async () => {
+  const { page } = operator;
+  await page.getByRole('link', { name: desk.nav.inbox }).click();
+  const claim = page.getByRole('article').filter({ hasText: customer.email });
+  await claim.getByText('The background is grey.').waitFor();
+  await claim.getByRole('button', { name: desk.inbox.refuse }).click();
+  const words = claim.getByLabel(desk.inbox.words);
+  expect((await words.inputValue()).length).toBeGreaterThan(20);
+  await words.fill('The photo meets every rule that the authority has published.');
+  await claim.getByRole('button', { name: desk.inbox.refuse }).click();
+  await claim.waitFor({ state: 'detached' });
+  const mail = await stage.mailTo(customer.email, /./);
+  expect(mail.text).toContain('The photo meets every rule');
+});
+
+it('switches a document off, and writes a note for a country and a banner', async () => {
+  const { url } = stage.server;
+  const { page } = operator;
+  await page.getByRole('link', { name: desk.nav.rules }).click();
+  await page.getByLabel(desk.rules.find).fill('Estonia');
+  const country = page.getByRole('region', { name: desk.rules.countries });
+  await country.getByText('Estonia').first().click();
+  await note(country.getByRole('listitem'), 'The consulate is closed until May.');
+  await note(page.getByRole('region', { name: desk.rules.banner }), 'Payments are down tonight.');
+  await act(country, fill(desk.rules.switchOff, { name: texts.engine.documents.id }));
+  await country.getByText(desk.rules.off).waitFor();
+
+  const { page: visitor } = await stage.visit();
+  await visitor.goto(`${url}/passport-photo/estonia`);
+  await visitor.getByText('The consulate is closed until May.').waitFor();
+  await visitor.getByText('Payments are down tonight.').waitFor();
+  await visitor.goto(`${url}/create?country=EE`);
+  await visitor.getByText('The consulate is closed until May.').waitFor();
+  await visitor.goto(`${url}/create?country=BE`);
+  await visitor.getByText('Upload your photo', { exact: true }).waitFor();
+  expect(await visitor.getByText('The consulate is closed until May.').count()).toBe(0);
+  expect((await fetch(`${url}/id-photo/estonia`)).status).toBe(404);
+});
+
+type Place = Pick<Page, 'getByRole'>;
+
+/** Opens the form of an act, fills in the reason and sends it. */
+async function act(
+  place: Place,
+  name: string,
+  more?: (form: ReturnType<Place['getByRole']>) => Promise<void>,
+) {
+  await place.getByRole('button', { name, exact: true }).first().click();
+  const form = place.getByRole('form', { name, exact: true });
+  await more?.(form);
+  await form.getByLabel(desk.act.reason).fill(reason);
+  await form.getByRole('button', { name, exact: true }).click();
+  await form.waitFor({ state: 'detached' });
+}
+
+async function note(place: Place, text: string): Promise<void> {
+  await act(place, desk.acts.operatorSetNote, async (form) => {
+    await form.getByLabel(desk.rules.text).fill(text);
+  });
+}
+
+async function findCustomer(page: Page): Promise<void> {
+  await page.goto(`${stage.server.url}/operator`);
+  await page.getByLabel(desk.search.label).fill(customer.email.toUpperCase());
+  await page.getByRole('button', { name: desk.search.action }).click();
+  await page.getByRole('link', { name: customer.email }).click();
+  await page.getByRole('heading', { level: 1, name: customer.email }).waitFor();
+}
+
+async function turnOnSecondFactor(page: Page): Promise<void> {
+  await page.goto(`${stage.server.url}/dashboard/profile`);
+  await page.getByRole('button', { name: factors.setUp }).click();
+  secret = ((await page.locator('code').textContent()) ?? '').replaceAll(/\s/g, '');
+  await enterCode(page, enrol.action);
+  await toast(page, enrol.done);
+}
+
+async function enterCode(page: Page, action: string): Promise<void> {
+  // A code works once, and the next one is accepted early.
+  usedStep = Math.max(totpStep(Date.now()), usedStep + 1);
+  await page.locator('input[autocomplete=one-time-code]').fill(totpCode(secret, usedStep));
+  await page.getByRole('button', { name: action, exact: true }).click();
+}
+
+/** By the command of the operator, while the service is running. */
+async function appoint(email: string): Promise<void> {
+  const command = join(import.meta.dirname, '../apps/server/bin/vesika-server.mjs');
+  const env = { ...process.env, DATA_DIR: stage.server.dataDir };
+  await promisify(execFile)(process.execPath, [command, 'operator', email], { env });
+}
