@@ -5,7 +5,6 @@ import { syntheticFace } from '../face/synthetic-face.fixture.ts';
 import type { Raster } from '../raster/raster.ts';
 import { renderPreview, renderThumbnail } from './render.ts';
 import { seededRandom } from './seeded-random.ts';
-import { watermark } from './watermark.ts';
 
 const white = '#ffffff';
 const paleSkin = '#e8beac';
@@ -141,16 +140,6 @@ describe('the watermark', () => {
     const skin = await pixelsOf(await previewOf(await plainPhoto(paleSkin)));
     const other = await pixelsOf(await previewOf(await plainPhoto('#e8bead')));
     expect(meanDifference(skin, other, inner(skin))).toBeLessThan(1);
-  });
-
-  it('removes the same detail from a mirrored photo, so that the two do not complement each other', async () => {
-    const { raster } = await watermark();
-    const rowLength = raster.widthPx;
-    for (const y of [200, 448, 600]) {
-      const row = Array.from({ length: rowLength }, (_, x) => raster.data[(y * rowLength + x) * 3 + 1]!);
-      expect(row).toEqual(row.toReversed());
-      expect(Math.max(...row)).toBeGreaterThan(100);
-    }
   });
 });
 

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import { midpoint, pointAt, vertex } from '../face/face-points.ts';
 import type { Similarity } from '../geometry/similarity.ts';
-import type { FaceMesh, Point } from '../geometry/spaces.ts';
+import type { FaceMesh } from '../geometry/spaces.ts';
 import { patchOf } from '../raster/patch.ts';
 import type { Raster, Size } from '../raster/raster.ts';
 import { drawPatch } from '../raster/resample.ts';
+import { type Eyes, eyesOf, withCoarseEyes } from './coarse-eyes.ts';
 import { emboss } from './emboss.ts';
 import { watermark } from './watermark.ts';
 
@@ -18,9 +18,9 @@ const quality = 80;
 
 /**
  * Renders the preview of an unpaid photo: a JPEG with the watermark fixed to the face. Hair, ears and clothes are sharp
- * enough to judge how they are cut out; the face has half that resolution, so that no photo with a sharp face can be
- * made of it. Pixels are sampled at whole steps from the eye midpoint, so that photos whose frames differ by less than a
- * pixel have the same pixels, and many previews reveal no more than one. The face is encoded before it is enlarged, so
+ * enough to judge how they are cut out; the face has half that resolution, and the eyes far less, so that no photo that
+ * passes the check for sharpness can be made of it. Pixels are sampled at whole steps from the eye midpoint, so that
+ * photos whose frames differ by less than a pixel have the same pixels. The face is encoded before it is enlarged, so
  * that it contains no more information afterwards. sRGB, no metadata.
  *
  * In: `mesh`, the face in px of the photo.
@@ -29,9 +29,10 @@ export async function renderPreview(photo: Raster, mesh: FaceMesh<'output'>): Pr
   const scale = Math.min(sampledHeightPxMax / photo.heightPx, sampledShareMax);
   const size = { widthPx: Math.round(photo.widthPx * scale), heightPx: Math.round(photo.heightPx * scale) };
   const eyes = eyesOf(mesh);
+  const shown = await withCoarseEyes(photo, eyes);
   const centre = { x: Math.round(eyes.middle.x * scale), y: Math.round(eyes.middle.y * scale) };
-  const coarse = await marked(photo, eyes, { scale, centre, size });
-  const fine = await marked(photo, eyes, {
+  const coarse = await marked(shown, eyes, { scale, centre, size });
+  const fine = await marked(shown, eyes, {
     scale: finer * scale,
     // The centre of a coarse pixel is the corner between fine ones.
     centre: { x: finer * centre.x + 0.5, y: finer * centre.y + 0.5 },
@@ -58,12 +59,8 @@ async function marked(photo: Raster, { middle, along }: Eyes, { scale, centre, s
     .raw()
     .toBuffer();
   const picture = drawFrom({ ...photo, data: sharpest }, toPreview, size);
-  const data = await open(picture)
-    .blur(Math.hypot(along.x, along.y) * scale * lossShare)
-    .raw()
-    .toBuffer();
   const drawing = drawPatch(await watermark(), wearing, size, 'bilinear');
-  emboss(picture, { ...picture, data }, drawing);
+  emboss(picture, drawing);
   return { picture, drawing };
 }
 
@@ -76,10 +73,10 @@ async function enlarged(preview: Buffer, { widthPx, heightPx }: Size): Promise<R
   return { data, widthPx, heightPx };
 }
 
-/** Replaces the face of `picture` by that of `face`, as far as blue in the drawing says. */
+/** Replaces the face of `picture` by that of `face`, as far as green in the drawing says. */
 function takeFace(picture: Raster, face: Raster, drawing: Raster): void {
   for (let at = 0; at < picture.data.length; at += 3) {
-    const share = drawing.data[at + 2]! / 255;
+    const share = drawing.data[at + 1]! / 255;
     for (let c = 0; c < 3; c++) {
       const fine = picture.data[at + c]!;
       picture.data[at + c] = fine + (face.data[at + c]! - fine) * share + 0.5;
@@ -91,23 +88,6 @@ function takeFace(picture: Raster, face: Raster, drawing: Raster): void {
 const antialiasShare = 0.65;
 /** The smallest standard deviation that sharp accepts. */
 const leastBlur = 0.3;
-/** Standard deviation of the blur below the watermark, in inter-eye distances. */
-const lossShare = 0.05;
-
-interface Eyes {
-  middle: Point<'output'>;
-  /** From the eye on the image's left to the other one. */
-  along: Point<'output'>;
-}
-
-/** In: mesh in px of the photo. */
-function eyesOf(mesh: FaceMesh<'output'>): Eyes {
-  const [left, right] = [
-    midpoint(pointAt(mesh, vertex.eyeOuterImageLeft), pointAt(mesh, vertex.eyeInnerImageLeft)),
-    midpoint(pointAt(mesh, vertex.eyeInnerImageRight), pointAt(mesh, vertex.eyeOuterImageRight)),
-  ];
-  return { middle: midpoint(left, right), along: { x: right.x - left.x, y: right.y - left.y } };
-}
 
 function drawFrom(photo: Raster, toPreview: Similarity<'source', 'output'>, size: Size): Raster {
   return drawPatch(patchOf(photo), toPreview, size, 'bicubic');

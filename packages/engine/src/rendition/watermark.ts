@@ -33,8 +33,8 @@ const shown = { ground: 0.2, braids: 0.3, words: 0.75 };
  * for all pictures and fixed to the face, so that all photos of a person show and hide the same, however they are
  * cropped, rotated or scaled. It is drawn once.
  *
- * Out: red, the opacity of the drawing; green, the coverage by the words and their mirror image; blue, the part of the
- *      face that stays coarse. The eye midpoint is the centre of the patch; its unit is the inter-eye distance.
+ * Out: red, the opacity of the drawing; green, the part of the face that stays coarse. The eye midpoint is the centre of
+ *      the patch; its unit is the inter-eye distance.
  */
 export function watermark(): Promise<Patch> {
   drawn ??= draw();
@@ -44,24 +44,16 @@ export function watermark(): Promise<Patch> {
 let drawn: Promise<Patch> | undefined;
 
 async function draw(): Promise<Patch> {
-  const [visible, covering, coarse] = await Promise.all(
-    [watermarkSvg(shown), watermarkSvg(removing), faceSvg()].map(rasterOf),
-  );
-  const { width, height } = covering!.info;
+  const [visible, coarse] = await Promise.all([watermarkSvg(), faceSvg()].map(rasterOf));
+  const { width, height } = visible!.info;
   const rgb = new Uint8Array(width * height * 3);
-  for (let i = 0; i < covering!.data.length; i++) {
-    const mirrored = i - (i % width) + (width - 1 - (i % width));
+  for (let i = 0; i < visible!.data.length; i++) {
     rgb[i * 3] = visible!.data[i]!;
-    rgb[i * 3 + 1] = Math.max(covering!.data[i]!, covering!.data[mirrored]!);
-    rgb[i * 3 + 2] = coarse!.data[i]!;
+    rgb[i * 3 + 1] = coarse!.data[i]!;
   }
   const raster = { data: rgb, widthPx: width, heightPx: height };
   return { ...patchOf(raster, -reach, -reach), scaleX: unitPx, scaleY: unitPx };
 }
-
-type Shares = typeof shown;
-/** Only the words remove detail; lines that did so would blur the hair that a buyer has to judge. */
-const removing: Shares = { ground: 0, braids: 0, words: 1 };
 
 function rasterOf(svg: string) {
   return sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
@@ -74,7 +66,7 @@ function faceSvg(): string {
 ${spared(face)}</svg>`;
 }
 
-function watermarkSvg(shares: Shares): string {
+function watermarkSvg(): string {
   const random = seededRandom(seed);
   const rising = squareField(reach, -0.5);
   const crossing = squareField(reach, 0.85);
@@ -85,9 +77,9 @@ function watermarkSvg(shares: Shares): string {
 <mask id="free" maskUnits="userSpaceOnUse" x="${-reach}" y="${-reach}" width="${2 * reach}" height="${2 * reach}">
 <rect x="${-reach}" y="${-reach}" width="${2 * reach}" height="${2 * reach}" fill="#fff"/>${eyesAndMouth.map(spared).join('')}</mask></defs>
 <g mask="url(#free)"><g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">
-${strokes(crossing, ground(crossing, 0.15, random), 0.018, 0.5 * shares.ground)}
-${strokes(rising, braids, 0.02, 0.75 * shares.braids)}
-<g stroke-width="1.4" stroke-opacity="${shares.words}" transform="rotate(${degrees(rising.slope)})">${words}</g>
+${strokes(crossing, ground(crossing, 0.15, random), 0.018, 0.5 * shown.ground)}
+${strokes(rising, braids, 0.02, 0.75 * shown.braids)}
+<g stroke-width="1.4" stroke-opacity="${shown.words}" transform="rotate(${degrees(rising.slope)})">${words}</g>
 </g></g></svg>`;
 }
 
