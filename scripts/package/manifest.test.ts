@@ -7,8 +7,10 @@ const engine: Manifest = {
   license: 'AGPL-3.0-or-later',
   type: 'module',
   exports: { '.': './src/index.ts', './data/*': './data/*' },
-  dependencies: { '@some/weights': '1.0.0', sharp: '0.1.0' },
+  dependencies: { '@some/weights': '1.0.0', runtime: '3.0.0', sharp: '0.1.0' },
 };
+const weights = { name: '@some/weights' };
+const runtime = { name: 'runtime', dependencies: { 'runtime-common': '3.0.0' } };
 const own: Manifest = {
   ...engine,
   name: 'vesika',
@@ -25,13 +27,20 @@ it('maps exports to JavaScript and types, and keeps data files', () => {
 });
 
 it('depends on everything that is not bundled', () => {
-  const published = publishedManifest(own, [engine], ['@some/weights'], '>=20');
-  expect(published.bundleDependencies).toEqual(['@vesika/engine', '@some/weights']);
+  const published = publishedManifest(own, [engine], [weights, runtime], { node: '>=20' });
+  expect(published.bundleDependencies).toEqual(['@vesika/engine', '@some/weights', 'runtime']);
   expect(published.dependencies).toEqual({
     commander: '2.0.0',
+    'runtime-common': '3.0.0',
     sharp: '0.1.0',
     '@vesika/engine': '*',
     '@some/weights': '*',
+    runtime: '*',
   });
   expect(published).not.toHaveProperty('private');
+});
+
+it('names the platforms of the binaries inside', () => {
+  const published = publishedManifest(own, [], [], { node: '>=20', os: ['linux'], cpu: ['x64'] });
+  expect(published).toMatchObject({ engines: { node: '>=20' }, os: ['linux'], cpu: ['x64'] });
 });

@@ -10,17 +10,28 @@ export interface Manifest {
   sideEffects?: boolean;
 }
 
+/** What is bundled of an npm package. */
+export type Part = Pick<Manifest, 'name' | 'dependencies'>;
+
+/** Where a tarball runs. */
+export interface Platforms {
+  node: string;
+  os?: ReadonlyArray<string>;
+  cpu?: ReadonlyArray<string>;
+  libc?: ReadonlyArray<string>;
+}
+
 /**
  * The manifest of a tarball: entry points in JavaScript with types, and bundled dependencies for the workspaces inside.
  */
 export function publishedManifest(
   own: Manifest,
   inside: ReadonlyArray<Manifest>,
-  weights: ReadonlyArray<string>,
-  node: string,
+  parts: ReadonlyArray<Part>,
+  { node, ...platforms }: Platforms,
 ) {
-  const travelling = [...inside.map(({ name }) => name), ...weights];
-  const asked = [own, ...inside].flatMap(({ dependencies = {} }) => Object.entries(dependencies));
+  const travelling = [...inside, ...parts].map(({ name }) => name);
+  const asked = [own, ...inside, ...parts].flatMap(({ dependencies = {} }) => Object.entries(dependencies));
   const { name, version, description, license, type, bin, sideEffects } = own;
   return {
     name,
@@ -30,6 +41,7 @@ export function publishedManifest(
     type,
     ...(sideEffects === undefined ? {} : { sideEffects }),
     engines: { node },
+    ...platforms,
     ...(bin ? { bin } : {}),
     exports: publishedExports(own),
     dependencies: Object.fromEntries([

@@ -57,23 +57,34 @@ export function readPeopleMattingNet(): TfjsGraph {
 
 /** IS-Net in half precision, 88 MB, joined from the chunks in which it is published. */
 export function readMattingNet(): Uint8Array {
-  const source = '@imgly/background-removal-data';
-  const resources = JSON.parse(readPackageFile(source, 'dist/resources.json').toString()) as Resources;
-  const net = resources['/models/medium'];
-  if (!net) throw new Error('IS-Net is not listed among the resources of its package');
-  const file = new Uint8Array(net.size);
-  for (const { hash, offsets } of net.chunks) {
+  const { size, chunks } = mattingNetResource();
+  const file = new Uint8Array(size);
+  for (const { hash, offsets } of chunks) {
     const piece = file.subarray(...offsets);
-    const length = readInto(packagePath(source, `dist/${hash}`), piece);
+    const length = readInto(packagePath(mattingSource, `dist/${hash}`), piece);
     if (length !== piece.length) throw new Error(`chunk ${hash} of IS-Net is too short`);
   }
   return file;
 }
 
-type Resources = Record<
-  string,
-  { size: number; chunks: Array<{ hash: string; offsets: [start: number, end: number] }> } | undefined
->;
+/** The files of its package that readMattingNet reads. */
+export function mattingNetFiles(): string[] {
+  return ['dist/resources.json', ...mattingNetResource().chunks.map(({ hash }) => `dist/${hash}`)];
+}
+
+const mattingSource = '@imgly/background-removal-data';
+
+function mattingNetResource(): Resource {
+  const text = readPackageFile(mattingSource, 'dist/resources.json').toString();
+  const net = (JSON.parse(text) as Record<string, Resource | undefined>)['/models/medium'];
+  if (!net) throw new Error('IS-Net is not listed among the resources of its package');
+  return net;
+}
+
+interface Resource {
+  size: number;
+  chunks: Array<{ hash: string; offsets: [start: number, end: number] }>;
+}
 
 function readPackedFile(source: SourcePackage, solution: string, name: string): Uint8Array {
   const assets = `${solution}_solution_packed_assets`;
