@@ -65,7 +65,7 @@ it('are missing for most cited facts: this count may only grow', () => {
   expect(held.length).toBeGreaterThanOrEqual(heldFactsMin);
 });
 
-const heldFactsMin = 740;
+const heldFactsMin = 810;
 
 /** Words for numbers, which quotes have in place of digits. */
 const numberWords: readonly (readonly [number, RegExp])[] = [
@@ -88,7 +88,7 @@ function quotedNumbers(text: string): number[] {
   return [
     ...stated,
     ...inWords,
-    ...inTheirUnit(/\d ?cms?\b|3 ?[x×] ?4/i, 10),
+    ...inTheirUnit(/\d ?cms?\b|センチメートル|3 ?[x×] ?4/i, 10),
     ...inTheirUnit(/inch|pouces|pulgadas|\d in\b|[″”"]/i, 25.4),
     ...inTheirUnit(/\d ?MB/, 1024),
   ];
