@@ -62,7 +62,11 @@ describe('findChildRule', () => {
     expect(findChildRule('GB', 'passport', 0)?.relaxed).toContain('eyes-open');
     expect(findChildRule('GB', 'passport', 1)?.relaxed).not.toContain('eyes-open');
     expect(findChildRule('GB', 'passport', 5)?.relaxed).toContain('gaze');
-    expect(findChildRule('GB', 'passport', 6)).toBeNull();
+    expect(findChildRule('GB', 'passport', 6)).toMatchObject({
+      relaxed: [],
+      headHeight: { minMm: 21, maxMm: 34 },
+    });
+    expect(findChildRule('GB', 'passport', 11)).toBeNull();
   });
 
   it('returns the authority’s head band for children', () => {
