@@ -21,10 +21,10 @@ export interface RefusedSample extends Sample {
 
 export const finishedSample: Sample & { countryCode: string } = {
   name: 'finished',
-  countryCode: 'IT',
-  original: async () => dimmed(await face('collar')),
+  countryCode: 'TR',
+  original: async () => dimmed(await face('sweater')),
   request: {
-    requirement: passportOf('IT'),
+    requirement: passportOf('TR'),
     background: 'replace',
     answers: { 'no-head-coverings': 'none', 'hair-over-eyes': 'free' },
   },

@@ -72,7 +72,7 @@ export function BeforeAfter() {
       <Stamp
         word={t('sample.stamp')}
         ring={`${countryCode} · ${widthMm} × ${heightMm} MM · VESIKA · ${countryCode} · ${widthMm} × ${heightMm} MM · VESIKA · `}
-        className="pointer-events-none absolute top-[56%] right-[1.5%] w-[22%]"
+        className="pointer-events-none absolute top-[75%] right-[1.5%] w-[22%]"
       />
     </div>
   );

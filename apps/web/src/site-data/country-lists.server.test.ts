@@ -94,7 +94,7 @@ it('offers first only documents for which people may use their own photo, their 
 });
 
 it('the sentence about the sample names every check that it does not pass', () => {
-  expect(finishedSample.open).toEqual(['illumination-uniformity', 'upscaling', 'source-completeness']);
+  expect(finishedSample.open).toEqual(['illumination-uniformity', 'natural-colour', 'upscaling']);
 });
 
 it('a page that says that two sources agree names both, and every other page the first of its list', () => {
