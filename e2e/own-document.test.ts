@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { loadCatalogue } from '../packages/messages/src/index.ts';
+import { signUp } from './account.ts';
 import { portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
+import { textsIn } from './texts.ts';
 import { chooseFile, prepare, resultOf } from './wizard.ts';
 
 const own = await loadCatalogue('en', 'own');
-const { footer } = await loadCatalogue('en', 'web');
+const texts = await textsIn('en');
+const { footer } = texts.web;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 const stage = openStage();
@@ -42,5 +45,41 @@ it('names the field that keeps the document from having a photo', async () => {
   await page.getByRole('button', { name: own.act.make }).click();
   await page.getByText(own.fault.size).waitFor();
   expect(new URL(page.url()).pathname).toBe('/own-document');
+  expect(complaints).toEqual([]);
+});
+
+it('keeps a document in the account, where the wizard offers it, and renames and deletes it', async () => {
+  await signUp(page, stage.server.url, texts);
+  const variant = 'own-3500x4500-bblue-k20x500';
+  await page.goto(`${stage.server.url}/own-document`);
+  // It appears once the page knows who is signed in.
+  await page.getByLabel(own.kept.name).waitFor();
+  const [width, height] = [own.form.width, own.form.height];
+  await page.getByLabel(`${width}, ${height}, ${width}`).fill('35');
+  await page.getByLabel(`${width}, ${height}, ${height}`).fill('45');
+  await page.getByLabel(own.form.background).selectOption('blue');
+  await page.getByLabel(`${own.form.file}, ${own.form.min}`).fill('20');
+  await page.getByLabel(`${own.form.file}, ${own.form.max}`).fill('500');
+  await page.getByLabel(own.kept.name).fill('State exam');
+  await page.getByRole('button', { name: own.act.keep }).click();
+  await page.getByRole('link', { name: own.act.kept }).click();
+
+  await page.getByRole('heading', { name: own.kept.title }).waitFor();
+  const renameIt = own.kept.renameNamed.replace('{{name}}', 'State exam');
+  await page.getByRole('button', { name: renameIt }).click();
+  await page.getByLabel(own.kept.name).fill('Exam in May');
+  await page.getByRole('button', { name: own.kept.save }).click();
+  await page.getByText('Exam in May').waitFor();
+
+  await page.goto(`${stage.server.url}/dashboard/passport?country=DE`);
+  await page.getByLabel(texts.web.document.mine).selectOption({ label: 'Exam in May' });
+  await page.getByRole('heading', { name: 'Exam in May' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('variant')).toBe(variant);
+
+  await page.goto(`${stage.server.url}/dashboard/own-documents`);
+  const deleteIt = own.kept.deleteNamed.replace('{{name}}', 'Exam in May');
+  await page.getByRole('button', { name: deleteIt }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: own.kept.delete }).click();
+  await page.getByText(own.kept.none).waitFor();
   expect(complaints).toEqual([]);
 });

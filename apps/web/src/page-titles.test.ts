@@ -23,7 +23,7 @@ const searched: Readonly<Record<Language, RegExp>> = {
   ar: /^صورة جواز السفر والتأشيرة أونلاين/,
 };
 
-const pages = ['landing', 'pricing', 'check', 'trip', 'own', 'countries'] as const;
+const pages = ['landing', 'pricing', 'check', 'trip', 'own', 'signature', 'countries'] as const;
 const kinds = ['passport', 'visa', 'id'] as const;
 
 describe.each(languages)('titles in %s', (language) => {
@@ -38,8 +38,8 @@ describe.each(languages)('titles in %s', (language) => {
     const country = countryName(language, 'DE');
     const size = '35 × 45 mm';
     const titles = [
-      ...['landing.head', 'pricing.meta', 'check.page', 'trip.head', 'own.head'].map((page) =>
-        text(`${page}.title`),
+      ...['landing.head', 'pricing.meta', 'check.page', 'trip.head', 'own.head', 'signature.head'].map(
+        (page) => text(`${page}.title`),
       ),
       ...kinds.flatMap((kind) => [
         text(`countries.landing.${kind}.title`),

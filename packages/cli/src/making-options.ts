@@ -31,7 +31,8 @@ export function addMakingOptions(command: Command): Command {
       new Option(
         '--for <country:document>',
         'instead of --country and --document, for several documents: --for DE:passport --for US:visa;' +
-          ' add a variant, or part of its name, as in US:visa:lottery',
+          ' add a variant, or part of its name, as in US:visa:lottery; a document that isn’t listed is' +
+          ' named by its share link, or by own:<id> if your account keeps it',
       )
         .argParser(forOption)
         .conflicts(['country', 'document', 'variant']),

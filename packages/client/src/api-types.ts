@@ -45,10 +45,27 @@ export interface paths {
     };
     "/api/v1/own-documents": {
         /**
+         * List own documents
+         * @description Returns the documents that people of the account keep in the dashboard, by name.
+         */
+        get: operations["listOwnDocuments"];
+        /**
          * Describe a document that is not listed
          * @description Takes the values of a document, the `text` of its rule in any of eleven languages, or both; a value in `document` wins over the text. Nothing is stored: `use` names the document in orders, jobs, batches and checks, like any other document. Have a person confirm what was read from a text before you use it.
          */
         post: operations["describeDocument"];
+    };
+    "/api/v1/own-documents/{documentId}": {
+        /**
+         * Get an own document
+         * @description Returns a document that the account keeps.
+         */
+        get: operations["getOwnDocument"];
+        /**
+         * Delete an own document
+         * @description The account no longer keeps the document. Photos that were made for it stay.
+         */
+        delete: operations["deleteOwnDocument"];
     };
     "/api/v1/photos": {
         /**
@@ -455,7 +472,7 @@ export interface components {
             source: components["schemas"]["Source"] | null;
         };
         /** @description Stable code of an error. Codes are never renamed. */
-        ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "signature-missing" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "operator-required" | "person-not-found" | "act-not-possible" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "photo-captured" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "method-not-allowed" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "source-url-invalid" | "source-url-private" | "source-unreachable" | "source-refused" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "api-key-limit-reached" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+        ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "signature-missing" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "operator-required" | "person-not-found" | "act-not-possible" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "photo-captured" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "method-not-allowed" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "own-documents-too-many" | "own-document-not-found" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "source-url-invalid" | "source-url-private" | "source-unreachable" | "source-refused" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "api-key-limit-reached" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
         /** @description A check with its remedy. */
         Finding: {
             /** @description Key of the advice for the person; null on `pass`. */
@@ -596,6 +613,27 @@ export interface components {
             documents: components["schemas"]["DocumentOrder"][];
             /** @description Id of an uploaded portrait. */
             originalId: string;
+        };
+        /** @description A document that is not listed and that the account keeps. */
+        KeptDocument: {
+            /** @description When the account began to keep it. */
+            createdAt: string;
+            /** @description Id of the document in the account. */
+            id: string;
+            /** @description Name that its owner gave it. */
+            name: string;
+            /** @description Names the document in other requests. */
+            use: {
+                /**
+                 * @description The group of documents without a country.
+                 * @constant
+                 */
+                countryCode: "ZZ";
+                /** @description Kind of document; `other` means permits and licences. */
+                documentType: "passport" | "visa" | "id" | "other";
+                /** @description Contains all values of the document. */
+                variant: string;
+            };
         };
         /** @description What is known of a document that we have no record of. */
         KnownDocument: {
@@ -1489,6 +1527,7 @@ export interface components {
          *     `original-not-found`: The account has no such portrait. It may have been deleted.
          *     `photo-not-found`: There is no such photo in this account or session.
          *     `job-not-found`: The account has no such job. It may have expired.
+         *     `own-document-not-found`: The account keeps no such document.
          *     `webhook-endpoint-not-found`: The account has no such webhook endpoint.
          *     `webhook-delivery-not-found`: The account has no such delivery.
          */
@@ -1785,6 +1824,26 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listOwnDocuments: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                content: {
+                    "application/json": {
+                        /** @description All of them. */
+                        documents: components["schemas"]["KeptDocument"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     describeDocument: {
         requestBody: {
             content: {
@@ -1807,6 +1866,58 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOwnDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the document. */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["KeptDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteOwnDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the document. */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -96,6 +96,11 @@ export const errors = {
   'api-scope-missing': request(403, 'The API key lacks the scope for this operation.'),
   'api-access-missing': request(403, 'The account has no active package with API access.'),
   'api-keys-too-many': request(409, 'The account has the maximum number of API keys. Revoke one first.'),
+  'own-documents-too-many': request(
+    409,
+    'The account keeps the maximum number of documents. Delete one first.',
+  ),
+  'own-document-not-found': request(404, 'The account keeps no such document.'),
   'api-key-not-found': request(404, 'The account has no such API key.'),
   'idempotency-key-reused': request(422, 'The idempotency key was used for a different request.'),
   'idempotency-key-in-use': request(409, 'A request with this idempotency key is still in progress.'),

@@ -28,6 +28,7 @@ import { listCountries } from './list-countries.ts';
 import { listLiveModels, liveModel } from './live-models.ts';
 import type { Operation } from './operation.ts';
 import { operatorOperations } from './operator/operations.ts';
+import { deleteOwnDocument, keepOwnDocument, listOwnDocuments, renameOwnDocument } from './own-documents.ts';
 import { activePackage, listPackages } from './packages.ts';
 import { photoPlan } from './photo-plan.ts';
 import { answerQuestions, getPhotoReport, photoCertificate } from './photo-report.ts';
@@ -46,6 +47,7 @@ import {
   reportRejection,
   requestRefund,
 } from './purchases.ts';
+import { makeSignature } from './signature.ts';
 import { mailPhoto, photoArchive, photosArchive } from './take-home.ts';
 import { uploadPhoto } from './upload-photo.ts';
 import { v1Operations } from './v1/operations.ts';
@@ -67,6 +69,7 @@ export const operations = {
   checkPhoto,
   deleteUpload,
   processPhoto,
+  makeSignature,
   printSheet,
   downloadFile,
   listPhotos,
@@ -128,6 +131,10 @@ export const operations = {
   rotateApiKey,
   listApiKeyUse,
   revokeApiKey,
+  listOwnDocuments,
+  keepOwnDocument,
+  renameOwnDocument,
+  deleteOwnDocument,
   ...operatorOperations,
   ...v1Operations,
   healthz,

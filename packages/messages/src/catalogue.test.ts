@@ -225,6 +225,7 @@ const sameEverywhere = [
   // Sizes, and documents that keep their original name.
   /^engine:variants\.(plain-30x40|small-two-inch-35x45|green-card)$/,
   /^own:form\.(mm|px)$/,
+  /^signature:result\.size$/,
   /^engine:namedDocuments\.(AE|AF|US)-id$/,
   // Quotation marks.
   /^landing:testimonials\.quote$/,

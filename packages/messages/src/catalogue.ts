@@ -19,6 +19,7 @@ export const pageNamespaces = [
   'showcase',
   'trip',
   'own',
+  'signature',
   'family',
   'check',
   'landing',
@@ -32,13 +33,13 @@ export const pageNamespaces = [
 /**
  * Namespaces by subject. `engine`: what both the page and the terminal say about a photo. `web`: the frame of every
  * page and the wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery.
- * `payments`: packages, purchases, refunds. `report`: the checks of a photo. `adjust`: the frame editor and the list of
- * changes. `original`: the original before processing, and rule changes. `supply`: who takes the photo, and for which
- * application. `bulk`: batches. `visitor`: buying a single photo and resuming a draft. `api`: API keys. `webhooks`:
- * webhook endpoints. `operator`: the operator's desk. `camera`: the live camera. `showcase`: the sample photos of public
- * pages. `trip`: several documents from one portrait. `own`: documents that are not listed. `family`: several people in
- * one order. `check`: the free check of a photo. `landing` to `legal`, `developers`: the public pages. `mail`: mails to
- * customers.
+ * `payments`: packages, purchases, refunds. `report`: the checks of a photo. `adjust`: the frame editor and the list
+ * of changes. `original`: the original before processing, and rule changes. `supply`: who takes the photo, and for
+ * which application. `bulk`: batches. `visitor`: buying a single photo and resuming a draft. `api`: API keys.
+ * `webhooks`: webhook endpoints. `operator`: the operator's desk. `camera`: the live camera. `showcase`: the sample
+ * photos of public pages. `trip`: several documents from one portrait. `own`: documents that are not listed.
+ * `signature`: signatures for forms. `family`: several people in one order. `check`: the free check of a photo.
+ * `landing` to `legal`, `developers`: the public pages. `mail`: mails to customers.
  */
 export const namespaces = [...pageNamespaces, 'mail'] as const;
 export type Namespace = (typeof namespaces)[number];
@@ -62,6 +63,7 @@ export interface Catalogues {
   showcase: typeof import('../locales/en/showcase.json');
   trip: typeof import('../locales/en/trip.json');
   own: typeof import('../locales/en/own.json');
+  signature: typeof import('../locales/en/signature.json');
   family: typeof import('../locales/en/family.json');
   check: typeof import('../locales/en/check.json');
   landing: typeof import('../locales/en/landing.json');

@@ -45,6 +45,16 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: noSession,
     stranger: '404 image-not-found',
   },
+  makeSignature: {
+    request: () =>
+      formOf([
+        { name: 'widthPx', value: '140' },
+        { name: 'heightPx', value: '60' },
+        { name: 'file', fileName: 'paper.jpg', content: jpegTelling('photo') },
+      ]),
+    nobody: '200',
+    stranger: '200',
+  },
   inspectPhoto: {
     request: ({ imageUrl }) => ({ payload: { imageUrl, countryCode: 'DE', documentType: 'passport' } }),
     nobody: noSession,
@@ -298,6 +308,22 @@ export const accessRows: Record<SessionOperationId, Row> = {
     request: ({ keyId }) => ({ params: { keyId } }),
     nobody: signIn,
     stranger: '404 api-key-not-found',
+  },
+  listOwnDocuments: own,
+  keepOwnDocument: {
+    request: () => ({ payload: { name: 'Exam', variant: 'own-3500x4500' } }),
+    nobody: signIn,
+    stranger: '200',
+  },
+  renameOwnDocument: {
+    request: ({ documentId }) => ({ params: { documentId }, payload: { name: 'Exam in May' } }),
+    nobody: signIn,
+    stranger: '404 own-document-not-found',
+  },
+  deleteOwnDocument: {
+    request: ({ documentId }) => ({ params: { documentId } }),
+    nobody: signIn,
+    stranger: '404 own-document-not-found',
   },
   healthz: { request: nothing, nobody: '200', stranger: '200', public: true },
   readyz: { request: nothing, nobody: '200', stranger: '200', public: true },

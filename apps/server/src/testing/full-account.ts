@@ -19,6 +19,7 @@ import {
   flowStates,
   idempotentAnswers,
   oneTimeTokens,
+  ownDocuments,
   paidOriginals,
   previewDays,
   refunds,
@@ -50,6 +51,7 @@ export interface FullAccount {
   endpointId: string;
   deliveryId: string;
   keyId: string;
+  documentId: string;
   /** A finished batch of the clean photo. */
   batchId: string;
 }
@@ -232,6 +234,9 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   await db.insert(idempotentAnswers).values({ userId, ...answer });
   await db.insert(apiJobs).values({ ...own, id: randomUUID(), originalId: place, documents: [] });
 
+  const documentId = randomUUID();
+  await db.insert(ownDocuments).values({ ...own, id: documentId, name: 'Exam', variant: 'own-3000x4000' });
+
   const bytes = Buffer.from('the original');
   const picture = { bytes, sha256: photo.originalSha256, sentBytes: bytes.length };
   await storeOriginal({ storage, db }, { kind: 'user', owner: userId }, { key: original, picture, now });
@@ -251,6 +256,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     endpointId: endpointId!,
     deliveryId: deliveryId!,
     keyId: key.id,
+    documentId,
     batchId,
   };
 }

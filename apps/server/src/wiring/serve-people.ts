@@ -19,6 +19,7 @@ import { packagesForSale, registerCredits } from '../features/credits/index.ts';
 import { createAdoptPurchase } from '../features/guest-buyers/index.ts';
 import { registerLiveModels } from '../features/live-models/index.ts';
 import { registerOperator } from '../features/operator/index.ts';
+import { registerOwnDocuments } from '../features/own-documents/index.ts';
 import { openPayments, paymentSettings, registerPayments } from '../features/payments/index.ts';
 import {
   openReceiving,
@@ -82,6 +83,7 @@ export async function servePeople(
   registerWebhooks(app, needs);
   registerContact(app, env, needs);
   registerApiKeys(app, needs);
+  registerOwnDocuments(app, needs);
   registerPublicApi(app, env, { ...needs, ...photos });
   registerOperator(app, {
     ...needs,

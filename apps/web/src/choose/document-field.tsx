@@ -1,8 +1,9 @@
 import type { RequirementAnswer } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../components/select.tsx';
-import { documentName } from '../photo/document-name.ts';
+
 import { type DocumentType, documentTypes } from '../photo/document-type.ts';
+import { useDocumentName } from '../photo/own/use-document-name.ts';
 import { type Purpose, purposesOf } from './purposes.ts';
 
 interface DocumentFieldProps {
@@ -15,13 +16,14 @@ interface DocumentFieldProps {
 
 export function DocumentField({ answer, documentType, isFixed, onType, onDocument }: DocumentFieldProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
+  const documentName = useDocumentName();
   const types = isFixed ? [documentType] : documentTypes;
   const purposes = answer ? types.flatMap((type) => purposesOf(answer, type)) : [];
   const offered = new Map(purposes.map((purpose) => [keyOf(purpose), purpose]));
   const plain = types.filter((type) => !purposes.some((purpose) => purpose.documentType === type));
   const options = [
     ...[...offered].map(([key, { documentType: type, variant }]) => {
-      const name = documentName(t, { countryCode: answer!.country_code, documentType: type, variant });
+      const name = documentName({ countryCode: answer!.country_code, documentType: type, variant });
       return { key, type, name };
     }),
     ...plain.map((type) => ({ key: type, type, name: t(`engine:documents.${type}`) })),

@@ -73,7 +73,7 @@ export function useChoices(routeType: DocumentType | null) {
       const path = pagePath({ documentType: type, key: code.toLowerCase(), variant });
       return void navigate(pathIn(language, path));
     },
-    setDocument: (type: DocumentType, variant: string | null) => setDocument(type, variant),
+    setDocument,
     also: hydrated ? alsoIn(search.get('also')) : [],
     setAlso: (documents: readonly DocumentName[]) =>
       change((params) => {

@@ -30,6 +30,7 @@ export function Footer() {
               ['/check', t('footer.check')],
               ['/trip', t('footer.trip')],
               ['/own-document', t('footer.ownDocument')],
+              ['/signature', t('footer.signature')],
               ['/pricing', t('footer.pricing')],
             ]}
           />

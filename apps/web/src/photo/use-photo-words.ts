@@ -1,16 +1,19 @@
 import type { GalleryPhoto } from '@vesika/contract';
 import { localeOf } from '@vesika/messages';
+import { ownDocumentOf } from '@vesika/requirements/own-document';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../i18n/country-names.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useReportWords } from '../i18n/use-report-words.ts';
+import { useDocumentName } from './own/use-document-name.ts';
 
 export function usePhotoWords(photo: GalleryPhoto) {
   const { t } = useTranslation(['dashboard', 'engine']);
+  const documentName = useDocumentName();
   const words = useReportWords();
   const language = useLanguage();
   const country = countryName(language, photo.countryCode);
-  const document = t(`engine:documents.${photo.documentType}`);
+  const document = isOwn(photo) ? documentName(photo) : t(`engine:documents.${photo.documentType}`);
   const made = new Date(photo.processedAt);
   return {
     country,
@@ -25,4 +28,8 @@ export function usePhotoWords(photo: GalleryPhoto) {
     ),
     size: words.millimetres(photo.widthMm, photo.heightMm),
   };
+}
+
+function isOwn({ variant }: GalleryPhoto): boolean {
+  return ownDocumentOf(variant) !== null;
 }

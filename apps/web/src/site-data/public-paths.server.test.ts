@@ -23,6 +23,7 @@ const unlisted: Record<string, string> = {
   '/dashboard/other': 'signed-in area',
   '/dashboard/gallery': 'signed-in area',
   '/dashboard/photos/:photoId': 'signed-in area',
+  '/dashboard/own-documents': 'signed-in area',
   '/dashboard/bulk': 'signed-in area',
   '/dashboard/bulk/:batchId': 'signed-in area',
   '/dashboard/profile': 'signed-in area',

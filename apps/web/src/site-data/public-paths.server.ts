@@ -5,6 +5,7 @@ const plainPaths = [
   '/',
   '/trip',
   '/own-document',
+  '/signature',
   '/check',
   '/pricing',
   '/guides/how-to-take-passport-photo',

@@ -12,6 +12,7 @@ import type { CommandContext } from '../command-context.ts';
 import { printDocumentNotes } from '../document-notes.ts';
 import { type ExitCode, exitCodes, mostSevere } from '../exit-codes.ts';
 import { describeFailure } from '../failure.ts';
+import { withKeptDocuments } from '../kept-document.ts';
 import {
   addMakingOptions,
   cropOnlyOption,
@@ -124,7 +125,7 @@ async function planOf(folder: string, options: BatchOptions): Promise<PlannedBat
   const { country, document, variant, csv, out } = options;
   refuseContradictions(options);
   const single = country !== undefined && document !== undefined ? [{ country, document, variant }] : [];
-  const documents = options.for ?? (single as RequirementOptions[]);
+  const documents = await withKeptDocuments(options.for ?? (single as RequirementOptions[]));
   if (documents.length === 0 && csv === undefined) {
     throw new UsageError('no document given', 'Use --country and --document, --for DE:passport, or --csv.');
   }

@@ -3,6 +3,7 @@ import type { PhotoRequirement, RequirementAnswer } from '@vesika/requirements';
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { printDocumentNotes } from '../document-notes.ts';
+import { withKeptDocuments } from '../kept-document.ts';
 import {
   addMakingOptions,
   cropOnlyOption,
@@ -50,7 +51,7 @@ Examples:
     .action(async (files: string[], options: MakeOptions) => {
       refuseContradictions(options);
       if (options.out === standardOutput) refuseSeveral(files, options);
-      const documents = chooseDocuments(options);
+      const documents = await chooseDocuments(options);
       const texts = await loadTexts();
       const edits = { cropOnly: cropOnlyOption(options), background: options.background };
       for (const { answer } of documents) {
@@ -64,9 +65,9 @@ Examples:
     });
 }
 
-function chooseDocuments(options: MakeOptions): ChosenDocument[] {
+async function chooseDocuments(options: MakeOptions): Promise<ChosenDocument[]> {
   const { country, document, variant } = options;
-  if (options.for) return withoutRepeats(options.for.map(chosenDocument));
+  if (options.for) return withoutRepeats((await withKeptDocuments(options.for)).map(chosenDocument));
   if (country !== undefined && document !== undefined)
     return [chosenDocument({ country, document, variant })];
   throw new UsageError(

@@ -3,7 +3,12 @@ import { v1CheckPhoto } from './check.ts';
 import { v1GetCredits } from './credits.ts';
 import { v1GetJob, v1StartJob } from './job.ts';
 import { v1FetchOriginal, v1SendOriginal } from './original.ts';
-import { v1DescribeDocument } from './own-document.ts';
+import {
+  v1DeleteOwnDocument,
+  v1DescribeDocument,
+  v1GetOwnDocument,
+  v1ListOwnDocuments,
+} from './own-document.ts';
 import { v1DeletePhoto, v1GetPhoto, v1ListPhotos, v1MakePhoto, v1UnlockPhoto } from './photo.ts';
 import { v1GetRequirement, v1ListRequirements } from './requirement.ts';
 import { v1MakeSignature } from './signature.ts';
@@ -35,6 +40,9 @@ export const v1Operations = {
   v1ListRequirements,
   v1GetRequirement,
   v1DescribeDocument,
+  v1ListOwnDocuments,
+  v1GetOwnDocument,
+  v1DeleteOwnDocument,
   v1ListWebhookEndpoints,
   v1CreateWebhookEndpoint,
   v1UpdateWebhookEndpoint,

@@ -3,6 +3,7 @@ import { ownDocumentSchema } from '@vesika/requirements/own-document-schema';
 import { ruleTextMax } from '@vesika/requirements/rule-text';
 import { z } from 'zod';
 import { documentTypeSchema } from '../vocabulary.ts';
+import { examples } from './examples.ts';
 import { bodyErrors, defineV1Operation, keyErrors } from './v1-operation.ts';
 
 const fieldSchema = z.enum(ownDocumentFields).describe('A field of the document.');
@@ -53,6 +54,12 @@ const knownSchema = z
   })
   .meta({ id: 'KnownDocument', description: 'What is known of a document that we have no record of.' });
 
+const useSchema = z.object({
+  countryCode: z.literal('ZZ').describe('The group of documents without a country.'),
+  documentType: documentTypeSchema,
+  variant: z.string().describe('Contains all values of the document.'),
+});
+
 export const v1DescribeDocument = defineV1Operation('v1DescribeDocument', {
   tag: 'Requirements',
   scope: 'requirements:read',
@@ -70,12 +77,7 @@ export const v1DescribeDocument = defineV1Operation('v1DescribeDocument', {
   response: z
     .object({
       document: knownSchema.describe('Values that are known.'),
-      use: z
-        .object({
-          countryCode: z.literal('ZZ').describe('The group of documents without a country.'),
-          documentType: documentTypeSchema,
-          variant: z.string().describe('Contains all values of the document.'),
-        })
+      use: useSchema
         .nullable()
         .describe('Names the document in other requests; null while it has no size or has `faults`.'),
       faults: z.array(fieldSchema).describe('Fields that are out of range or contradict each other.'),
@@ -117,4 +119,48 @@ export const v1DescribeDocument = defineV1Operation('v1DescribeDocument', {
       unread: [],
     },
   },
+});
+
+const keptSchema = z
+  .object({
+    id: z.uuid().describe('Id of the document in the account.'),
+    name: z.string().describe('Name that its owner gave it.'),
+    use: useSchema.describe('Names the document in other requests.'),
+    createdAt: z.iso.datetime().describe('When the account began to keep it.'),
+  })
+  .meta({ id: 'KeptDocument', description: 'A document that is not listed and that the account keeps.' });
+const params = z.object({ documentId: z.uuid().describe('Id of the document.') });
+const { keptDocument } = examples;
+const ofDocument = { documentId: keptDocument.id };
+
+export const v1ListOwnDocuments = defineV1Operation('v1ListOwnDocuments', {
+  tag: 'Requirements',
+  scope: 'requirements:read',
+  summary: 'List own documents',
+  description: 'Returns the documents that people of the account keep in the dashboard, by name.',
+  response: z.object({ documents: z.array(keptSchema).describe('All of them.') }),
+  errors: keyErrors,
+  example: { response: { documents: [keptDocument] } },
+});
+
+export const v1GetOwnDocument = defineV1Operation('v1GetOwnDocument', {
+  tag: 'Requirements',
+  scope: 'requirements:read',
+  summary: 'Get an own document',
+  description: 'Returns a document that the account keeps.',
+  params,
+  response: keptSchema,
+  errors: [...keyErrors, 'own-document-not-found'],
+  example: { params: ofDocument, response: keptDocument },
+});
+
+export const v1DeleteOwnDocument = defineV1Operation('v1DeleteOwnDocument', {
+  tag: 'Requirements',
+  scope: 'photos:write',
+  status: 204,
+  summary: 'Delete an own document',
+  description: 'The account no longer keeps the document. Photos that were made for it stay.',
+  params,
+  errors: [...keyErrors, 'own-document-not-found'],
+  example: { params: ofDocument },
 });

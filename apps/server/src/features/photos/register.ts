@@ -21,6 +21,7 @@ import type { FileDesk, JobDesk } from './jobs/job-desk.ts';
 import { createPhotoChecking } from './make/check-photo/photo-checking.ts';
 import { serveCheckPhoto } from './make/check-photo/serve-check-photo.ts';
 import { serveInspectPhoto } from './make/inspect-photo/serve-inspect-photo.ts';
+import { serveMakeSignature } from './make/make-signature/serve-make-signature.ts';
 import { createPhotoTimes } from './make/photo-times.ts';
 import { PhotoProcessing } from './make/process-photo/process-photo.ts';
 import { serveProcessPhoto } from './make/process-photo/serve-process-photo.ts';
@@ -67,6 +68,7 @@ export function registerPhotos(app: FastifyInstance, env: Environment, needs: Ph
 
   serveInspectPhoto(app, needs);
   serveCheckPhoto(app, { ...needs, checkPhoto: createPhotoChecking(needs) });
+  serveMakeSignature(app, { ...needs, uploads });
   serveProcessPhoto(app, { ...needs, processing, photoTimes });
 
   serveListPhotos(app, needs);

@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import {
   type OpenapiOperation,
   type OpenapiParameter,
@@ -52,7 +53,12 @@ beforeAll(async () => {
   const photo = (await program.send('v1MakePhoto', { countryCode: 'BE', documentType: 'passport' })).json();
   const payload = { originalId: photo.originalId, documents: [{ countryCode: 'FR', documentType: 'id' }] };
   const job = (await program.ask('v1StartJob', { payload })).json();
-  known = { photoId: photo.id, originalId: photo.originalId, jobId: job.id };
+  const kept = await customer.call({
+    ...requestLine('keepOwnDocument'),
+    payload: { name: 'Exam', variant: 'own-3500x4500' },
+  });
+  const documentId = kept.json().document.id;
+  known = { photoId: photo.id, originalId: photo.originalId, jobId: job.id, documentId };
 });
 afterAll(() => service.close());
 
@@ -107,7 +113,7 @@ function parameterOf({ name, schema, in: place }: OpenapiParameter): fc.Arbitrar
   return name in idExamples ? fc.oneof(fc.constant(name), values) : values;
 }
 
-const idExamples = { photoId: true, jobId: true };
+const idExamples = { photoId: true, jobId: true, documentId: true };
 
 /** Replaces one place of a valid request, or its whole body. */
 function wrongRequestsOf(operation: OpenapiOperation): fc.Arbitrary<Request> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { v1OpenapiPath } from '@vesika/contract';
+import { requestLine, v1OpenapiPath } from '@vesika/contract';
 import { curlsOf, variableOf } from '@vesika/contract/curl';
 import { v1Document } from '@vesika/contract/openapi';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -38,6 +38,9 @@ beforeAll(async () => {
   keep('endpointId', endpointId);
   const sent = await program.ask('v1TestWebhookEndpoint', { params: { endpointId } });
   keep('deliveryId', sent.json().delivery.deliveryId);
+  const document = { name: 'State exam', variant: 'own-3500x4500-bwhite-k20x50' };
+  const kept = await customer.call({ ...requestLine('keepOwnDocument'), payload: document });
+  keep('documentId', kept.json().document.id);
   const fileLink = (await program.ask('v1ListPhotos')).json().data[0].previewUrl;
   portraitAddress = origin + fileLink.replace(/^https?:\/\/[^/]+/, '');
   keep('originalId', (await program.send('v1SendOriginal')).json().id);

@@ -1,11 +1,21 @@
-import { v1DescribeDocument } from '@vesika/contract';
+import {
+  type KeptDocument,
+  v1DeleteOwnDocument,
+  v1DescribeDocument,
+  v1GetOwnDocument,
+  v1ListOwnDocuments,
+} from '@vesika/contract';
 import { ownDocumentFaults, ownVariant } from '@vesika/requirements/own-document';
 import { documentFrom, readRule } from '@vesika/requirements/rule-text';
 import type { FastifyInstance } from 'fastify';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import { OwnDocuments } from '../own-documents/index.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 
-export function serveV1OwnDocuments(app: FastifyInstance, { door }: PublicApiParts): void {
+export function serveV1OwnDocuments(app: FastifyInstance, { door, db }: PublicApiParts): void {
+  const documents = new OwnDocuments(db);
+
   serveV1(app, door, v1DescribeDocument, async ({ body: { text, document: given } }) => {
     const { document: read, facts, unclear, missing, unread } = readRule(text ?? '');
     const known = { ...read, ...given };
@@ -14,9 +24,7 @@ export function serveV1OwnDocuments(app: FastifyInstance, { door }: PublicApiPar
     const isUsable = document !== null && faults.length === 0;
     return {
       document: known,
-      use: isUsable
-        ? { countryCode: 'ZZ' as const, documentType: 'other' as const, variant: ownVariant(document) }
-        : null,
+      use: isUsable ? useOf(ownVariant(document)) : null,
       faults: [...faults],
       read: facts,
       unclear,
@@ -24,4 +32,26 @@ export function serveV1OwnDocuments(app: FastifyInstance, { door }: PublicApiPar
       unread,
     };
   });
+
+  serveV1(app, door, v1ListOwnDocuments, async (_request, { userId }) => ({
+    documents: (await documents.list(userId)).map(resourceOf),
+  }));
+
+  serveV1(app, door, v1GetOwnDocument, async ({ params }, { userId }) =>
+    resourceOf(await documents.get(userId, params.documentId)),
+  );
+
+  serveV1(app, door, v1DeleteOwnDocument, async ({ params }, { userId, key }) => {
+    // A test key changes nothing that real photos use.
+    if (key.isTest) throw new ServiceError('api-scope-missing', { scope: v1DeleteOwnDocument.scope });
+    await documents.remove(userId, params.documentId);
+  });
+}
+
+function useOf(variant: string) {
+  return { countryCode: 'ZZ' as const, documentType: 'other' as const, variant };
+}
+
+function resourceOf({ id, name, variant, createdAt }: KeptDocument) {
+  return { id, name, use: useOf(variant), createdAt };
 }

@@ -3,11 +3,11 @@ import { formatList, localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../i18n/country-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { documentName } from '../../photo/document-name.ts';
+import { useDocumentName } from '../../photo/own/use-document-name.ts';
 
 export function useBatchWords() {
   const { t } = useTranslation('bulk');
-  const { t: tDocuments } = useTranslation(['web', 'engine', 'supply']);
+  const documentName = useDocumentName();
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
   const number = new Intl.NumberFormat(localeOf(language));
@@ -17,7 +17,7 @@ export function useBatchWords() {
     percent: (share: number) =>
       new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(share),
     document: ({ countryCode, documentType, variant }: BatchDocument) =>
-      `${countryName(language, countryCode)} · ${documentName(tDocuments, { countryCode, documentType, variant: variant ?? 'standard' })}`,
+      `${countryName(language, countryCode)} · ${documentName({ countryCode, documentType, variant: variant ?? 'standard' })}`,
     name: ({ name, createdAt }: Pick<Batch, 'name' | 'createdAt'>) =>
       name || t('batches.unnamed', { date: day.format(new Date(createdAt)) }),
   };

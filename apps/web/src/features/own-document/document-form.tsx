@@ -5,17 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Segments } from '../../components/choice.tsx';
+import { type Pair, PairField } from '../../components/fields/pair-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { Select } from '../../components/select.tsx';
-import {
-  entered,
-  type FormValues,
-  type Pair,
-  type PairName,
-  type SizeUnit,
-  sizeUnits,
-} from './form-values.ts';
-import { PairField } from './pair-field.tsx';
+import { entered, type FormValues, type PairName, type SizeUnit, sizeUnits } from './form-values.ts';
+import { KeepDocument } from './keep-document.tsx';
 
 interface DocumentFormProps {
   values: FormValues;
@@ -40,11 +34,16 @@ export function DocumentForm({ values, onChange }: DocumentFormProps) {
   const sides: Pair = [t('form.width'), t('form.height')];
   const bounds: Pair = [t('form.min'), t('form.max')];
 
-  /** The part of an address that names the document; null while the form has faults, which are then shown. */
-  const named = (): string | null => {
+  /** Null while the form has faults, which are then shown. */
+  const variant = (): string | null => {
     const { document, faults } = entered(values);
     setFaults(faults);
-    return document && `country=ZZ&document=other&variant=${ownVariant(document)}`;
+    return document && ownVariant(document);
+  };
+  /** The part of an address that names the document. */
+  const named = (): string | null => {
+    const of = variant();
+    return of && `country=ZZ&document=other&variant=${of}`;
   };
   const open = (path: string) => {
     const query = named();
@@ -58,112 +57,115 @@ export function DocumentForm({ values, onChange }: DocumentFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      className="grid content-start gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        open('/create');
-      }}
-    >
-      <h2 className="text-xl font-semibold">{t('form.title')}</h2>
-      <Segments<SizeUnit>
-        legend={t('form.unit')}
-        name="unit"
-        value={values.unit}
-        onChange={(unit) => set({ unit })}
-        options={sizeUnits.map((unit) => ({ value: unit, name: t(`form.${unit}`) }))}
-      />
-      <PairField
-        label={`${sides[0]}, ${sides[1]}`}
-        names={sides}
-        error={faultOf('size') ?? (values.unit === 'px' ? faultOf('pixels') : undefined)}
-        {...pair('size')}
-      />
-      <PairField label={t('form.file')} names={bounds} error={faultOf('fileSize')} {...pair('kb')} />
-      <div>
-        <p className="mb-1.5 text-sm font-medium">{t('form.background')}</p>
-        <Select
-          label={t('form.background')}
-          value={values.background}
-          onChange={(background) => set({ background })}
-          options={[
-            ['', t('form.notStated')] as const,
-            ...ownBackgrounds.map((colour) => [colour, colourName(tWords, colour)] as const),
-          ]}
-          className="w-full [&_select]:min-h-12 [&_select]:text-base"
+    <div className="grid content-start gap-5">
+      <form
+        noValidate
+        className="grid content-start gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          open('/create');
+        }}
+      >
+        <h2 className="text-xl font-semibold">{t('form.title')}</h2>
+        <Segments<SizeUnit>
+          legend={t('form.unit')}
+          name="unit"
+          value={values.unit}
+          onChange={(unit) => set({ unit })}
+          options={sizeUnits.map((unit) => ({ value: unit, name: t(`form.${unit}`) }))}
         />
-      </div>
-      <PairField
-        label={t('form.head')}
-        names={bounds}
-        hint={t('form.headAbout')}
-        error={faultOf('headHeight')}
-        {...pair('head')}
-      />
-      <details open={hasMore(values)} className="grid gap-5 border-y border-line py-3">
-        <summary className="min-h-11 cursor-pointer content-center font-medium">{t('form.more')}</summary>
-        <div className="grid gap-5 pt-3">
-          <PairField
-            label={t('form.eyes')}
-            names={bounds}
-            hint={t('form.eyesAbout')}
-            error={faultOf('eyeLine')}
-            {...pair('eyes')}
-          />
-          {values.unit !== 'px' && (
-            <PairField
-              label={`${t('form.pixels')}: ${t('form.exactly')}`}
-              names={sides}
-              error={faultOf('pixels')}
-              {...pair('pixels')}
-            />
-          )}
-          <PairField
-            label={`${t('form.pixels')}: ${t('form.minPixels')}`}
-            names={sides}
-            error={faultOf('pixels')}
-            {...pair('minPixels')}
-          />
-          <PairField
-            label={`${t('form.pixels')}: ${t('form.maxPixels')}`}
-            names={sides}
-            error={faultOf('pixels')}
-            {...pair('maxPixels')}
-          />
-          <TextField
-            label={t('form.dpi')}
-            inputMode="numeric"
-            value={values.dpi}
-            onChange={(event) => set({ dpi: event.target.value })}
-            error={faultOf('minDpi')}
+        <PairField
+          label={`${sides[0]}, ${sides[1]}`}
+          names={sides}
+          error={faultOf('size') ?? (values.unit === 'px' ? faultOf('pixels') : undefined)}
+          {...pair('size')}
+        />
+        <PairField label={t('form.file')} names={bounds} error={faultOf('fileSize')} {...pair('kb')} />
+        <div>
+          <p className="mb-1.5 text-sm font-medium">{t('form.background')}</p>
+          <Select
+            label={t('form.background')}
+            value={values.background}
+            onChange={(background) => set({ background })}
+            options={[
+              ['', t('form.notStated')] as const,
+              ...ownBackgrounds.map((colour) => [colour, colourName(tWords, colour)] as const),
+            ]}
+            className="w-full [&_select]:min-h-12 [&_select]:text-base"
           />
         </div>
-      </details>
-      <label className="flex items-start gap-3">
-        <input
-          type="checkbox"
-          className="mt-1 size-5 accent-[var(--color-ink)]"
-          checked={values.editsRefused}
-          onChange={(event) => set({ editsRefused: event.target.checked })}
+        <PairField
+          label={t('form.head')}
+          names={bounds}
+          hint={t('form.headAbout')}
+          error={faultOf('headHeight')}
+          {...pair('head')}
         />
-        <span>
-          <span className="block font-medium">{t('form.edits')}</span>
-          <span className="block text-sm text-ink-soft">{t('form.editsAbout')}</span>
-        </span>
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="stamp" size="lg">
-          {t('act.make')}
-        </Button>
-        <Button size="lg" onClick={() => open('/check')}>
-          {t('act.check')}
-        </Button>
-        <Button size="lg" look="quiet" onClick={() => void copy()}>
-          {isCopied ? t('act.copied') : t('act.copy')}
-        </Button>
-      </div>
-    </form>
+        <details open={hasMore(values)} className="grid gap-5 border-y border-line py-3">
+          <summary className="min-h-11 cursor-pointer content-center font-medium">{t('form.more')}</summary>
+          <div className="grid gap-5 pt-3">
+            <PairField
+              label={t('form.eyes')}
+              names={bounds}
+              hint={t('form.eyesAbout')}
+              error={faultOf('eyeLine')}
+              {...pair('eyes')}
+            />
+            {values.unit !== 'px' && (
+              <PairField
+                label={`${t('form.pixels')}: ${t('form.exactly')}`}
+                names={sides}
+                error={faultOf('pixels')}
+                {...pair('pixels')}
+              />
+            )}
+            <PairField
+              label={`${t('form.pixels')}: ${t('form.minPixels')}`}
+              names={sides}
+              error={faultOf('pixels')}
+              {...pair('minPixels')}
+            />
+            <PairField
+              label={`${t('form.pixels')}: ${t('form.maxPixels')}`}
+              names={sides}
+              error={faultOf('pixels')}
+              {...pair('maxPixels')}
+            />
+            <TextField
+              label={t('form.dpi')}
+              inputMode="numeric"
+              value={values.dpi}
+              onChange={(event) => set({ dpi: event.target.value })}
+              error={faultOf('minDpi')}
+            />
+          </div>
+        </details>
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            className="mt-1 size-5 accent-[var(--color-ink)]"
+            checked={values.editsRefused}
+            onChange={(event) => set({ editsRefused: event.target.checked })}
+          />
+          <span>
+            <span className="block font-medium">{t('form.edits')}</span>
+            <span className="block text-sm text-ink-soft">{t('form.editsAbout')}</span>
+          </span>
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" look="stamp" size="lg">
+            {t('act.make')}
+          </Button>
+          <Button size="lg" onClick={() => open('/check')}>
+            {t('act.check')}
+          </Button>
+          <Button size="lg" look="quiet" onClick={() => void copy()}>
+            {isCopied ? t('act.copied') : t('act.copy')}
+          </Button>
+        </div>
+      </form>
+      <KeepDocument variant={variant} />
+    </div>
   );
 }
 

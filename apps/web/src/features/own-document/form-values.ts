@@ -1,6 +1,7 @@
 import type { OwnDocument, OwnDocumentField } from '@vesika/requirements/own-document';
 import { ownDocumentFaults } from '@vesika/requirements/own-document';
 import { documentFrom } from '@vesika/requirements/rule-text';
+import type { Pair } from '../../components/fields/pair-field.tsx';
 
 export const sizeUnits = ['mm', 'inch', 'px'] as const;
 export type SizeUnit = (typeof sizeUnits)[number];
@@ -8,7 +9,6 @@ export type SizeUnit = (typeof sizeUnits)[number];
 /** Pairs of inputs, each as it was typed. */
 export const pairs = ['size', 'pixels', 'minPixels', 'maxPixels', 'head', 'eyes', 'kb'] as const;
 export type PairName = (typeof pairs)[number];
-export type Pair = readonly [first: string, second: string];
 
 export interface FormValues extends Record<PairName, Pair> {
   unit: SizeUnit;

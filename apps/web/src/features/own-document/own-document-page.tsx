@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { breadcrumbList } from '../../components/structured-data.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
@@ -32,6 +33,9 @@ export function OwnDocumentPage() {
         <Phrases>{t('head.heading')}</Phrases>
       </h1>
       <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{t('head.lead')}</p>
+      <SiteLink to="/signature" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {t('web:footer.signature')}
+      </SiteLink>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
         <RuleReader reading={reading} onRead={read} />
         <DocumentForm values={values} onChange={setValues} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoosePanel } from '../../choose/choose-panel.tsx';
+import { KeptField } from '../../choose/kept-field.tsx';
 import type { Choices } from '../../choose/use-choices.ts';
 import { useFirstPurpose } from '../../choose/use-first-purpose.ts';
 import { Button } from '../../components/button.tsx';
@@ -12,6 +13,7 @@ import { showError } from '../../components/toaster.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import type { Subject } from '../../original/check/child-field.tsx';
 import { DropZone } from '../../original/drop-zone.tsx';
+import { OfflineNotice } from '../../original/offline-notice.tsx';
 import { ChildTips, OriginalTips } from '../../original/original-tips.tsx';
 import { PhotoPreview } from '../../original/photo-preview.tsx';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
@@ -47,7 +49,8 @@ const OriginalPanel = lazy(() => import('./original-panel.tsx'));
 
 export function Workbench() {
   const { t } = useTranslation();
-  const { state, choices, choose, remove, stop, make, requestFor, setSubject, reloadOriginal } = useWizard();
+  const { state, choices, isOnline, choose, remove, stop, make, requestFor, setSubject, reloadOriginal } =
+    useWizard();
   const photo = photoOf(state);
   const making = state.stage === 'making' ? state : null;
   const { subject } = state;
@@ -86,15 +89,22 @@ export function Workbench() {
 
   return (
     <div className="grid gap-4">
+      {!isOnline && <OfflineNotice hasPhoto={photo !== null} />}
       {!making && <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />}
       {!making && operatorNote && <OperatorNote text={operatorNote} />}
       {!making && (
-        <SiteLink
-          to="/own-document"
-          className="justify-self-start text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
-        >
-          {t('footer.ownDocument')}
-        </SiteLink>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <KeptField
+            value={choices.variant}
+            onChange={(variant) => choices.setDocument('other', variant, ofNoCountry)}
+          />
+          <SiteLink
+            to="/own-document"
+            className="text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
+          >
+            {t('footer.ownDocument')}
+          </SiteLink>
+        </div>
       )}
       {!making && choices.countryCode !== null && choices.countryCode !== ofNoCountry && (
         <MoreDocuments

@@ -13,6 +13,7 @@ import {
   drafts,
   factors,
   idempotentAnswers,
+  ownDocuments,
   paidOriginals,
   paymentCustomers,
   payments,
@@ -60,6 +61,7 @@ const ownTables = {
   apiKeys,
   apiJobs,
   idempotentAnswers,
+  ownDocuments,
 } satisfies Record<string, PgTable & { userId: PgColumn }>;
 
 const secretColumns: ReadonlySet<string> = new Set([

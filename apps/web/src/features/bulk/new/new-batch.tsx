@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { CountryField } from '../../../choose/country-field.tsx';
+import { KeptField } from '../../../choose/kept-field.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -129,6 +130,10 @@ function AddDocument({ documents, onChange, chosen, onChoose }: DocumentsProps) 
         options={documentTypes
           .filter((type) => type !== 'other')
           .map((type) => [type, t(`engine:documents.${type}`)] as const)}
+      />
+      <KeptField
+        value={chosen.variant}
+        onChange={(variant) => onChoose({ countryCode: 'ZZ', documentType: 'other', variant })}
       />
       <Button
         disabled={!canAdd(documents, chosen)}

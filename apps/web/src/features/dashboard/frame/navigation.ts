@@ -14,6 +14,7 @@ type DestinationName =
   | 'navigation.new'
   | 'navigation.gallery'
   | 'navigation.bulk'
+  | 'navigation.ownDocuments'
   | 'navigation.profile'
   | 'navigation.payments'
   | 'navigation.api'
@@ -32,6 +33,11 @@ export const operator = {
 } as const satisfies Destination;
 const gallery = { to: '/dashboard/gallery', icon: 'pictures', name: 'navigation.gallery' } as const;
 const bulk = { to: '/dashboard/bulk', icon: 'layers', name: 'navigation.bulk' } as const;
+const ownDocuments = {
+  to: '/dashboard/own-documents',
+  icon: 'ruler',
+  name: 'navigation.ownDocuments',
+} as const;
 const payments = { to: '/dashboard/payments', icon: 'receipt', name: 'navigation.payments' } as const;
 
 export const groups = [
@@ -43,7 +49,7 @@ export const groups = [
       { to: '/dashboard/id', icon: 'id-card', name: 'engine:documents.id' },
     ],
   },
-  { name: 'navigation.galleries', destinations: [gallery, bulk] },
+  { name: 'navigation.galleries', destinations: [gallery, bulk, ownDocuments] },
   {
     name: 'navigation.account',
     destinations: [

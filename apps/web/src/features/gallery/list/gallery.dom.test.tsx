@@ -43,6 +43,7 @@ type Page = { photos: GalleryPhoto[]; before: string | null };
 
 function show(pages: Page[], remove: () => Promise<unknown> = async () => ({ deleted: true })) {
   vi.mocked(call).mockImplementation((async (id: string) => {
+    if (id === 'listOwnDocuments') return { documents: [] };
     if (id === 'listPhotos') return pages.length > 1 ? pages.shift() : pages[0];
     return remove();
   }) as typeof call);
@@ -72,7 +73,8 @@ it('appends further photos on request', async () => {
   ]);
   fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^View larger/ })).toHaveLength(2));
-  expect(vi.mocked(call).mock.calls[1]?.[1]).toMatchObject({ query: { before: '2026-11-01T00:00:00Z' } });
+  const asked = vi.mocked(call).mock.calls.filter(([id]) => id === 'listPhotos');
+  expect(asked[1]?.[1]).toMatchObject({ query: { before: '2026-11-01T00:00:00Z' } });
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 

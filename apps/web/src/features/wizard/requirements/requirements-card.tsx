@@ -7,7 +7,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
 import { asSentence, sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { documentName } from '../../../photo/document-name.ts';
+import { useDocumentName } from '../../../photo/own/use-document-name.ts';
 import { DimensionDiagram } from '../../../rules/dimension-diagram.tsx';
 import { SourceLine } from '../../../rules/source-line.tsx';
 import { FurtherRules } from './further-rules.tsx';
@@ -16,6 +16,7 @@ import { ruleBases, type WeakerBasis } from './rule-basis.ts';
 export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
+  const documentName = useDocumentName();
   const { record } = answer;
   const bases = ruleBases(answer);
   const head = { min: record.headHeight.minMm, max: record.headHeight.maxMm };
@@ -24,7 +25,7 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
     <section aria-labelledby="requirements-title" className="border border-line bg-sheet">
       <h2 id="requirements-title" className="border-b border-line px-4 py-3 text-lg font-semibold">
         {isPlainSize(answer)
-          ? documentName(t, { ...record })
+          ? documentName({ ...record })
           : t('requirements.title', {
               country: countryName(language, answer.country_code, record.countryName),
             })}

@@ -14,14 +14,27 @@ export function MoreWays({ countryCode, onBuy }: MoreWaysProps) {
     <div className="grid gap-1">
       {useWayToUnlock(countryCode)?.step !== 'unlock' && <Bundle onBuy={onBuy} />}
       <MailLink />
+      {countryCode === ofNoCountry && <SignatureLink />}
     </div>
+  );
+}
+
+const ofNoCountry = 'ZZ';
+const link =
+  'inline-flex min-h-11 items-center justify-self-start text-sm text-ink-soft underline underline-offset-4';
+
+/** Exams and forms often want a signature beside the photo. */
+function SignatureLink() {
+  const { t } = useTranslation();
+  return (
+    <SiteLink to="/signature" className={link}>
+      {t('footer.signature')}
+    </SiteLink>
   );
 }
 
 function Bundle({ onBuy }: { onBuy: OnBuy }) {
   const { t } = useTranslation('visitor');
-  const link =
-    'inline-flex min-h-11 items-center justify-self-start text-sm text-ink-soft underline underline-offset-4';
   return onBuy ? (
     <button type="button" className={link} onClick={onBuy}>
       {t('unlock.packages')}

@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { FieldFrame } from '../../components/fields/field-frame.tsx';
-import { inputClass } from '../../components/fields/text-field.tsx';
-import type { Pair } from './form-values.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { inputClass } from './text-field.tsx';
+
+/** Two values as they are typed. */
+export type Pair = readonly [first: string, second: string];
 
 interface PairFieldProps {
   label: string;

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { type KeptDocument, ownDocumentsMax } from '@vesika/contract';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type OwnDocumentRow, ownDocuments } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import { lockAccount } from '../credits/index.ts';
+
+interface NewDocument {
+  name: string;
+  variant: string;
+  now: Date;
+}
+
+/** Documents that are not listed and that accounts keep. */
+export class OwnDocuments {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async list(userId: string): Promise<KeptDocument[]> {
+    const { name, createdAt } = ownDocuments;
+    const rows = await this.#db
+      .select()
+      .from(ownDocuments)
+      .where(eq(ownDocuments.userId, userId))
+      .orderBy(asc(name), asc(createdAt));
+    return rows.map(json);
+  }
+
+  async get(userId: string, id: string): Promise<KeptDocument> {
+    const [row] = await this.#db.select().from(ownDocuments).where(own(userId, id));
+    return json(found(row));
+  }
+
+  async keep(userId: string, { name, variant, now }: NewDocument): Promise<KeptDocument> {
+    return this.#db.transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      const [kept] = await tx
+        .select({ documents: count() })
+        .from(ownDocuments)
+        .where(and(eq(ownDocuments.userId, userId), ne(ownDocuments.variant, variant)));
+      if ((kept?.documents ?? 0) >= ownDocumentsMax) {
+        throw new ServiceError('own-documents-too-many', { documentsMax: ownDocumentsMax });
+      }
+      const [row] = await tx
+        .insert(ownDocuments)
+        .values({ id: randomUUID(), userId, name, variant, createdAt: now })
+        .onConflictDoUpdate({ target: [ownDocuments.userId, ownDocuments.variant], set: { name } })
+        .returning();
+      return json(found(row));
+    });
+  }
+
+  async rename(userId: string, id: string, name: string): Promise<KeptDocument> {
+    const [row] = await this.#db.update(ownDocuments).set({ name }).where(own(userId, id)).returning();
+    return json(found(row));
+  }
+
+  async remove(userId: string, id: string): Promise<void> {
+    const [row] = await this.#db.delete(ownDocuments).where(own(userId, id)).returning();
+    found(row);
+  }
+}
+
+function own(userId: string, id: string) {
+  return and(eq(ownDocuments.id, id), eq(ownDocuments.userId, userId));
+}
+
+function found(row: OwnDocumentRow | undefined): OwnDocumentRow {
+  if (row === undefined) throw new ServiceError('own-document-not-found');
+  return row;
+}
+
+function json({ id, name, variant, createdAt }: OwnDocumentRow): KeptDocument {
+  return { id, name, variant, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { KeptDocument } from '@vesika/contract';
+import { AlertDialog } from 'radix-ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { useShowFailure } from '../../api/use-show-failure.ts';
+import { Button, buttonClass } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { documentName } from '../../photo/document-name.ts';
+import { keptDocumentsQuery } from '../../photo/own/kept-documents.ts';
+
+export function DocumentRow({ document }: { document: KeptDocument }) {
+  const { t } = useTranslation(['own', 'web', 'engine', 'supply']);
+  const { t: tWords } = useTranslation(['web', 'engine', 'supply']);
+  const [isRenaming, setRenaming] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const { id, name, variant } = document;
+  const params = { documentId: id };
+  const remove = useChange(() => call('deleteOwnDocument', { params }));
+  const query = `country=ZZ&document=other&variant=${variant}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${window.location.origin}/create?${query}`);
+    setCopied(true);
+  };
+  return (
+    <li className="grid gap-3 p-4 sm:px-5">
+      <div className="min-w-0">
+        <p className="font-medium break-words" dir="auto">
+          {name}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {documentName(tWords, { countryCode: 'ZZ', documentType: 'other', variant })}
+        </p>
+      </div>
+      {isRenaming && <NameForm document={document} onClose={() => setRenaming(false)} />}
+      <div className="-ms-2 flex flex-wrap gap-x-1">
+        <Link to={`/dashboard/other?${query}`} className={buttonClass({ look: 'outline' })}>
+          {t('act.make')}
+        </Link>
+        <Button look="quiet" onClick={() => void copy()}>
+          <span aria-live="polite">{isCopied ? t('act.copied') : t('act.copy')}</span>
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={t('kept.renameNamed', { name })}
+          aria-expanded={isRenaming}
+          onClick={() => setRenaming(!isRenaming)}
+        >
+          {t('kept.rename')}
+        </Button>
+        <AlertDialog.Root>
+          <AlertDialog.Trigger asChild>
+            <Button look="quiet" aria-label={t('kept.deleteNamed', { name })} busy={remove.isPending}>
+              {t('kept.delete')}
+            </Button>
+          </AlertDialog.Trigger>
+          <ConfirmDialog
+            title={t('kept.deleteTitle', { name })}
+            about={t('kept.deleteBody')}
+            keep={t('kept.keep')}
+            confirm={t('kept.delete')}
+            onConfirm={() => remove.mutate()}
+          />
+        </AlertDialog.Root>
+      </div>
+    </li>
+  );
+}
+
+function NameForm({ document: { id, name }, onClose }: { document: KeptDocument; onClose: () => void }) {
+  const { t } = useTranslation('own');
+  const [typed, setTyped] = useState(name);
+  const rename = useChange(() =>
+    call('renameOwnDocument', { params: { documentId: id }, body: { name: typed } }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') rename.mutate(undefined, { onSuccess: onClose });
+  };
+  return (
+    <form
+      onSubmit={submit}
+      className="grid gap-2 sm:grid-cols-[minmax(0,24rem)_auto] sm:items-end sm:justify-start"
+    >
+      <TextField
+        label={t('kept.name')}
+        maxLength={80}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" look="ink" busy={rename.isPending} disabled={rename.isPending}>
+        {t('kept.save')}
+      </Button>
+    </form>
+  );
+}
+
+function useChange(change: () => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  const showFailure = useShowFailure();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keptDocumentsQuery.queryKey }),
+    onError: showFailure,
+  });
+}

@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { KeptDocument } from '@vesika/contract';
+import { call } from '../../api/call.ts';
+import { useSession } from '../../session/session-provider.tsx';
+
+export const keptDocumentsQuery = queryOptions({
+  queryKey: ['own-documents'],
+  queryFn: ({ signal }) => call('listOwnDocuments', { signal }),
+  select: ({ documents }) => documents,
+  staleTime: 60_000,
+});
+
+/** The documents that the account keeps; none for guests. */
+export function useKeptDocuments(): readonly KeptDocument[] {
+  const { status } = useSession();
+  const { data } = useQuery({ ...keptDocumentsQuery, enabled: status === 'signed-in' });
+  return data ?? none;
+}
+
+const none: readonly KeptDocument[] = [];
