@@ -1,0 +1,84 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { type Pair, PairField } from '../../components/fields/pair-field.tsx';
+import { PaperField } from './paper-field.tsx';
+import { SignatureResult } from './signature-result.tsx';
+import { type TypedWish, type WishField, wishOf } from './signature-wish.ts';
+import { useSignature } from './use-signature.ts';
+
+/** The size that most forms with a signature ask for. */
+const usual: TypedWish = { size: ['140', '60'], kb: ['10', '20'] };
+
+export function SignatureDesk() {
+  const { t } = useTranslation('signature');
+  const id = useId();
+  const [paper, setPaper] = useState<File | null>(null);
+  const [typed, setTyped] = useState(usual);
+  const [faults, setFaults] = useState<readonly (WishField | 'paper')[]>([]);
+  const { state, make, forget } = useSignature();
+  const change = (name: WishField) => ({
+    value: typed[name],
+    onChange: (value: Pair) => {
+      forget();
+      setTyped({ ...typed, [name]: value });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wish = wishOf(typed);
+    const wrong = Array.isArray(wish) ? wish : [];
+    setFaults(paper ? wrong : (['paper', ...wrong] as const));
+    if (paper && !Array.isArray(wish)) void make(paper, wish);
+  };
+  const isBusy = state.stage === 'making';
+  return (
+    <form noValidate onSubmit={submit} className="mt-8 grid items-start gap-10 lg:grid-cols-2">
+      <section aria-labelledby={`${id}-paper`} className="grid gap-3">
+        <h2 id={`${id}-paper`} className="text-xl font-semibold">
+          {t('paper.title')}
+        </h2>
+        <p className="text-sm text-ink-soft">{t('paper.about')}</p>
+        <PaperField
+          paper={paper}
+          error={faults.includes('paper') && !paper ? t('form.paperFault') : null}
+          onPaper={(file) => {
+            forget();
+            setPaper(file);
+          }}
+        />
+        <p className="text-sm text-ink-soft">{t('paper.deleted')}</p>
+      </section>
+      <section aria-labelledby={`${id}-form`} className="grid gap-5">
+        <h2 id={`${id}-form`} className="text-xl font-semibold">
+          {t('form.title')}
+        </h2>
+        <PairField
+          label={t('form.size')}
+          names={[t('form.width'), t('form.height')]}
+          error={faults.includes('size') ? t('form.sizeFault') : undefined}
+          {...change('size')}
+        />
+        <PairField
+          label={t('form.kb')}
+          names={[t('form.min'), t('form.max')]}
+          error={faults.includes('kb') ? t('form.kbFault') : undefined}
+          {...change('kb')}
+        />
+        <Button
+          type="submit"
+          look="stamp"
+          size="lg"
+          className="justify-self-start max-sm:w-full"
+          busy={isBusy}
+          disabled={isBusy}
+        >
+          {t('act.make')}
+        </Button>
+        <div role="status">
+          {state.stage === 'made' && <SignatureResult signature={state.signature} wish={state.wish} />}
+        </div>
+      </section>
+    </form>
+  );
+}

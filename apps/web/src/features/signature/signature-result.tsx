@@ -1,0 +1,54 @@
+import type { Signature } from '@vesika/contract';
+import { localeOf } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+import { saveBlob } from '../../api/save-file.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { SignatureWish } from './signature-wish.ts';
+
+interface SignatureResultProps {
+  signature: Signature;
+  wish: SignatureWish;
+}
+
+export function SignatureResult({ signature, wish }: SignatureResultProps) {
+  const { t } = useTranslation('signature');
+  const locale = localeOf(useLanguage());
+  const { jpegBase64, bytes, isWithinLimits } = signature;
+  const kilobytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1000);
+  const size = { width: wish.widthPx, height: wish.heightPx, size: kilobytes };
+  return (
+    <section className="grid gap-3 border border-line bg-sheet p-5">
+      <h2 className="text-lg font-semibold">{t('result.title')}</h2>
+      {/* The signature is white paper in dark mode too: it is a picture of the file. */}
+      <img
+        src={`data:image/jpeg;base64,${jpegBase64}`}
+        alt={t('result.alt')}
+        width={wish.widthPx}
+        height={wish.heightPx}
+        className="h-auto max-w-full justify-self-start border border-line bg-white"
+      />
+      <p className="text-sm text-ink-soft">{t('result.size', size)}</p>
+      {!isWithinLimits && (
+        <p className="flex items-start gap-2 text-sm text-unsure">
+          <Icon name="warning" className="mt-0.5 shrink-0" />
+          {t('result.outside')}
+        </p>
+      )}
+      <Button
+        look="ink"
+        className="justify-self-start max-sm:w-full"
+        onClick={() => saveBlob(jpegIn(jpegBase64), 'signature.jpg')}
+      >
+        <Icon name="download" />
+        {t('act.download')}
+      </Button>
+    </section>
+  );
+}
+
+function jpegIn(base64: string): Blob {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: 'image/jpeg' });
+}

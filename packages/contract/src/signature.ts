@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { accountErrors, defineOperation } from './operation.ts';
+
+export const signatureRange = {
+  sidePx: { min: 20, max: 4000 },
+  kb: { min: 1, max: 10_240 },
+  dpi: { min: 72, max: 1200 },
+} as const;
+
+const { sidePx, kb, dpi } = signatureRange;
+const side = z.coerce.number<number>().int().min(sidePx.min).max(sidePx.max);
+const kilobytes = z.coerce.number<number>().int().min(kb.min).max(kb.max).optional();
+
+export const signatureFieldsSchema = z.strictObject({
+  widthPx: side.describe('Width of the result in pixels.'),
+  heightPx: side.describe('Height of the result in pixels.'),
+  minKb: kilobytes.describe('Minimum size of the file in kB.'),
+  maxKb: kilobytes.describe('Maximum size of the file in kB.'),
+  dpi: z.coerce
+    .number<number>()
+    .int()
+    .min(dpi.min)
+    .max(dpi.max)
+    .default(200)
+    .describe('Density of the file.'),
+});
+
+export const signatureSchema = z.object({
+  jpegBase64: z.string().describe('The JPEG file in Base64.'),
+  bytes: z.int().describe('Size in bytes.'),
+  isWithinLimits: z
+    .boolean()
+    .describe('Whether the file is within `minKb` and `maxKb`; a small picture cannot have a large file.'),
+});
+
+export const makeSignature = defineOperation('makeSignature', {
+  summary: 'Cut out a signature',
+  description:
+    'Finds the signature on a photographed sheet of paper and returns it in black on white. The picture is not kept.',
+  consumes: ['multipart/form-data'],
+  body: signatureFieldsSchema.extend({
+    file: (z.any() as z.ZodType<Blob, Blob>).meta({
+      type: 'string',
+      format: 'binary',
+      description: 'JPEG, PNG or WEBP of at most 10 MB.',
+    }),
+  }),
+  response: signatureSchema,
+  errors: [
+    'request-invalid',
+    ...accountErrors,
+    'upload-file-missing',
+    'upload-files-several',
+    'upload-timed-out',
+    'file-empty',
+    'file-too-large',
+    'file-type-unsupported',
+    'file-damaged',
+    'picture-too-large',
+    'signature-missing',
+    'content-type-unsupported',
+    'rate-limited',
+    'busy',
+    'engine-unavailable',
+    'photo-timed-out',
+    'engine-crashed',
+    'photo-given-up',
+    'engine-memory-exceeded',
+    'storage-unavailable',
+    'image-not-found',
+  ],
+});
+
+export type Signature = z.infer<typeof signatureSchema>;
