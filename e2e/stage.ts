@@ -82,7 +82,9 @@ function stageOf<Places>(open: () => Promise<Service<Places>>): Stage<Places> {
 
 async function openVisit(locale = 'en-GB', look: BrowserContextOptions = {}): Promise<Visit> {
   const browser = await sharedBrowser();
-  const context = await browser.newContext({ locale, reducedMotion: 'reduce', ...look });
+  // Service workers are for the tests of offline starts: they would answer instead of the routes of a test.
+  const quiet = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ locale, ...quiet, ...look });
   const page = await context.newPage();
   return { context, page, complaints: listenForComplaints(page) };
 }

@@ -4,7 +4,15 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawIcons } from './icons.ts';
 
-it.each(['favicon.ico', 'apple-touch-icon.png'])('%s matches the drawing', async (name) => {
+const names = [
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-512-maskable.png',
+];
+
+it.each(names)('%s matches the drawing', async (name) => {
   const drawn = await drawIcons();
   const kept = await readFile(join(import.meta.dirname, '../apps/web/public', name));
   const pixels = (file?: Buffer) =>

@@ -16,7 +16,22 @@ export async function drawIcons(): Promise<Record<string, Buffer>> {
       .flatten({ background: '#14203a' })
       .png({ compressionLevel: 9 })
       .toBuffer(),
+    'icon-192.png': await square(192).png({ compressionLevel: 9 }).toBuffer(),
+    'icon-512.png': await square(512).png({ compressionLevel: 9 }).toBuffer(),
+    'icon-512-maskable.png': await maskable(512),
   };
+
+  /** Phones cut these to any shape, and keep the middle 80 %. */
+  async function maskable(sizePx: number): Promise<Buffer> {
+    const insidePx = Math.round(sizePx * 0.8);
+    const edgePx = (sizePx - insidePx) / 2;
+    const edges = { top: Math.floor(edgePx), bottom: Math.ceil(edgePx) };
+    return square(insidePx)
+      .flatten({ background: '#14203a' })
+      .extend({ ...edges, left: edges.top, right: edges.bottom, background: '#14203a' })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  }
 }
 
 /** Wraps one PNG in an ICO container: a header of 6 bytes and one entry of 16. */

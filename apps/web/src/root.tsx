@@ -20,6 +20,7 @@ import { VisitorLanguage } from './i18n/visitor-language.tsx';
 import { useVisit, VisitProvider } from './original/visit.tsx';
 import { VisitorCurrencyProvider } from './plans/visitor-currency.tsx';
 import { usePageHandle } from './routing/page-handle.ts';
+import { revalidateOnPath } from './routing/revalidate.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import './styles/app.css';
 import { earlyFonts } from './styles/early-fonts.ts';
@@ -29,12 +30,15 @@ export function links() {
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
   ];
 }
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { currency: context.currency, signsInByMail: context.facts.signsInByMail };
 }
+
+export const shouldRevalidate = revalidateOnPath;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();

@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { followNetwork } from './follow-network.ts';
 import { followPurchases } from './purchase-news.ts';
 
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
   useEffect(() => followPurchases(client), [client]);
+  useEffect(() => followNetwork(), []);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

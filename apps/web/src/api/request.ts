@@ -27,6 +27,9 @@ export class NoPictureError extends Error {
   override readonly name = 'NoPictureError';
 }
 
+/** Sent to the window when a request got no answer. */
+export const unreachableEvent = 'vesika-unreachable';
+
 export async function request(url: string, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   const token = await accessToken();
@@ -34,6 +37,7 @@ export async function request(url: string, init?: RequestInit): Promise<Response
   const call = { credentials: 'same-origin' as const, ...init, headers };
   const response = await fetch(url, call).catch((cause: unknown) => {
     if (init?.signal?.aborted) throw cause;
+    window.dispatchEvent(new Event(unreachableEvent));
     throw connectionError();
   });
   if (response.ok) return response;

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveCameraProps } from '../camera/live-camera-props.ts';
@@ -28,6 +29,7 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
       if (mayChoose()) onPhoto(file, isFitted);
     },
   );
+  const ownCamera = useRef<HTMLInputElement>(null);
   const [isCameraOpen, setCameraOpen] = useState(false);
   const border = isDragActive ? 'border-guide' : isRefused ? 'border-fail' : 'border-transparent';
   return (
@@ -59,7 +61,9 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
               onFocus={() => void prepareCamera()}
               onClick={(event) => {
                 event.stopPropagation();
-                setCameraOpen(true);
+                // Without a network, the rule of the live camera and its models are missing.
+                if (!rule && !onlineManager.isOnline()) ownCamera.current?.click();
+                else setCameraOpen(true);
               }}
             >
               <Icon name="camera" />
@@ -81,6 +85,18 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
           <p className="text-sm text-ink-soft">{isFitting ? t('drop.fitting') : t('drop.formats')}</p>
         </div>
       </div>
+      <input
+        ref={ownCamera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="user"
+        aria-label={t('drop.camera')}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
       {/* The camera is outside the zone, which would handle its clicks. */}
       {isCameraOpen && rule && (
         <Suspense>

@@ -3,6 +3,7 @@ import { call } from '../api/call.ts';
 import { ServiceError } from '../api/request.ts';
 import type { DocumentType } from '../photo/document-type.ts';
 import { rememberBegunPhoto } from '../session/begun-photo.ts';
+import { forgetWaiting } from './waiting-photo.ts';
 
 export type PhotoSource = FileSource | { kind: 'stored'; name: string; imageUrl: string };
 
@@ -82,6 +83,7 @@ export function isUploaded(source: PhotoSource): boolean {
 
 export function forgetUpload(source: PhotoSource): void {
   if (source.kind === 'stored') return;
+  void forgetWaiting();
   source.upload.current?.stopper.abort();
   source.upload.current = null;
 }
@@ -97,6 +99,7 @@ function uploadOf({ file, upload: slot }: FileSource, { countryCode, documentTyp
   sending.then(
     () => {
       upload.isComplete = true;
+      void forgetWaiting();
       rememberBegunPhoto(documentType);
     },
     () => {

@@ -3,6 +3,7 @@ import { QueryProvider } from '../api/query-provider.tsx';
 import { Page } from '../components/page.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Wizard } from '../features/wizard/wizard.tsx';
+import { OfflineStart } from '../offline/offline-start.tsx';
 import type { PageHandle } from '../routing/page-handle.ts';
 
 export const handle: PageHandle = {
@@ -16,6 +17,7 @@ export default function Home() {
     <Page>
       <PageTitle page={t('meta.home.title')} />
       <meta name="description" content={t('meta.home.description')} />
+      <OfflineStart />
       <QueryProvider>
         <div className="mx-auto max-w-6xl px-4 sm:px-6">
           <Wizard />

@@ -18,6 +18,9 @@ export async function serveWebPages(app: FastifyInstance, options: WebPagesOptio
   await serveAssets(app, clientFolder, apiOnly ? [] : await filesOf(clientFolder), options);
   const renderer = apiOnly ? undefined : await openPageRenderer(options);
 
+  // The service worker answers when a phone shares a photo; where there is none, the wizard opens without it.
+  if (!apiOnly) app.post('/share', async (_request, reply) => reply.redirect('/create', 303));
+
   app.setNotFoundHandler(async (request, reply) => {
     if (apiOnly || !isPageRequest(request)) throw new ServiceError('route-not-found');
     if (!renderer) throw new ServiceError(isBrowser(request) ? 'web-build-missing' : 'route-not-found');

@@ -9,7 +9,9 @@ import { showError } from '../../components/toaster.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Subject } from '../../original/check/child-field.tsx';
 import { DropZone } from '../../original/drop-zone.tsx';
+import { OfflineNotice } from '../../original/offline-notice.tsx';
 import { PhotoPreview } from '../../original/photo-preview.tsx';
+import { useWaitingPhoto } from '../../original/use-waiting-photo.ts';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
 import { ownPhoto, supplyRule } from '../../rules/supply/own-photo.ts';
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
@@ -40,6 +42,11 @@ export function CheckDesk({ kept }: { kept: Kept }) {
   const [isAgain, setAgain] = useState(false);
   const countryButton = useRef<HTMLButtonElement>(null);
   const { picture } = desk;
+  const { isOnline } = useWaitingPhoto({
+    place: 'check',
+    source: picture?.source ?? null,
+    choose: (file) => choose(file, false),
+  });
   const rule = supplyRule(requirements.data);
   const own = rule && ownPhoto(rule);
   const order = picture && countryCode && requirements.data && orderOf(picture, said);
@@ -84,6 +91,7 @@ export function CheckDesk({ kept }: { kept: Kept }) {
 
   return (
     <div className="@container grid gap-4">
+      {!isOnline && <OfflineNotice hasPhoto={picture !== null} />}
       <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />
       {picture && order && check.stage === 'done' ? (
         <Suspense fallback={<CheckRunning />}>

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { CheckPage } from '../../features/check/check-page.tsx';
 import type { Kept } from '../../features/check/kept.ts';
+import { OfflineStart } from '../../offline/offline-start.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
+import { revalidateOnPath } from '../../routing/revalidate.ts';
 
 export const handle: PageHandle = { texts: ['check', 'engine', 'supply', 'report', 'original'] };
 
@@ -10,6 +12,13 @@ export function loader({ context }: LoaderFunctionArgs): Kept {
   return { originalsVisitorHours, originalsDays, previewsPerDay };
 }
 
+export const shouldRevalidate = revalidateOnPath;
+
 export default function Check({ loaderData }: { loaderData: Kept }) {
-  return <CheckPage kept={loaderData} />;
+  return (
+    <>
+      <OfflineStart />
+      <CheckPage kept={loaderData} />
+    </>
+  );
 }

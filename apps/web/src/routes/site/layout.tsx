@@ -6,6 +6,7 @@ import { Page } from '../../components/page.tsx';
 import { SiteNote } from '../../components/site-note.tsx';
 import { footerCountries } from '../../content/footer-countries.ts';
 import type { PageHandle } from '../../routing/page-handle.ts';
+import { revalidateOnPath } from '../../routing/revalidate.ts';
 import { canonicalPath, languageOfPath, pathIn, plainPath } from '../../routing/site-path.ts';
 
 export const handle: PageHandle = { quiet: true };
@@ -22,6 +23,8 @@ export async function loader({ params: { lang }, request, context }: LoaderFunct
     inactiveInFooter: footerCountries.map(({ code }) => code).filter((code) => !context.isActive(code)),
   };
 }
+
+export const shouldRevalidate = revalidateOnPath;
 
 export default function SiteLayout({
   loaderData,

@@ -16,6 +16,7 @@ import { clearToasts, showError } from '../../../components/toaster.tsx';
 import type { Subject } from '../../../original/check/child-field.tsx';
 import { filePhoto, forgetPhoto, isUploaded } from '../../../original/photo-source.ts';
 import { useTakenPhoto } from '../../../original/use-photo-drop.ts';
+import { useWaitingPhoto } from '../../../original/use-waiting-photo.ts';
 import { useVisit } from '../../../original/visit.tsx';
 import type { DocumentType } from '../../../photo/document-type.ts';
 import { addToOrder, forgetOrder } from '../../../photo/people/order-photos.ts';
@@ -54,6 +55,7 @@ export function useWizardModel({ routeType, onBuy }: WizardOptions) {
   useDraft(state, dispatch, choices);
   useMaking(state, dispatch);
   useHandedOver(choose);
+  const { isOnline } = useWaitingPhoto({ place: 'wizard', source: photo?.source ?? null, choose });
 
   function choose(file: File) {
     if (photo) forgetPhoto(photo);
@@ -91,6 +93,7 @@ export function useWizardModel({ routeType, onBuy }: WizardOptions) {
   return {
     state,
     choices,
+    isOnline,
     onBuy,
     choose,
     remove,

@@ -1,0 +1,13 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+
+/**
+ * Whether loaders run again. They depend on the path alone, so a changed query asks nothing of the service, and pages
+ * that started without a network keep working.
+ */
+export function revalidateOnPath({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
