@@ -23,8 +23,7 @@ portrait itself, and no authority would accept grade 1; a weak grade that passes
 
 These faults are computed and cleaner than those of real photographs. The wall is computed too. Its noise and fall-off were
 chosen so that it does not look painted, but on four portraits only just. So grade 0 of skin-smoothing says nothing about
-false alarms; the table of compliant portraits, with their own walls, does. Sensor noise is also applied; no check
-measures it.
+false alarms; the table of compliant portraits, with their own walls, does.
 
 Light is not corrected here: natural-colour fails portraits with a colour cast, such as the samples of the Canadian
 office. The product removes the cast if light may be edited. Single strands over the eyes are hard to detect: coverings

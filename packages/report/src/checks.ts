@@ -191,8 +191,8 @@ export const checks = {
     problems: ['leftover', 'lost'],
     answers: ['clean', 'leftover', 'lost'],
   },
-  /** Width of the sharpest edges at the eyes relative to the inter-eye distance. */
-  sharpness: { group: 'quality', measures: { edgeWidth: 'share' }, problems: ['blurred'] },
+  /** Width of the sharpest edges at the eyes relative to the inter-eye distance; noise on the skin, grey levels of 255. */
+  sharpness: { group: 'quality', measures: { edgeWidth: 'share', grain: 'count' }, problems: ['blurred'] },
   /**
    * JPEG quality of the finished file and of the original, 1 to 100; steps across the seams of the 8 by 8 grid relative
    * to steps elsewhere.
@@ -375,6 +375,8 @@ export const natives = {
   shoulderReachDifference: { unit: 'ratio', of: 'picture' },
   /** Width of the edges at the softer eye relative to the inter-eye distance. */
   edgeWidthShare: { unit: 'share', of: 'picture' },
+  /** Standard deviation of the noise on the smoothest skin, grey levels of 255. */
+  skinGrainLevels: { unit: 'count', of: 'picture' },
   /** Estimated from the quantisation tables; null if the file is not a JPEG. */
   jpegQuality: { unit: 'number', of: 'original' },
   /** JPEG quality of the finished file, estimated in the same way. */

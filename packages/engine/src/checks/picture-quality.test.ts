@@ -19,6 +19,16 @@ describe('sharpness', () => {
     expect(sharpness(given({ edgeWidthShare }))).toMatchObject({ verdict, advice });
   });
 
+  it('doubts grainy skin, and says nothing of edges that were not measured', () => {
+    const grainy = sharpness(given({ edgeWidthShare: 0.03, skinGrainLevels: 5 }));
+    expect(grainy).toMatchObject({ verdict: 'undetermined', measure: 'grain', value: 5 });
+    expect(sharpness(given({ edgeWidthShare: 0.03, skinGrainLevels: 2.5 })).verdict).toBe('pass');
+    expect(sharpness(given({ edgeWidthShare: null, skinGrainLevels: 1 }))).toMatchObject({
+      verdict: 'undetermined',
+      value: null,
+    });
+  });
+
   it('does not require of a small picture what its pixels cannot show', () => {
     const natives = { edgeWidthShare: 0.06 };
     expect(sharpness(findings({ natives }, { interEyePx: 32 })).verdict).toBe('pass');

@@ -24,16 +24,19 @@ const edgeWidthFail = 0.047;
 /** No edge is narrower than the pixels, so small pictures may have edges of two pixels. */
 const edgePxMin = 2;
 
+/** Photos of clean people of two collections reach 2.5; noise never fails, because a camera's may be natural. */
+const grainMax = 3.5;
+
 /**
- * Judges the width of the edges at the eyes relative to the inter-eye distance. Undetermined if the inter-eye
- * distance is below 60 px.
+ * Judges the width of the edges at the eyes relative to the inter-eye distance, and the noise on the skin. Undetermined
+ * if the inter-eye distance is below 60 px.
  *
  * Source: ISO/IEC 29794-5, Sharpness, uses a trained forest that is not available; measure and limits are ours.
  */
 export function sharpness({ natives, measures }: Findings): Check {
   const pixelWidth = edgePxMin / measures.interEyePx;
   const max = Math.max(edgeWidthMax, pixelWidth);
-  return judge({
+  const edges = judge({
     id: 'sharpness',
     measure: 'edgeWidth',
     value: natives.edgeWidthShare,
@@ -42,6 +45,16 @@ export function sharpness({ natives, measures }: Findings): Check {
     source: standardLimit('ISO/IEC 29794-5, Sharpness'),
     problems: { high: 'blurred' },
   });
+  const grain = judge({
+    id: 'sharpness',
+    measure: 'grain',
+    value: natives.skinGrainLevels,
+    limit: { min: null, max: grainMax },
+    failBeyond: { max: null },
+    source: ownLimit('Less grain than a face has texture'),
+    problems: {},
+  });
+  return edges.value === null ? edges : worstOf([edges, grain]);
 }
 
 /** JPEG quality from 1 to 100, as most programs state it. */

@@ -7,6 +7,7 @@ import { measureCoverings } from './coverings/coverings.ts';
 import { measureEyes } from './eyes/eyes.ts';
 import { measureGaze } from './eyes/gaze.ts';
 import { measureIrises } from './eyes/irises.ts';
+import { measureGrain } from './grain.ts';
 import { measureEyePosition } from './head/eye-position.ts';
 import { measureShoulders } from './head/shoulders.ts';
 import { measureColourCast } from './light/colour-cast.ts';
@@ -61,6 +62,7 @@ export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMe
   mouthOpenness: measureMouth,
   smileProbability: measureExpression,
   edgeWidthShare: measureSharpness,
+  skinGrainLevels: measureGrain,
   glassesStrength: measureCoverings,
   lensLuminanceRatio: measureCoverings,
   lensGlareShare: measureCoverings,
