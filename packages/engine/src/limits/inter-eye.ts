@@ -1,6 +1,7 @@
 import { certainPart, repeatedWithinMm } from './certainty.ts';
 import type { HeadOfSize } from './hair-room.ts';
 import type { PhotoLimits } from './photo-limits.ts';
+import { inner, reserveShares } from './reserve.ts';
 
 /** Reserve for the inter-eye distance, because the eyes are located again in the finished photo. */
 const reserve = 1.02;
@@ -13,13 +14,15 @@ interface Eyes extends Pick<HeadOfSize, 'heightMm' | 'interEyePx'> {
 type Limits = Pick<PhotoLimits, 'headHeightMm' | 'interEyePx'>;
 
 /**
- * The inter-eye distance at the greatest head height that is certain to be inside the document's band, or at the aim if
- * no height is; px.
+ * The inter-eye distance at the greatest head height that framing allows and that is certain to be inside the document's
+ * band, or at the aim if no height is; px.
  */
 function greatestInterEyePx({ heightMm, interEyePx, deviationMm }: Eyes, { headHeightMm }: Limits): number {
   const { min, max, aim } = headHeightMm;
   const certain = max === null ? null : certainPart({ min, max }, (mm) => (mm * deviationMm) / heightMm);
-  return (interEyePx * (certain ? certain.max - repeatedWithinMm : aim)) / heightMm;
+  const framedMaxMm = inner(headHeightMm, reserveShares.headHeight).max!;
+  const greatestMm = certain ? Math.min(framedMaxMm, certain.max - repeatedWithinMm) : aim;
+  return (interEyePx * greatestMm) / heightMm;
 }
 
 /**
