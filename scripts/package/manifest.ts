@@ -10,10 +10,10 @@ export interface Manifest {
   sideEffects?: boolean;
 }
 
-/** What is bundled of an npm package. */
+/** The fields of a manifest that bundling reads. */
 export type Part = Pick<Manifest, 'name' | 'dependencies'>;
 
-/** Where a tarball runs. */
+/** Node version and systems that a tarball supports. */
 export interface Platforms {
   node: string;
   os?: ReadonlyArray<string>;

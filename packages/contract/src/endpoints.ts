@@ -17,6 +17,7 @@ export const endpoints = {
   getPhotoReport: { method: 'GET', path: '/api/photos/:photoId/report' },
   answerQuestions: { method: 'POST', path: '/api/photos/:photoId/answers' },
   photoCertificate: { method: 'GET', path: '/api/photos/:photoId/certificate' },
+  issuePhotoCode: { method: 'POST', path: '/api/photos/:photoId/photo-code' },
   photoArchive: { method: 'GET', path: '/api/photos/:photoId/archive' },
   photosArchive: { method: 'GET', path: '/api/photo-archive' },
   photoSet: { method: 'GET', path: '/api/photos/:photoId/set' },

@@ -48,7 +48,7 @@ import {
   requestRefund,
 } from './purchases.ts';
 import { makeSignature } from './signature.ts';
-import { mailPhoto, photoArchive, photosArchive } from './take-home.ts';
+import { issuePhotoCode, mailPhoto, photoArchive, photosArchive } from './take-home.ts';
 import { uploadPhoto } from './upload-photo.ts';
 import { v1Operations } from './v1/operations.ts';
 import {
@@ -81,6 +81,7 @@ export const operations = {
   photosArchive,
   photoSet,
   namePerson,
+  issuePhotoCode,
   mailPhoto,
   unlockPhoto,
   deletePhoto,

@@ -48,6 +48,26 @@ export const photosArchive = defineOperation('photosArchive', {
   errors: takingErrors,
 });
 
+export const issuePhotoCode = defineOperation('issuePhotoCode', {
+  summary: 'Get the code by which HM Passport Office fetches a British passport photo',
+  description: 'Returns the same code until it expires.',
+  params: photoIdParamsSchema,
+  response: z.object({
+    /** Host and path without https://, as it is typed into the application. */
+    photoCode: z.string(),
+    expiresAt: z.iso.datetime(),
+  }),
+  errors: [
+    'request-invalid',
+    'session-missing',
+    ...accountErrors,
+    'rate-limited',
+    'photo-not-found',
+    'payment-required',
+    'act-not-possible',
+  ],
+});
+
 export const mailPhoto = defineOperation('mailPhoto', {
   summary: 'Mail the files of a photo to the address of the account',
   params: photoIdParamsSchema,

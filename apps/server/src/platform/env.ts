@@ -97,6 +97,13 @@ const settings = z.object({
 
   TRANSLATION_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
 
+  /** Short host and public key with which HM Passport Office fetches photos by code; after registering with it. */
+  PHOTO_CODE_HOST: z
+    .string()
+    .regex(/^[a-z0-9-]{1,6}\.[a-z]{2,3}$/, 'a host such as photo.co')
+    .optional(),
+  PHOTO_CODE_KEY_FILE: text,
+
   /** If both are unset, payments run in test mode and charge nobody. */
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
@@ -152,6 +159,10 @@ export const environmentSchema = settings
     path: ['STRIPE_SECRET_KEY'],
     message: 'set together with STRIPE_WEBHOOK_SECRET, or not at all',
   })
+  .refine((given) => (given.PHOTO_CODE_HOST === undefined) === (given.PHOTO_CODE_KEY_FILE === undefined), {
+    path: ['PHOTO_CODE_HOST'],
+    message: 'set together with PHOTO_CODE_KEY_FILE, or not at all',
+  })
   .refine(hasBucketWhole, {
     // Pictures must not end up on a container's temporary disk.
     path: ['S3_BUCKET'],
@@ -178,6 +189,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     ...environment,
     DATA_DIR: resolve(environment.DATA_DIR),
     DATABASE_DIR: environment.DATABASE_DIR && resolve(environment.DATABASE_DIR),
+    PHOTO_CODE_KEY_FILE: environment.PHOTO_CODE_KEY_FILE && resolve(environment.PHOTO_CODE_KEY_FILE),
     MATTING_MODEL: environment.MATTING_MODEL && resolve(environment.MATTING_MODEL),
     MODEL_CACHE_DIR: environment.MODEL_CACHE_DIR && resolve(environment.MODEL_CACHE_DIR),
   };

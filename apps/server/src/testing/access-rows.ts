@@ -126,6 +126,13 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: noSession,
     stranger: photoGone,
   },
+  issuePhotoCode: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+    // The photo of the owner is not for a British passport.
+    owner: '409 act-not-possible',
+    nobody: noSession,
+    stranger: photoGone,
+  },
   mailPhoto: {
     request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: {} }),
     nobody: signIn,

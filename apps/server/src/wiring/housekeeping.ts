@@ -8,6 +8,7 @@ import {
   followRules,
   forgetDrafts,
   forgetPayments,
+  forgetPhotoCodes,
   mailRulesChanges,
   sweepStorage,
 } from '../features/photos/index.ts';
@@ -54,6 +55,7 @@ export async function scheduleHousekeeping(
     await forgetUnstartedBatches(db, new Date(clock()), env.ORIGINALS_DAYS);
     await forgetGuests(db, new Date(clock()));
     await resumeLinks.forget();
+    await forgetPhotoCodes(db, new Date(clock()));
     await expireDeliveries(db, new Date(clock()));
     await forgetAnswers(db, new Date(clock()));
     await forgetApiJobs(db, new Date(clock()));

@@ -26,6 +26,8 @@ import { createPhotoTimes } from './make/photo-times.ts';
 import { PhotoProcessing } from './make/process-photo/process-photo.ts';
 import { serveProcessPhoto } from './make/process-photo/serve-process-photo.ts';
 import type { PreviewLimits } from './payment/preview-limits.ts';
+import { createPhotoCodes } from './photo-code/photo-codes.ts';
+import { servePhotoCode } from './photo-code/serve-photo-code.ts';
 import type { FreshPictures } from './record/fresh-pictures.ts';
 import { servePhotoCertificate } from './take-home/certificate/serve-photo-certificate.ts';
 import { serveDownloadFile } from './take-home/download-file/download-file.ts';
@@ -61,6 +63,7 @@ export function registerPhotos(app: FastifyInstance, env: Environment, needs: Ph
   const uploads = openUploads(env, needs);
   const processing = new PhotoProcessing(needs);
   const photoTimes = createPhotoTimes();
+  const photoCodes = createPhotoCodes({ ...needs, isOffered: env.PHOTO_CODE_HOST !== undefined });
 
   serveUploadPhoto(app, { ...needs, uploads });
   serveDeleteUpload(app, needs);
@@ -73,8 +76,8 @@ export function registerPhotos(app: FastifyInstance, env: Environment, needs: Ph
 
   serveListPhotos(app, needs);
   serveGetPhoto(app, needs);
-  servePhotoReport(app, needs);
-  serveAnswerQuestions(app, needs);
+  servePhotoReport(app, { ...needs, photoCodes });
+  serveAnswerQuestions(app, { ...needs, photoCodes });
   servePhotoSet(app, needs);
   serveNamePerson(app, needs);
   serveUnlockPhoto(app, needs);
@@ -86,6 +89,7 @@ export function registerPhotos(app: FastifyInstance, env: Environment, needs: Ph
   servePhotoArchive(app, needs);
   servePhotosArchive(app, needs);
   serveMailPhoto(app, needs);
+  servePhotoCode(app, env, { ...needs, photoCodes });
 
   return { uploads, processing, medianSeconds: () => photoTimes.medianSeconds() };
 }

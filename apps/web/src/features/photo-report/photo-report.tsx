@@ -21,6 +21,7 @@ import type { MadeReportedPhoto } from '../../report-view/reported-photo.ts';
 import { RetakeList } from '../../report-view/retake-list.tsx';
 import { VerdictPanel } from '../../report-view/verdict-panel.tsx';
 import { Certificate } from './certificate.tsx';
+import { PhotoCode } from './photo-code.tsx';
 import { ReportColumns } from './report-columns.tsx';
 import { RulesNotice } from './rules-notice.tsx';
 
@@ -82,6 +83,7 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
               <Downloads photo={photo} usable={failed.length === 0} onBuy={purchase.open} />
             )}
             <Certificate photo={photo} />
+            {rest.hasPhotoCode && <PhotoCode photoId={photo.photoId} />}
           </>
         }
       />

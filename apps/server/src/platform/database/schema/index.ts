@@ -5,6 +5,7 @@ export * from './catalogue.ts';
 export * from './customers.ts';
 export * from './operators.ts';
 export * from './own-documents.ts';
+export * from './photo-codes.ts';
 export * from './photos.ts';
 export * from './rate-limits.ts';
 export * from './reports.ts';

@@ -6,8 +6,9 @@ import { serve } from '../../../../platform/http/route.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { RequirementLookup } from '../../../requirements/index.ts';
 import { proofLink } from '../../files/photo-files.ts';
-import { payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
+import { isClean, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
 import { loadFeatures } from '../../payment/photo-features.ts';
+import type { PhotoCodes } from '../../photo-code/photo-codes.ts';
 import { findRejudgement, rulesChange } from '../../rules/rejudgements.ts';
 import { requirementSummary } from '../../rules/requirement-summary.ts';
 import { rulesOfPhoto } from '../../rules/rules-of-photo.ts';
@@ -15,6 +16,7 @@ import { oneGalleryPhoto } from '../gallery-photo.ts';
 
 export interface PhotoReportParts extends Pick<Platform, 'storage' | 'db' | 'clock'> {
   requirementFor: RequirementLookup;
+  photoCodes: Pick<PhotoCodes, 'areFor'>;
 }
 
 export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow): Promise<PhotoReportAnswer> {
@@ -27,6 +29,7 @@ export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow): P
     report: row.report,
     answers: row.answers,
     rulesChange: rulesChange(await findRejudgement(db, row.id)),
+    hasPhotoCode: isClean(row) && parts.photoCodes.areFor(row),
     proofUrl: await proofLink(storage, row),
   };
 }

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { photoCodes, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+
+export interface PhotoCodes {
+  /** Whether the office may fetch this photo by a code. */
+  areFor(row: Pick<UserPhotoRow, 'countryCode' | 'documentType'>): boolean;
+  /** The photo's code if it still works, else a new one. */
+  issue(photoId: string): Promise<{ code: string; expiresAt: Date }>;
+  photoOf(code: string): Promise<UserPhotoRow | undefined>;
+}
+
+/** Letters and digits that nobody confuses when typing them from paper. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** HM Passport Office accepts six to eight characters after the host. */
+const codeLength = 8;
+const validMs = 30 * 24 * 3_600_000;
+
+export function createPhotoCodes({
+  db,
+  clock,
+  isOffered,
+}: {
+  db: Database;
+  clock: Clock;
+  isOffered: boolean;
+}): PhotoCodes {
+  const now = () => new Date(clock());
+
+  async function issue(photoId: string) {
+    const [known] = await db
+      .select()
+      .from(photoCodes)
+      .where(and(eq(photoCodes.photoId, photoId), gt(photoCodes.expiresAt, now())))
+      .orderBy(desc(photoCodes.expiresAt))
+      .limit(1);
+    if (known) return known;
+    const code = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+    const expiresAt = new Date(clock() + validMs);
+    await db.insert(photoCodes).values({ code, photoId, createdAt: now(), expiresAt });
+    return { code, expiresAt };
+  }
+
+  async function photoOf(code: string) {
+    const [found] = await db
+      .select({ row: userPhotos })
+      .from(photoCodes)
+      .innerJoin(userPhotos, eq(userPhotos.id, photoCodes.photoId))
+      .where(and(eq(photoCodes.code, code), gt(photoCodes.expiresAt, now())));
+    return found?.row;
+  }
+
+  return {
+    areFor: ({ countryCode, documentType }) =>
+      isOffered && countryCode === 'GB' && documentType === 'passport',
+    issue,
+    photoOf,
+  };
+}
+
+export async function forgetPhotoCodes(db: Database, now: Date): Promise<void> {
+  await db.delete(photoCodes).where(lt(photoCodes.expiresAt, now));
+}

@@ -1,0 +1,62 @@
+import { createPublicKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { issuePhotoCode } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../../../platform/env.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { serve } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { keyOf } from '../files/photo-files.ts';
+import { isClean, requireOwnPhoto } from '../files/photo-rows.ts';
+import { isSignedByOffice } from './office-signature.ts';
+import type { PhotoCodes } from './photo-codes.ts';
+
+interface PhotoCodeParts extends Pick<Platform, 'storage' | 'db' | 'clock' | 'callers' | 'limits'> {
+  photoCodes: PhotoCodes;
+}
+
+/** Size of a file that HM Passport Office fetches. */
+const bytesMin = 50_000;
+const bytesMax = 10_000_000;
+
+export function servePhotoCode(app: FastifyInstance, env: Environment, parts: PhotoCodeParts): void {
+  const { PHOTO_CODE_HOST: host, PHOTO_CODE_KEY_FILE: keyFile } = env;
+  const { storage, db, clock, callers, limits, photoCodes } = parts;
+  serve(
+    app,
+    issuePhotoCode,
+    async (request) => {
+      const caller = await callers.require(request);
+      const row = await requireOwnPhoto(db, caller, request.params.photoId);
+      if (!isClean(row)) throw new ServiceError('payment-required');
+      const bytes = await storage.bytesOf(keyOf(row, 'photo.jpg'));
+      if (!photoCodes.areFor(row) || bytes === undefined || bytes < bytesMin || bytes > bytesMax) {
+        throw new ServiceError('act-not-possible');
+      }
+      const { code, expiresAt } = await photoCodes.issue(row.id);
+      return { photoCode: `${host}/${code}`, expiresAt: expiresAt.toISOString() };
+    },
+    { onRequest: limits.hook() },
+  );
+  if (host === undefined || keyFile === undefined) return;
+  const key = createPublicKey(readFileSync(keyFile));
+  // This is no operation of the API: the office decides its form.
+  app.get<{ Params: { code: string } }>(
+    '/:code([A-Za-z0-9]{8})',
+    { constraints: { host } },
+    async (request, reply) => {
+      const address = `https://${host}/${request.params.code}`;
+      const { authorization } = request.headers;
+      if (!(await isSignedByOffice(authorization, { key, address, nowMs: clock() })))
+        throw new ServiceError('file-link-invalid');
+      const row = await photoCodes.photoOf(request.params.code);
+      const file = row && (await storage.open(keyOf(row, 'photo.jpg')));
+      if (!file) throw new ServiceError('file-not-found');
+      return reply
+        .type('image/jpeg')
+        .header('content-length', file.bytes)
+        .header('cache-control', 'private, no-store')
+        .send(file.stream);
+    },
+  );
+}
