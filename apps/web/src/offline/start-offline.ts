@@ -4,7 +4,7 @@ import { pathIn } from '../routing/site-path.ts';
 /** Texts of the pages that start without a network. */
 const textsOfStarts = ['check', 'engine', 'report', 'supply', 'original', 'visitor', 'trip', 'family'];
 
-/** What the wizard and the check load while they are used; a part that is missing would be a broken page. */
+/** Parts that the wizard and the check load while they are used; without a network a missing one breaks the page. */
 const laterParts: readonly (() => Promise<unknown>)[] = [
   () => import('../camera/camera-dialog.tsx'),
   () => import('../components/flag.tsx'),

@@ -15,7 +15,7 @@ export interface SignatureWish {
 
 export type WishField = 'size' | 'kb';
 
-/** What was typed, or the fields that a signature cannot have. */
+/** Reads the typed size and limit; returns the fields that no signature can have instead, if there are any. */
 export function wishOf({ size, kb }: TypedWish): SignatureWish | WishField[] {
   const [widthPx, heightPx] = size.map(wholeIn);
   const [minKb, maxKb] = kb.map(wholeIn);
