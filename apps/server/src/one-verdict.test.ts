@@ -56,6 +56,7 @@ let program: Program;
 let byBulk: Map<string, Faults>;
 let byCommand: Map<string, Faults>;
 let byBatchCommand: Map<string, Faults>;
+let croppedByCommand: Map<string, Faults>;
 let originalId: string;
 let imageUrl: string;
 
@@ -68,7 +69,8 @@ beforeAll(async () => {
   const form = formOf([{ name: 'file', fileName: 'portrait.jpg', content: portrait }]);
   originalId = (await program.ask('v1SendOriginal', form)).json().id;
   byBulk = await faultsOfBulk();
-  byCommand = await faultsOfCommand();
+  byCommand = await faultsOfCommand('--full-edit');
+  croppedByCommand = await faultsOfCommand('--crop-only');
   byBatchCommand = await faultsOfBatchCommand();
 }, 600_000);
 
@@ -99,6 +101,46 @@ it.each(countries)(
   },
   300_000,
 );
+
+it.each(countries)(
+  'a photo for the passport of %s that is only cropped is judged alike everywhere',
+  async (countryCode) => {
+    const document = { countryCode, documentType: 'passport' } as const;
+    const page = (
+      await customer.process({ ...document, imageUrl, cropOnly: true, beside: true })
+    ).json<ProcessedPhoto>();
+    const { photoId } = page;
+    const expected = faultsOf(page.report.checks);
+    if (page.state === 'preview') await unlock(photoId);
+
+    const { refused } = findRequirement(document)!.requirement.edits;
+    expect(expected.failed.includes('edits-allowed')).toBe(refused.includes('cropping'));
+    expect(await faultsOfGallery(photoId), 'page of the photo').toEqual(expected);
+    expect(await faultsOfApi(document, { cropOnly: true }), 'photo made by the API').toEqual(expected);
+    expect(await faultsOfEvent(photoId), 'webhook').toEqual(expected);
+    expect(croppedByCommand.get(countryCode), 'vesika make').toEqual(expected);
+    expect(await linesOfCertificate(photoId), 'certificate').toEqual(await titlesOf(page.report.checks));
+    const file = await fileOf(photoId);
+    expect(await faultsOfCheckPage(document, file), 'page for checking a file').toEqual(expected);
+    expect(await faultsOfCheckApi(document, file), 'check by the API').toEqual(expected);
+  },
+  300_000,
+);
+
+it('a bald head before a white wall has one height, on the certificate and where the file is checked', async () => {
+  const document = { countryCode: 'US', documentType: 'passport' } as const;
+  const bald = await drawnPortrait({ hairStyle: 'bald', background: '#ffffff' });
+  const { imageUrl } = (await customer.upload(pictureForm(bald))).json();
+  const { photoId, state, report } = (
+    await customer.process({ ...document, imageUrl, cropOnly: false, beside: true })
+  ).json<ProcessedPhoto>();
+  if (state === 'preview') await unlock(photoId);
+  const checked = await checksOfCheckPage(document, await fileOf(photoId));
+  const heightMm = headHeightMmOf(report.checks);
+  expect(heightMm).toBeGreaterThan(25);
+  expect(Math.abs(headHeightMmOf(checked) - heightMm)).toBeLessThan(0.3);
+  expect(faultsOf(checked)).toEqual(faultsOf(report.checks));
+});
 
 it('a finished file is known by its own record, until somebody changes it', async () => {
   const american = { countryCode: 'US', documentType: 'passport' } as const;
@@ -149,8 +191,8 @@ async function faultsOfResource(photoId: string): Promise<Faults> {
   return faultsOfAnswer((await program.ask('v1GetPhoto', { params: { photoId } })).json());
 }
 
-async function faultsOfApi(document: object): Promise<Faults> {
-  const payload = { ...document, originalId, cropOnly: false, acknowledge };
+async function faultsOfApi(document: object, { cropOnly = false } = {}): Promise<Faults> {
+  const payload = { ...document, originalId, cropOnly, acknowledge };
   const made = await program.ask('v1MakePhoto', { payload });
   expect([made.statusCode, made.json().code]).toEqual([201, undefined]);
   return faultsOfAnswer(made.json());
@@ -200,8 +242,8 @@ function judged(failed: readonly string[], undetermined: readonly string[]): Fau
   return { verdict, failed, undetermined };
 }
 
-async function faultsOfCommand(): Promise<Map<string, Faults>> {
-  const out = await vesika('make', 'class/portrait.jpg', ...forAll, '--json', '--out', 'made');
+async function faultsOfCommand(edits: '--full-edit' | '--crop-only'): Promise<Map<string, Faults>> {
+  const out = await vesika('make', 'class/portrait.jpg', ...forAll, edits, '--json', '--out', `made${edits}`);
   const lines = out
     .trim()
     .split('\n')
@@ -210,7 +252,7 @@ async function faultsOfCommand(): Promise<Map<string, Faults>> {
 }
 
 async function faultsOfBatchCommand(): Promise<Map<string, Faults>> {
-  await vesika('batch', 'class', ...forAll, '--engines', '1', '--out', 'batch');
+  await vesika('batch', 'class', ...forAll, '--full-edit', '--engines', '1', '--out', 'batch');
   const rows = JSON.parse(await readFile(join(folder, 'batch/report.json'), 'utf8'));
   return new Map(
     rows.map(({ document, failed, undetermined }: { document: string; failed: []; undetermined: [] }) => [
@@ -221,7 +263,7 @@ async function faultsOfBatchCommand(): Promise<Map<string, Faults>> {
 }
 
 const bin = fileURLToPath(new URL('../../../packages/cli/bin/vesika.mjs', import.meta.url));
-const forAll = [...countries.flatMap((countryCode) => ['--for', `${countryCode}:passport`]), '--full-edit'];
+const forAll = countries.flatMap((countryCode) => ['--for', `${countryCode}:passport`]);
 
 function vesika(...args: string[]): Promise<string> {
   return new Promise((resolve) => {
@@ -259,11 +301,19 @@ async function fileOf(photoId: string): Promise<Buffer> {
 }
 
 async function faultsOfCheckPage(document: object, file: Buffer): Promise<Faults> {
+  return faultsOf(await checksOfCheckPage(document, file));
+}
+
+function headHeightMmOf(checks: readonly Check[]): number {
+  return checks.find(({ id }) => id === 'head-height')?.value ?? Number.NaN;
+}
+
+async function checksOfCheckPage(document: object, file: Buffer): Promise<readonly Check[]> {
   const { imageUrl } = (await customer.upload(pictureForm(file))).json();
   const payload = { ...document, imageUrl };
   const { check } = (await customer.call({ ...requestLine('checkPhoto'), payload })).json<CheckedPhoto>();
   if (check.meaning !== 'finished') throw new Error('taken for an original');
-  return faultsOf(check.report.checks);
+  return check.report.checks;
 }
 
 async function faultsOfCheckApi(document: Record<string, string>, file: Buffer): Promise<Faults> {
