@@ -1,6 +1,7 @@
 import type { Check } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
+import { dotted } from '../i18n/dotted.ts';
 import type { GroupedChecks } from './check-groups.ts';
 import { CheckRow, reportColumns } from './check-row.tsx';
 import type { ReportedPhoto } from './reported-photo.ts';
@@ -44,7 +45,7 @@ export function CheckGroup({ group: { id, open, passed }, ...shared }: CheckGrou
               {t('report:list.passed', { count: passed.length })}
             </span>
             <span className="min-w-0 flex-1 truncate text-ink-soft group-open/passed:invisible">
-              {passed.map((check) => t(`engine:checks.${check.id}.name`)).join(' · ')}
+              {dotted(passed.map((check) => t(`engine:checks.${check.id}.name`)))}
             </span>
             <Icon
               name="chevron-down"

@@ -1,5 +1,6 @@
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { MrzLine } from '../../components/mrz-line.tsx';
+import { dotted } from '../../i18n/dotted.ts';
 import { DimensionDiagram } from '../../rules/dimension-diagram.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { Evidence } from './evidence.tsx';
@@ -52,7 +53,7 @@ export function SpecSheet({ guide }: { guide: CountryGuide }) {
       )}
       {unpublished.length > 0 && (
         <p className="border-t border-line px-5 py-3 text-sm text-ink-soft sm:px-7">
-          {t('countries:sheet.unpublished', { list: unpublished.join(' · ') })}
+          {t('countries:sheet.unpublished', { list: dotted(unpublished) })}
         </p>
       )}
       <Evidence guide={guide} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { inputClass } from '../../components/fields/text-field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { dotted } from '../../i18n/dotted.ts';
 import { useFieldName } from './use-field-name.ts';
 
 interface RuleReaderProps {
@@ -52,7 +53,7 @@ function Outcome({ reading: { facts, unclear, missing, unread } }: { reading: Ru
   const { t } = useTranslation('own');
   const nameOf = useFieldName();
   // The names contain commas, which would run together with those of a list.
-  const names = (fields: readonly OwnDocumentField[]) => fields.map(nameOf).join(' · ');
+  const names = (fields: readonly OwnDocumentField[]) => dotted(fields.map(nameOf));
   const assumed = facts.filter(({ isAssumed }) => isAssumed).map(({ field }) => field);
   return (
     <>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
+import { dotted } from '../../i18n/dotted.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
 
@@ -66,7 +67,7 @@ function Reason({ inspection }: { inspection: Inspection }) {
     if (inspection.stage !== 'done') return null;
     const retaken = inspection.original.findings.filter(({ remedy }) => remedy === 'retake');
     const faults = retaken.map(({ id }) => t(`engine:checks.${id}.fault`));
-    return t('original:remedies.retakeOf', { checks: faults.join(' · ') });
+    return t('original:remedies.retakeOf', { checks: dotted(faults) });
   };
   return (
     <p aria-hidden="true" className="text-sm leading-snug font-medium text-fail @4xl:hidden">

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { dotted } from '../../i18n/dotted.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { dateText } from '../rule-texts.ts';
@@ -112,7 +113,7 @@ function RouteLines({ route, withSource }: { route: SupplyRoute; withSource: boo
   return (
     <>
       {route.details.length > 0 && <p className="text-sm">{detailText(t, language, route)}</p>}
-      {lines.length > 0 && <p className="text-sm">{lines.join(' · ')}</p>}
+      {lines.length > 0 && <p className="text-sm">{dotted(lines)}</p>}
       {withSource && (
         <p className="text-sm">
           {route.source ? (

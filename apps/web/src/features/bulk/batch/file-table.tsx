@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { shownCode } from '../../../api/failure-texts.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
+import { dotted } from '../../../i18n/dotted.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 
 interface FileTableProps {
@@ -108,7 +109,7 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
   function told(): string {
     const failed = (photo?.failed ?? []).map((check) => t(`engine:checks.${check}.fault`));
     const questions = photo?.questions.length ?? 0;
-    if (failed.length > 0) return `${t(`states.${state}`)}: ${failed.join(' · ')}`;
+    if (failed.length > 0) return `${t(`states.${state}`)}: ${dotted(failed)}`;
     if (state !== 'made' || questions === 0) return t(`states.${state}`);
     return `${t(`states.${state}`)} · ${t('files.questions', { number: words.number(questions) })}`;
   }

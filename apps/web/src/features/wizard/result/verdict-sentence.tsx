@@ -1,6 +1,7 @@
 import type { Check, PhotoReport } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
+import { dotted } from '../../../i18n/dotted.ts';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { failedChecks } from '../../../report-view/failed-checks.ts';
@@ -21,7 +22,7 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
     if (only && failed.length === 1) return t('result.toFixOne', { what: briefly(only) });
     if (only) {
       const faults = failed.map((check) => words.fault(check));
-      return t('result.toFixMore', { number: failed.length, what: faults.join(' · ') });
+      return t('result.toFixMore', { number: failed.length, what: dotted(faults) });
     }
     if (undecided === 0) return t('stamp.verdictPassed', { count: report.checks.length });
     return t('report:verdict.noneFailed');
