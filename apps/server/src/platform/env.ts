@@ -125,6 +125,9 @@ const settings = z.object({
   /** The lifetime of an anonymous session, after which nobody can reach its photos. */
   FINISHED_ANONYMOUS_DAYS: count(30, 1, 3650),
 
+  /** Days after which the buyer of a photo is asked whether it was accepted; 0 asks nobody. */
+  OUTCOME_DAYS: count(28, 0, 180),
+
   /** Free previews per account or anonymous session and day, counted by document; adjustments are free. */
   PREVIEWS_PER_DAY: count(10, 0, 1_000_000),
   PREVIEWS_PER_ADDRESS: count(50, 0, 1_000_000),

@@ -19,8 +19,10 @@ import {
   flowStates,
   idempotentAnswers,
   oneTimeTokens,
+  outcomeRefusals,
   ownDocuments,
   paidOriginals,
+  photoOutcomes,
   previewDays,
   refunds,
   rejections,
@@ -236,6 +238,22 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
 
   const documentId = randomUUID();
   await db.insert(ownDocuments).values({ ...own, id: documentId, name: 'Exam', variant: 'own-3000x4000' });
+
+  await db.insert(photoOutcomes).values({
+    id: randomUUID(),
+    userId,
+    photoId: cleanId!,
+    countryCode: 'DE',
+    documentType: 'passport',
+    variant: 'standard',
+    requirementSha256: rules.sha256,
+    checks: { 'head-height': 'pass' },
+    paidAt: now,
+    askedAt: now,
+    accepted: true,
+    answeredAt: now,
+  });
+  await db.insert(outcomeRefusals).values({ userId, refusedAt: now });
 
   const bytes = Buffer.from('the original');
   const picture = { bytes, sha256: photo.originalSha256, sentBytes: bytes.length };

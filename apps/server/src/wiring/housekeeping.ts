@@ -4,6 +4,12 @@ import { forgetUnstartedBatches } from '../features/bulk/index.ts';
 import { forgetMessages } from '../features/contact/index.ts';
 import { forgetGuests } from '../features/guest-buyers/index.ts';
 import {
+  askForOutcomes,
+  createOutcomeLinks,
+  forgetOutcomes,
+  noteOutcomes,
+} from '../features/outcomes/index.ts';
+import {
   expirePictures,
   followRules,
   forgetDrafts,
@@ -16,6 +22,7 @@ import { forgetAnswers, forgetApiJobs } from '../features/public-api/index.ts';
 import { createResumeLinks } from '../features/resume/index.ts';
 import { expireDeliveries } from '../features/webhooks/index.ts';
 import { createClockTrust } from '../platform/clock/clock-trust.ts';
+import type { UserRow } from '../platform/database/schema/index.ts';
 import type { Environment } from '../platform/env.ts';
 import { runScheduledTasks } from '../platform/jobs/scheduled-tasks.ts';
 import { expireCounts } from '../platform/limits/counters.ts';
@@ -29,7 +36,8 @@ export async function scheduleHousekeeping(
   foundations: Foundations,
   { announceRules }: Pick<Webhooks, 'announceRules'>,
 ): Promise<void> {
-  const { boss, db, storage, clock, previewLimits, requirementFor, mailer, siteUrl } = foundations;
+  const { boss, db, storage, clock, previewLimits, requirementFor, mailer, siteUrl, fingerprint } =
+    foundations;
   const { log } = app;
   const resumeLinks = createResumeLinks({ db, clock });
   const retention = {
@@ -62,6 +70,7 @@ export async function scheduleHousekeeping(
     await expireTokens({ db, clock });
     await forgetMails(db, new Date(clock()));
     await forgetMessages(db, new Date(clock()));
+    await forgetOutcomes(db, new Date(clock()));
   }
 
   async function sweep(): Promise<void> {
@@ -76,9 +85,17 @@ export async function scheduleHousekeeping(
     await mailRulesChanges({ db, clock, mailer, siteUrl, languageOf: (user) => languageFor(user), log });
   }
 
+  async function askAboutPhotos(): Promise<void> {
+    const links = createOutcomeLinks({ fingerprint, siteUrl });
+    await noteOutcomes(db, new Date(clock()));
+    const languageOf = (user: UserRow) => languageFor(user);
+    await askForOutcomes({ db, clock, mailer, links, languageOf, log, days: env.OUTCOME_DAYS });
+  }
+
   const tasks = {
     expire: { cron: '*/15 * * * *', run: expire },
     sweep: { cron: '20 2 * * *', run: sweep },
+    outcomes: { cron: '10 9 * * *', run: askAboutPhotos },
     rules: { cron: '40 7 * * *', run: applyChangedRules },
   };
   const running = await runScheduledTasks(boss, tasks, log);

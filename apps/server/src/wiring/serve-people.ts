@@ -19,6 +19,7 @@ import { packagesForSale, registerCredits } from '../features/credits/index.ts';
 import { createAdoptPurchase } from '../features/guest-buyers/index.ts';
 import { registerLiveModels } from '../features/live-models/index.ts';
 import { registerOperator } from '../features/operator/index.ts';
+import { createOutcomeLinks, findAcceptance, registerOutcomes } from '../features/outcomes/index.ts';
 import { registerOwnDocuments } from '../features/own-documents/index.ts';
 import { openPayments, paymentSettings, registerPayments } from '../features/payments/index.ts';
 import {
@@ -84,6 +85,7 @@ export async function servePeople(
   registerContact(app, env, needs);
   registerApiKeys(app, needs);
   registerOwnDocuments(app, needs);
+  registerOutcomes(app, { ...needs, links: createOutcomeLinks(needs) });
   registerPublicApi(app, env, { ...needs, ...photos });
   registerOperator(app, {
     ...needs,
@@ -107,6 +109,7 @@ export async function servePeople(
     listPackages: () => packagesForSale(db),
     findInactive: () => findInactive(db),
     findNotes: () => findSiteNotes(db),
+    findAcceptance: () => findAcceptance(db),
   });
 }
 

@@ -18,7 +18,7 @@ import { type AppLoadContext, redirect } from 'react-router';
 import { pagePath } from '../photo/page-path.ts';
 
 export type Visit = Pick<AppLoadContext, 'language' | 'isActive'> &
-  Partial<Pick<AppLoadContext, 'facts' | 'noteOf'>>;
+  Partial<Pick<AppLoadContext, 'facts' | 'noteOf' | 'acceptanceOf'>>;
 
 /** Sizes without a country. */
 export const plainCode = 'ZZ';

@@ -165,6 +165,8 @@ export interface CountryGuide {
   code: string;
   /** The operator's note about this country. */
   operatorNote: string | null;
+  /** How many people answered that their photo was accepted; null while too few did. */
+  acceptance: { accepted: number; answers: number } | null;
   alpha3: string;
   key: string;
   name: string;

@@ -67,6 +67,7 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
     isPlain: country.code === plainCode,
     code: country.code,
     operatorNote: visit.noteOf?.(country.code) ?? null,
+    acceptance: visit.acceptanceOf?.(requirement) ?? null,
     alpha3: country.alpha3,
     key: keyOf(documentType, country),
     name: countryName(language, country.code, country.name),

@@ -36,7 +36,20 @@ export interface PageRendererOptions {
   listPackages: () => Promise<Package[]>;
   findInactive: () => Promise<(document: { countryCode: string; documentType?: DocumentType }) => boolean>;
   findNotes: () => Promise<(place: string, language: Language) => string | undefined>;
+  /** What people answered for a document; null while there are too few answers. */
+  findAcceptance: () => Promise<(document: AnsweredDocument) => Acceptance | null>;
   clock: Clock;
+}
+
+interface AnsweredDocument {
+  countryCode: string;
+  documentType: DocumentType;
+  variant: string;
+}
+
+interface Acceptance {
+  accepted: number;
+  answers: number;
 }
 
 interface WebBuild {
@@ -52,6 +65,7 @@ interface PageContext {
   listPackages: () => Promise<Package[]>;
   isActive: (countryCode: string, documentType?: DocumentType) => boolean;
   noteOf: (place: string) => string | null;
+  acceptanceOf: (document: AnsweredDocument) => Acceptance | null;
 }
 
 interface KeptPage {
@@ -102,6 +116,7 @@ async function renderNow(
 ): Promise<RenderedPage> {
   const isInactive = await options.findInactive();
   const notes = await options.findNotes();
+  const acceptanceOf = await options.findAcceptance();
   const context: PageContext = {
     language,
     currency,
@@ -112,6 +127,7 @@ async function renderNow(
     isActive: (countryCode, documentType) =>
       !isInactive({ countryCode, ...(documentType && { documentType }) }),
     noteOf: (place) => notes(place, language) ?? null,
+    acceptanceOf,
   };
   const response = await build.render(new Request(new URL(path, publicUrl ?? 'http://localhost')), context);
   const body = Buffer.from(await response.arrayBuffer());

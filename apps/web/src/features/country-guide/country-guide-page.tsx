@@ -13,6 +13,7 @@ import { checkAddress } from '../../rules/supply/check-address.ts';
 import { ownPhoto } from '../../rules/supply/own-photo.ts';
 import { RefusedSection } from '../../showcase/refused-section.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { Acceptance } from './acceptance.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryLinks } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
@@ -87,6 +88,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       <SpecSheet guide={guide} />
       <Glance guide={guide} />
       <RuleLists guide={guide} />
+      {guide.acceptance && <Acceptance acceptance={guide.acceptance} />}
       {documentType === 'visa' && <Tips guide={guide} />}
       {isTaken && <RefusedSection className="mt-16" />}
       <DocumentList country={country} documents={guide.documents} />

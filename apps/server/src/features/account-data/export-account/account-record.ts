@@ -13,10 +13,12 @@ import {
   drafts,
   factors,
   idempotentAnswers,
+  outcomeRefusals,
   ownDocuments,
   paidOriginals,
   paymentCustomers,
   payments,
+  photoOutcomes,
   previewDays,
   type RejudgementRow,
   refunds,
@@ -62,6 +64,8 @@ const ownTables = {
   apiJobs,
   idempotentAnswers,
   ownDocuments,
+  photoOutcomes,
+  outcomeRefusals,
 } satisfies Record<string, PgTable & { userId: PgColumn }>;
 
 const secretColumns: ReadonlySet<string> = new Set([

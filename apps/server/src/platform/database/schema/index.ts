@@ -4,6 +4,7 @@ export * from './bulk.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';
 export * from './operators.ts';
+export * from './outcomes.ts';
 export * from './own-documents.ts';
 export * from './photo-codes.ts';
 export * from './photos.ts';

@@ -1,0 +1,80 @@
+import { createMailTranslator, directionOf, type Language } from '@vesika/messages';
+import type { PhotoOutcomeRow } from '../../platform/database/schema/index.ts';
+import { plainPageStyle } from '../../platform/http/plain-page-style.ts';
+import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import { outcomePath } from './outcome-links.ts';
+import { namesOf } from './outcome-mail.ts';
+
+type Translate = Awaited<ReturnType<typeof createMailTranslator>>;
+
+export interface OutcomeKey {
+  id: string;
+  key: string;
+}
+
+/** What a button of the page does. */
+export const outcomeActs = ['accepted', 'refused', 'never', 'reason'] as const;
+export type OutcomeAct = (typeof outcomeActs)[number];
+
+export const reasonCharsMax = 5000;
+
+export async function questionPage(
+  language: Language,
+  given: OutcomeKey,
+  outcome: PhotoOutcomeRow,
+): Promise<string> {
+  const t = await createMailTranslator(language);
+  const button = (act: OutcomeAct, label: string, look: string) =>
+    form(given, `<button class="${look}" name="act" value="${act}">${escapeHtml(label)}</button>`);
+  return page(language, t, [
+    `<p>${escapeHtml(t('outcomePage.about', await namesOf(language, outcome)))}</p>`,
+    button('accepted', t('outcomePage.accepted'), 'main'),
+    button('refused', t('outcomePage.refused'), 'main'),
+    button('never', t('outcomePage.never'), ''),
+  ]);
+}
+
+export async function acceptedPage(language: Language): Promise<string> {
+  const t = await createMailTranslator(language);
+  return page(language, t, [
+    `<p>${escapeHtml(t('outcomePage.thanks'))}</p>`,
+    `<p>${escapeHtml(t('outcomePage.counts'))}</p>`,
+  ]);
+}
+
+export async function refusedPage(language: Language, given: OutcomeKey): Promise<string> {
+  const t = await createMailTranslator(language);
+  const label = `<label for="reason">${escapeHtml(t('outcomePage.sorry'))}</label>`;
+  const field = `<textarea id="reason" name="reason" rows="8" maxlength="${reasonCharsMax}" required dir="auto" aria-describedby="about" style="width:100%;font:inherit"></textarea>`;
+  const send = `<button class="main" name="act" value="reason">${escapeHtml(t('outcomePage.send'))}</button>`;
+  return page(language, t, [
+    `<p>${escapeHtml(t('outcomePage.thanks'))} ${escapeHtml(t('outcomePage.counts'))}</p>`,
+    form(given, `<p>${label}</p>${field}<p id="about">${escapeHtml(t('outcomePage.reason'))}</p>${send}`),
+    `<p><a href="/dashboard/payments">${escapeHtml(t('outcomePage.again'))}</a></p>`,
+  ]);
+}
+
+export async function textPage(language: Language, text: 'sent' | 'stopped' | 'gone'): Promise<string> {
+  const t = await createMailTranslator(language);
+  return page(language, t, [`<p>${escapeHtml(t(`outcomePage.${text}`))}</p>`]);
+}
+
+function form({ id, key }: OutcomeKey, content: string): string {
+  const hidden = [
+    ['id', id],
+    ['key', key],
+  ].map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value!)}">`);
+  return `<form method="post" action="${outcomePath}">${hidden.join('')}${content}</form>`;
+}
+
+function page(language: Language, t: Translate, content: readonly string[]): string {
+  const title = escapeHtml(t('outcome.subject'));
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">
+<title>${title} | Vesika</title>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<style>${plainPageStyle}</style>
+<header><strong>Vesika</strong></header>
+<main><section><h1>${title}</h1>
+${content.join('\n')}
+</section></main></html>`;
+}

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  contactMessages,
+  outcomeRefusals,
+  photoOutcomes,
+  userPhotos,
+} from '../../platform/database/schema/index.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { createFingerprint } from '../../platform/secrets/fingerprint.ts';
+import { loadSigningKeys } from '../../platform/secrets/signing-secret.ts';
+import { businessOf } from '../../testing/business.ts';
+import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { languageFor } from '../accounts/account-mails.ts';
+import { findAcceptance } from './acceptance.ts';
+import { askForOutcomes } from './ask-for-outcomes.ts';
+import { forgetOutcomes, noteOutcomes } from './note-outcomes.ts';
+import { createOutcomeLinks, type OutcomeLinks } from './outcome-links.ts';
+
+const dayMs = 86_400_000;
+let service: TestService;
+let links: OutcomeLinks;
+beforeAll(async () => {
+  service = await openTestService();
+  await service.untilReady();
+  const keys = await loadSigningKeys(service.dataDir, undefined);
+  const fingerprint = createFingerprint(keys.fingerprints);
+  links = createOutcomeLinks({ fingerprint, siteUrl: () => 'https://vesika.example' });
+});
+beforeEach(() => service.empty());
+afterAll(() => service.close());
+
+/** A photo that was bought; the time of its payment. */
+async function bought(): Promise<{ userId: string; email: string; paidAt: Date }> {
+  const { customer, program } = await businessOf(service);
+  await program.send('v1MakePhoto', { countryCode: 'BE', documentType: 'passport' });
+  const [photo] = await service.db.select().from(userPhotos).where(eq(userPhotos.userId, customer.userId));
+  expect(photo?.unlockedAt).toBeInstanceOf(Date);
+  return { userId: customer.userId, email: customer.email, paidAt: photo!.unlockedAt! };
+}
+
+async function asked(now: Date): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined };
+  const { db } = service;
+  const log = { error: (...told: unknown[]) => expect(told).toEqual([]) };
+  await noteOutcomes(db, now);
+  const clock = () => now.getTime();
+  await askForOutcomes({ db, clock, mailer, links, languageOf: languageFor, log, days: 28 });
+  return sent;
+}
+
+const after = (time: Date, days: number) => new Date(time.getTime() + days * dayMs);
+
+/** The mail's address, without the site. */
+async function linkOf(paidAt: Date): Promise<string> {
+  await asked(after(paidAt, 1));
+  const [mail] = await asked(after(paidAt, 28));
+  const [link] = /https:\/\/vesika\.example\S+/.exec(mail!.text)!;
+  return link.replace('https://vesika.example', '');
+}
+
+function press(link: string, act: string, reason?: string) {
+  const form = new URLSearchParams(link.split('?')[1]);
+  form.set('act', act);
+  if (reason !== undefined) form.set('reason', reason);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  return service.app.inject({ method: 'POST', url: '/outcome', headers, payload: form.toString() });
+}
+
+const rows = () => service.db.select().from(photoOutcomes);
+
+describe('the question', () => {
+  it('comes once, four weeks after the payment, and knows rule and verdicts without the photo', async () => {
+    const { userId, email, paidAt } = await bought();
+    expect(await asked(after(paidAt, 1))).toEqual([]);
+    const [noted] = await rows();
+    expect(noted).toMatchObject({ userId, countryCode: 'BE', documentType: 'passport', accepted: null });
+    expect(noted!.requirementSha256).not.toBeNull();
+    expect(Object.keys(noted!.checks).length).toBeGreaterThan(0);
+
+    await service.db.delete(userPhotos);
+    expect(await asked(after(paidAt, 27))).toEqual([]);
+    const [mail, ...others] = await asked(after(paidAt, 28));
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: email, subject: 'Was your photo accepted?' });
+    expect(mail!.text).toContain('Belgium');
+    expect(await asked(after(paidAt, 29))).toEqual([]);
+  });
+
+  it('is not asked about photos of long ago, and is forgotten where nobody answers', async () => {
+    const { paidAt } = await bought();
+    await asked(after(paidAt, 1));
+    expect(await asked(after(paidAt, 90))).toEqual([]);
+    await forgetOutcomes(service.db, after(paidAt, 179));
+    expect(await rows()).toHaveLength(1);
+    await forgetOutcomes(service.db, after(paidAt, 181));
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('the answer', () => {
+  it('is given by a button alone: opening the link changes nothing', async () => {
+    const link = await linkOf((await bought()).paidAt);
+    for (const method of ['GET', 'HEAD', 'GET'] as const) {
+      const opened = await service.app.inject({ method, url: link });
+      expect(opened.statusCode).toBe(200);
+    }
+    expect((await rows())[0]!.answeredAt).toBeNull();
+    expect((await press(link, 'accepted')).body).toContain('Thank you!');
+    expect((await rows())[0]).toMatchObject({ accepted: true });
+  });
+
+  it('needs the key of the mail, and a form of our own page', async () => {
+    const link = await linkOf((await bought()).paidAt);
+    const forged = link.replace(/key=.{4}/, 'key=AAAA');
+    expect((await service.app.inject(forged)).statusCode).toBe(404);
+    expect((await press(forged, 'accepted')).statusCode).toBe(404);
+    const foreign = await service.app.inject({
+      method: 'POST',
+      url: '/outcome',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+      payload: `${link.split('?')[1]}&act=accepted`,
+    });
+    expect(foreign.statusCode).toBeGreaterThanOrEqual(400);
+    expect((await rows())[0]!.answeredAt).toBeNull();
+  });
+
+  it('of a refusal becomes a message on the desk, with rule and reason, once', async () => {
+    const { email, paidAt } = await bought();
+    const link = await linkOf(paidAt);
+    expect((await press(link, 'refused')).body).toContain('<textarea');
+    await press(link, 'reason', 'Shadow <b>behind</b> the head');
+    await press(link, 'reason', 'Again');
+    const messages = await service.db.select().from(contactMessages);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({ email, topic: 'photo-rejected' });
+    expect(messages[0]!.message).toMatch(/^BE passport .* rule [0-9a-f]+\n\nShadow <b>behind<\/b> the head$/);
+  });
+
+  it('may be that nobody asks again', async () => {
+    const { userId, paidAt } = await bought();
+    const link = await linkOf(paidAt);
+    expect((await press(link, 'never')).body).toContain('We won’t ask you again.');
+    expect(await service.db.select().from(outcomeRefusals)).toMatchObject([{ userId }]);
+    expect(await asked(after(paidAt, 2))).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+it('publishes how many photos were accepted, from five answers on', async () => {
+  const { userId, paidAt } = await bought();
+  const document = { countryCode: 'BE', documentType: 'passport', variant: 'standard' } as const;
+  const answer = async (accepted: boolean) =>
+    service.db.insert(photoOutcomes).values({
+      ...document,
+      id: crypto.randomUUID(),
+      userId,
+      photoId: crypto.randomUUID(),
+      checks: {},
+      paidAt,
+      askedAt: paidAt,
+      accepted,
+      answeredAt: paidAt,
+    });
+  for (const accepted of [true, true, false, true]) await answer(accepted);
+  expect((await findAcceptance(service.db))(document)).toBeNull();
+  await answer(true);
+  const acceptanceOf = await findAcceptance(service.db);
+  expect(acceptanceOf(document)).toEqual({ accepted: 4, answers: 5 });
+  expect(acceptanceOf({ ...document, variant: 'child' })).toBeNull();
+});
