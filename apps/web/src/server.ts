@@ -15,7 +15,7 @@ declare module 'react-router' {
     isActive: (countryCode: string, documentType?: 'passport' | 'visa' | 'id' | 'other') => boolean;
     /** The operator's note on the pages of a country, or the `banner` of all. */
     noteOf: (place: string) => string | null;
-    /** What people answered some weeks after payment; null while there are too few answers. */
+    /** The answers of people some weeks after payment; null while there are too few answers. */
     acceptanceOf: (document: {
       countryCode: string;
       documentType: 'passport' | 'visa' | 'id' | 'other';

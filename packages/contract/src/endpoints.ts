@@ -72,6 +72,8 @@ export const endpoints = {
   rotateApiKey: { method: 'POST', path: '/api/keys/:keyId/secret' },
   listApiKeyUse: { method: 'GET', path: '/api/keys/:keyId/use' },
   revokeApiKey: { method: 'DELETE', path: '/api/keys/:keyId' },
+  getRenewal: { method: 'GET', path: '/api/photos/:photoId/renewal' },
+  setRenewal: { method: 'POST', path: '/api/photos/:photoId/renewal' },
   listOwnDocuments: { method: 'GET', path: '/api/own-documents' },
   keepOwnDocument: { method: 'POST', path: '/api/own-documents' },
   renameOwnDocument: { method: 'POST', path: '/api/own-documents/:documentId' },

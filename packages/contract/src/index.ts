@@ -30,6 +30,7 @@ export * from './preferences.ts';
 export * from './print-sheet.ts';
 export * from './process-photo.ts';
 export * from './purchases.ts';
+export * from './renewals.ts';
 export * from './request.ts';
 export { isServed } from './served-features.ts';
 export * from './signature.ts';

@@ -47,6 +47,7 @@ import {
   reportRejection,
   requestRefund,
 } from './purchases.ts';
+import { getRenewal, setRenewal } from './renewals.ts';
 import { makeSignature } from './signature.ts';
 import { issuePhotoCode, mailPhoto, photoArchive, photosArchive } from './take-home.ts';
 import { uploadPhoto } from './upload-photo.ts';
@@ -132,6 +133,8 @@ export const operations = {
   rotateApiKey,
   listApiKeyUse,
   revokeApiKey,
+  getRenewal,
+  setRenewal,
   listOwnDocuments,
   keepOwnDocument,
   renameOwnDocument,

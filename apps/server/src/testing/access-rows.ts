@@ -316,6 +316,16 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: '404 api-key-not-found',
   },
+  getRenewal: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+    nobody: signIn,
+    stranger: photoGone,
+  },
+  setRenewal: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: { expiresOn: '2099-01-01' } }),
+    nobody: signIn,
+    stranger: photoGone,
+  },
   listOwnDocuments: own,
   keepOwnDocument: {
     request: () => ({ payload: { name: 'Exam', variant: 'own-3500x4500' } }),

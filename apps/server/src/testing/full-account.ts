@@ -27,6 +27,7 @@ import {
   refunds,
   rejections,
   rejudgements,
+  renewals,
   sentMails,
   type UserPhotoRow,
   userPhotos,
@@ -254,6 +255,8 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     answeredAt: now,
   });
   await db.insert(outcomeRefusals).values({ userId, refusedAt: now });
+  const document = { countryCode: 'DE', documentType: 'passport', variant: 'standard' } as const;
+  await db.insert(renewals).values({ ...own, ...document, id: randomUUID(), expiresOn: '2036-11-21' });
 
   const bytes = Buffer.from('the original');
   const picture = { bytes, sha256: photo.originalSha256, sentBytes: bytes.length };

@@ -19,6 +19,7 @@ import {
   sweepStorage,
 } from '../features/photos/index.ts';
 import { forgetAnswers, forgetApiJobs } from '../features/public-api/index.ts';
+import { remindOfRenewals, renewalLinks } from '../features/renewals/index.ts';
 import { createResumeLinks } from '../features/resume/index.ts';
 import { expireDeliveries } from '../features/webhooks/index.ts';
 import { createClockTrust } from '../platform/clock/clock-trust.ts';
@@ -92,9 +93,16 @@ export async function scheduleHousekeeping(
     await askForOutcomes({ db, clock, mailer, links, languageOf, log, days: env.OUTCOME_DAYS });
   }
 
+  async function remind(): Promise<void> {
+    const links = renewalLinks({ fingerprint, siteUrl });
+    const languageOf = (user: UserRow) => languageFor(user);
+    await remindOfRenewals({ db, clock, mailer, links, siteUrl, requirementFor, languageOf, log });
+  }
+
   const tasks = {
     expire: { cron: '*/15 * * * *', run: expire },
     sweep: { cron: '20 2 * * *', run: sweep },
+    renewals: { cron: '20 9 * * *', run: remind },
     outcomes: { cron: '10 9 * * *', run: askAboutPhotos },
     rules: { cron: '40 7 * * *', run: applyChangedRules },
   };

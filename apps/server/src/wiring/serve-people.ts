@@ -30,6 +30,7 @@ import {
   unlockPaidPhoto,
 } from '../features/photos/index.ts';
 import { registerPublicApi } from '../features/public-api/index.ts';
+import { registerRenewals, renewalLinks } from '../features/renewals/index.ts';
 import { findInactive, findSiteNotes, registerRequirements } from '../features/requirements/index.ts';
 import { registerResume } from '../features/resume/index.ts';
 import { registerWebhooks } from '../features/webhooks/index.ts';
@@ -85,6 +86,7 @@ export async function servePeople(
   registerContact(app, env, needs);
   registerApiKeys(app, needs);
   registerOwnDocuments(app, needs);
+  registerRenewals(app, { ...needs, links: renewalLinks(needs) });
   registerOutcomes(app, { ...needs, links: createOutcomeLinks(needs) });
   registerPublicApi(app, env, { ...needs, ...photos });
   registerOperator(app, {

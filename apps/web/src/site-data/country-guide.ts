@@ -165,7 +165,7 @@ export interface CountryGuide {
   code: string;
   /** The operator's note about this country. */
   operatorNote: string | null;
-  /** How many people answered that their photo was accepted; null while too few did. */
+  /** The number of people whose photo was accepted, of those who answered; null while too few did. */
   acceptance: { accepted: number; answers: number } | null;
   alpha3: string;
   key: string;

@@ -17,7 +17,7 @@ interface Document {
   variant: string;
 }
 
-/** What people answered for a document; null while there are too few answers. */
+/** The answers of people for a document; null while there are too few answers. */
 export type AcceptanceOf = (document: Document) => Acceptance | null;
 
 export async function findAcceptance(db: Database): Promise<AcceptanceOf> {

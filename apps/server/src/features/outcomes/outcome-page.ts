@@ -1,6 +1,6 @@
-import { createMailTranslator, directionOf, type Language } from '@vesika/messages';
+import { createMailTranslator, type Language } from '@vesika/messages';
 import type { PhotoOutcomeRow } from '../../platform/database/schema/index.ts';
-import { plainPageStyle } from '../../platform/http/plain-page-style.ts';
+import { plainPage } from '../../platform/http/plain-page.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { outcomePath } from './outcome-links.ts';
 import { namesOf } from './outcome-mail.ts';
@@ -12,7 +12,7 @@ export interface OutcomeKey {
   key: string;
 }
 
-/** What a button of the page does. */
+/** The acts of the buttons on the page. */
 export const outcomeActs = ['accepted', 'refused', 'never', 'reason'] as const;
 export type OutcomeAct = (typeof outcomeActs)[number];
 
@@ -68,13 +68,5 @@ function form({ id, key }: OutcomeKey, content: string): string {
 }
 
 function page(language: Language, t: Translate, content: readonly string[]): string {
-  const title = escapeHtml(t('outcome.subject'));
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">
-<title>${title} | Vesika</title>
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<style>${plainPageStyle}</style>
-<header><strong>Vesika</strong></header>
-<main><section><h1>${title}</h1>
-${content.join('\n')}
-</section></main></html>`;
+  return plainPage(language, t('outcome.subject'), content);
 }

@@ -36,7 +36,7 @@ export interface PageRendererOptions {
   listPackages: () => Promise<Package[]>;
   findInactive: () => Promise<(document: { countryCode: string; documentType?: DocumentType }) => boolean>;
   findNotes: () => Promise<(place: string, language: Language) => string | undefined>;
-  /** What people answered for a document; null while there are too few answers. */
+  /** The answers of people for a document; null while there are too few answers. */
   findAcceptance: () => Promise<(document: AnsweredDocument) => Acceptance | null>;
   clock: Clock;
 }

@@ -22,6 +22,7 @@ import { RetakeList } from '../../report-view/retake-list.tsx';
 import { VerdictPanel } from '../../report-view/verdict-panel.tsx';
 import { Certificate } from './certificate.tsx';
 import { PhotoCode } from './photo-code.tsx';
+import { RenewalReminder } from './renewal-reminder.tsx';
 import { ReportColumns } from './report-columns.tsx';
 import { RulesNotice } from './rules-notice.tsx';
 
@@ -90,6 +91,7 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
       <QuestionsPanel photo={reported} address={photo.pictureUrl} originalAddress={photo.originalUrl} />
       <ReportSection photo={reported} address={photo.pictureUrl} />
       <ChangesList changes={rest.report.changes} />
+      {photo.state !== 'preview' && <RenewalReminder photoId={photo.photoId} />}
       <Suspense>
         <ProofSection
           report={rest.report}

@@ -24,6 +24,7 @@ import {
   refunds,
   rejections,
   rejudgements,
+  renewals,
   sentMails,
   sessions,
   storedOriginals,
@@ -66,6 +67,7 @@ const ownTables = {
   ownDocuments,
   photoOutcomes,
   outcomeRefusals,
+  renewals,
 } satisfies Record<string, PgTable & { userId: PgColumn }>;
 
 const secretColumns: ReadonlySet<string> = new Set([

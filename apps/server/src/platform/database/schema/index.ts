@@ -9,6 +9,7 @@ export * from './own-documents.ts';
 export * from './photo-codes.ts';
 export * from './photos.ts';
 export * from './rate-limits.ts';
+export * from './renewals.ts';
 export * from './reports.ts';
 export * from './visitors.ts';
 export * from './webhooks.ts';

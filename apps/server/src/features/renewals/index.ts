@@ -1,0 +1,2 @@
+export { registerRenewals, renewalLinks } from './register.ts';
+export { remindOfRenewals } from './remind-of-renewals.ts';

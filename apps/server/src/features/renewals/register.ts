@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { getRenewal, setRenewal } from '@vesika/contract';
+import { createMailTranslator, type Language } from '@vesika/messages';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import {
+  type RenewalRow,
+  renewals,
+  type UserPhotoRow,
+  userPhotos,
+} from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import {
+  readPlainForm,
+  refuseForeignForm,
+  sendPlainPage,
+  takePlainForms,
+} from '../../platform/http/plain-forms.ts';
+import { plainPage } from '../../platform/http/plain-page.ts';
+import { serve } from '../../platform/http/route.ts';
+import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  createKeyedLinks,
+  type KeyedLinks,
+  type KeyedLinksParts,
+} from '../../platform/secrets/keyed-links.ts';
+import { languageOfRequest } from '../../platform/web-pages/visitor-preferences.ts';
+
+const path = '/renewal';
+
+export function renewalLinks(parts: KeyedLinksParts): KeyedLinks {
+  return createKeyedLinks(parts, { path, purpose: 'the renewal' });
+}
+
+interface RenewalsParts extends Pick<Platform, 'db' | 'clock' | 'callers'> {
+  links: KeyedLinks;
+}
+
+const keySchema = z.object({ id: z.uuid(), key: z.string().max(100) });
+
+export function registerRenewals(app: FastifyInstance, { db, clock, callers, links }: RenewalsParts): void {
+  serve(app, getRenewal, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const photo = await ownPhoto(userId, request.params.photoId);
+    const [row] = await db.select().from(renewals).where(ofDocument(userId, photo));
+    return { expiresOn: row?.expiresOn ?? null };
+  });
+
+  serve(app, setRenewal, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const { expiresOn } = request.body;
+    const photo = await ownPhoto(userId, request.params.photoId);
+    const now = new Date(clock());
+    if (expiresOn === null) {
+      await db.delete(renewals).where(ofDocument(userId, photo));
+      return { expiresOn };
+    }
+    if (expiresOn <= now.toISOString().slice(0, 10)) {
+      throw new ServiceError('request-invalid', { field: 'expiresOn' });
+    }
+    const { countryCode, documentType, variant } = photo;
+    await db
+      .insert(renewals)
+      .values({ id: randomUUID(), userId, countryCode, documentType, variant, expiresOn, createdAt: now })
+      .onConflictDoUpdate({
+        target: [renewals.userId, renewals.countryCode, renewals.documentType, renewals.variant],
+        set: { expiresOn, mailedAt: null },
+      });
+    return { expiresOn };
+  });
+
+  // Mail scanners open links, so opening changes nothing and only the button ends the reminder.
+  void app.register((scope, _options, done) => {
+    takePlainForms(scope);
+
+    scope.get(path, async (request, reply) => {
+      const language = languageOfRequest(request);
+      const given = keySchema.safeParse(request.query);
+      const row = given.success ? await find(given.data) : undefined;
+      if (!given.success || !row) return sendPlainPage(reply.code(404), await textPage(language, 'gone'));
+      return sendPlainPage(reply, await stopPage(language, given.data));
+    });
+
+    scope.post(path, async (request, reply) => {
+      refuseForeignForm(request);
+      const language = languageOfRequest(request);
+      const given = keySchema.safeParse(Object.fromEntries(readPlainForm(request)));
+      const row = given.success ? await find(given.data) : undefined;
+      if (!row) return sendPlainPage(reply.code(404), await textPage(language, 'gone'));
+      await db.delete(renewals).where(eq(renewals.id, row.id));
+      return sendPlainPage(reply, await textPage(language, 'stopped'));
+    });
+    done();
+  });
+
+  async function ownPhoto(userId: string, photoId: string): Promise<UserPhotoRow> {
+    const [photo] = await db
+      .select()
+      .from(userPhotos)
+      .where(and(eq(userPhotos.id, photoId), eq(userPhotos.userId, userId)));
+    if (!photo) throw new ServiceError('photo-not-found');
+    return photo;
+  }
+
+  async function find(given: { id: string; key: string }): Promise<RenewalRow | undefined> {
+    if (!links.isGenuine(given)) return undefined;
+    const [row] = await db.select().from(renewals).where(eq(renewals.id, given.id));
+    return row;
+  }
+}
+
+function ofDocument(userId: string, { countryCode, documentType, variant }: UserPhotoRow) {
+  return and(
+    eq(renewals.userId, userId),
+    eq(renewals.countryCode, countryCode),
+    eq(renewals.documentType, documentType),
+    eq(renewals.variant, variant),
+  );
+}
+
+async function stopPage(language: Language, { id, key }: { id: string; key: string }): Promise<string> {
+  const t = await createMailTranslator(language);
+  const field = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  const button = `<button class="main">${escapeHtml(t('renewal.stop'))}</button>`;
+  const form = `<form method="post" action="${path}">${field('id', id)}${field('key', key)}${button}</form>`;
+  return plainPage(language, t('renewal.stop'), [form]);
+}
+
+async function textPage(language: Language, text: 'stopped' | 'gone'): Promise<string> {
+  const t = await createMailTranslator(language);
+  return plainPage(language, t('renewal.stop'), [`<p>${escapeHtml(t(`renewal.${text}`))}</p>`]);
+}

@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Fingerprint } from './fingerprint.ts';
+
+export interface KeyedLinks {
+  linkTo(id: string): string;
+  isGenuine(given: { id: string; key: string }): boolean;
+}
+
+export interface KeyedLinksParts {
+  fingerprint: Fingerprint;
+  siteUrl: () => string;
+}
+
+/** Links in mails that need no account: only somebody who got the mail can know the key of what it is about. */
+export function createKeyedLinks(
+  { fingerprint, siteUrl }: KeyedLinksParts,
+  { path, purpose }: { path: string; purpose: string },
+): KeyedLinks {
+  const keyOf = (id: string) => fingerprint(`${purpose} ${id}`);
+  return {
+    linkTo: (id) => {
+      const link = new URL(path, siteUrl());
+      link.searchParams.set('id', id);
+      link.searchParams.set('key', keyOf(id));
+      return link.href;
+    },
+    isGenuine: ({ id, key }) => {
+      const [wanted, given] = [Buffer.from(keyOf(id)), Buffer.from(key)];
+      return wanted.length === given.length && timingSafeEqual(wanted, given);
+    },
+  };
+}
