@@ -11,7 +11,7 @@ export interface KeyedLinksParts {
   siteUrl: () => string;
 }
 
-/** Links in mails that need no account: only somebody who got the mail can know the key of what it is about. */
+/** Links in mails that need no account: the key of a link is known to the receiver of its mail alone. */
 export function createKeyedLinks(
   { fingerprint, siteUrl }: KeyedLinksParts,
   { path, purpose }: { path: string; purpose: string },
