@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { failureTexts } from '../../api/failure-texts.ts';
@@ -23,7 +24,9 @@ export function PhotoCode({ photoId }: { photoId: string }) {
       </Button>
     );
   }
-  const until = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(issued.expiresAt));
+  const until = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(
+    new Date(issued.expiresAt),
+  );
   const copy = () =>
     navigator.clipboard
       .writeText(issued.photoCode)
