@@ -89,7 +89,7 @@ describe('a wrong command line ends with exit code 2, nothing on standard output
       ['--country', 'DE', '--document', 'id', '--formats', 'gif'],
       /Use one of: jpg, png, pdf\./,
     ],
-    ['an unknown paper', ['--country', 'DE', '--document', 'id', '--sheet', 'A9'], /Use one of: 10x15/],
+    ['an unknown paper', ['--country', 'DE', '--document', 'id', '--sheet', 'A9'], /Use one of: 9x13/],
     ['a dpi out of range', ['--country', 'DE', '--document', 'id', '--dpi', '72'], /from 300 to 1200/],
     [
       'crop-only with a new background',

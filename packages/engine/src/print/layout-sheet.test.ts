@@ -211,7 +211,9 @@ describe('photos of several people', () => {
       sheets.reduce((sum, sheet) => sum + countsOf(sheet, family)[index]!, 0),
     );
     expect(counts).toEqual([4, 2, 3, 1]);
-    expect(sheets.length).toBe({ a4: 1, letter: 1, '13x18': 2, '5x7in': 2, '10x15': 3, '4x6in': 3 }[paper]);
+    expect(sheets.length).toBe(
+      { a4: 1, letter: 1, '13x18': 2, '5x7in': 2, '10x15': 3, '4x6in': 3, '9x13': 3 }[paper],
+    );
   });
 
   it.each(paperIds)('have separate labels on %s that no photo and no mark overlaps', (paper) => {

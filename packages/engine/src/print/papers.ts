@@ -10,6 +10,8 @@ export interface Paper {
 
 /** Sizes as sold: DIN A4 (ISO 216), Letter (ANSI Y14.1), photo papers by their nominal size. */
 export const papers = {
+  // 3.5 x 5 inches: 9 x 13 cm in Europe, L in Japan.
+  '9x13': { widthMm: 3.5 * mmPerInch, heightMm: 5 * mmPerInch, marginMm: 3 },
   '10x15': { widthMm: 100, heightMm: 150, marginMm: 3 },
   '13x18': { widthMm: 130, heightMm: 180, marginMm: 3 },
   '4x6in': { widthMm: 4 * mmPerInch, heightMm: 6 * mmPerInch, marginMm: 3 },

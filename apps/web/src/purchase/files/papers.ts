@@ -1,6 +1,6 @@
 import type { Paper } from '@vesika/contract';
 
-export const papers: readonly Paper[] = ['10x15', '13x18', '4x6in', '5x7in', 'a4', 'letter'];
+export const papers: readonly Paper[] = ['9x13', '10x15', '13x18', '4x6in', '5x7in', 'a4', 'letter'];
 
 export const sheetFormats = ['pdf', 'jpg'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
@@ -8,5 +8,6 @@ export type SheetFormat = (typeof sheetFormats)[number];
 const inches: ReadonlySet<string> = new Set(['US', 'CA', 'PR', 'PH', 'MX']);
 
 export function usualPaper(countryCode: string): Paper {
+  if (countryCode === 'JP') return '9x13';
   return inches.has(countryCode) ? '4x6in' : '10x15';
 }
