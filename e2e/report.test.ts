@@ -144,3 +144,20 @@ function withoutLanguage({ cookies, origins }: Storage): Storage {
     })),
   };
 }
+
+it('takes the date of expiry for a reminder on a phone, and removes it', async () => {
+  const { renewal } = texts.dashboard;
+  const viewport = { width: 390, height: 844 };
+  const { page, complaints } = await stage.visit('en-GB', { storageState: customer, viewport });
+  await page.goto(reportAddress);
+  const reminder = page.getByRole('region', { name: renewal.title });
+  await reminder.getByRole('button', { name: renewal.save }).click();
+  await reminder.getByText(renewal.past).waitFor();
+  await reminder.getByLabel(renewal.date).fill('2040-05-17');
+  await reminder.getByRole('button', { name: renewal.save }).click();
+  await reminder.getByText(renewal.saved.replace('{{date}}', '17 May 2040')).waitFor();
+  await page.reload();
+  await reminder.getByRole('button', { name: renewal.remove }).click();
+  await reminder.getByRole('button', { name: renewal.save }).waitFor();
+  expect(complaints).toEqual([]);
+});
