@@ -69,6 +69,7 @@ export default [
     route('operator/people/:personId', 'routes/operator/person.tsx'),
     route('operator/inbox', 'routes/operator/inbox.tsx'),
     route('operator/money', 'routes/operator/money.tsx'),
+    route('operator/offers', 'routes/operator/offers.tsx'),
     route('operator/quality', 'routes/operator/quality.tsx'),
     route('operator/rules', 'routes/operator/rules.tsx'),
     route('operator/settings', 'routes/operator/settings.tsx'),

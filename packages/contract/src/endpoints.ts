@@ -35,6 +35,7 @@ export const endpoints = {
   photoRequirements: { method: 'GET', path: '/api/photo-requirements' },
   photoPlan: { method: 'GET', path: '/api/photo-plan' },
   listPackages: { method: 'GET', path: '/api/packages' },
+  applyVoucher: { method: 'POST', path: '/api/vouchers' },
   activePackage: { method: 'GET', path: '/api/package' },
   createCheckout: { method: 'POST', path: '/api/create-checkout' },
   customerPortal: { method: 'POST', path: '/api/customer-portal' },

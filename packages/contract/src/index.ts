@@ -38,5 +38,6 @@ export * from './take-home.ts';
 export * from './upload-photo.ts';
 export * from './v1/index.ts';
 export * from './vocabulary.ts';
+export * from './vouchers.ts';
 export * from './warnings.ts';
 export * from './webhooks.ts';

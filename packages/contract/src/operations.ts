@@ -52,6 +52,7 @@ import { makeSignature } from './signature.ts';
 import { issuePhotoCode, mailPhoto, photoArchive, photosArchive } from './take-home.ts';
 import { uploadPhoto } from './upload-photo.ts';
 import { v1Operations } from './v1/operations.ts';
+import { applyVoucher } from './vouchers.ts';
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
@@ -96,6 +97,7 @@ export const operations = {
   photoRequirements,
   photoPlan,
   listPackages,
+  applyVoucher,
   activePackage,
   createCheckout,
   customerPortal,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
 import { currencySchema, planSchema } from './packages.ts';
 import { documentTypeSchema } from './vocabulary.ts';
+import { voucherCodeSchema } from './vouchers.ts';
 
 export const refundSchema = z.object({
   status: z.enum(['requested', 'processing', 'completed', 'failed']),
@@ -125,6 +126,8 @@ export const createCheckout = defineOperation('createCheckout', {
         despiteFailedChecks: z.boolean().default(false),
       })
       .optional(),
+    /** Lowers the price; see `applyVoucher`. */
+    voucher: voucherCodeSchema.optional(),
     /** Required for a visitor; ignored for an account. */
     email: z.email().max(254).toLowerCase().optional(),
   }),
@@ -135,6 +138,7 @@ export const createCheckout = defineOperation('createCheckout', {
     ...accountErrors,
     'rate-limited',
     'package-not-found',
+    'voucher-invalid',
     'photo-not-found',
     'requirement-not-found',
     'checks-failed',

@@ -187,6 +187,13 @@ export const accessRows: Record<SessionOperationId, Row> = {
     public: true,
   },
   listPackages: { request: nothing, nobody: '200', stranger: '200', public: true },
+  applyVoucher: {
+    request: () => ({ payload: { code: 'NOBODYS-CODE' } }),
+    owner: '404 voucher-invalid',
+    nobody: '404 voucher-invalid',
+    stranger: '404 voucher-invalid',
+    public: true,
+  },
   activePackage: { ...own, nobody: noSession },
   createCheckout: { ...own, request: () => ({ payload: { priceId: 'pro-eur' } }) },
   customerPortal: { request: nothing, nobody: signIn, stranger: '404 subscription-not-found' },

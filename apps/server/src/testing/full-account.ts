@@ -31,12 +31,14 @@ import {
   sentMails,
   type UserPhotoRow,
   userPhotos,
+  voucherUses,
   webhookDeliveries,
   webhookEndpoints,
   webhookEvents,
 } from '../platform/database/schema/index.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { fakeReport } from './fake-report.ts';
+import { makeVoucher } from './offers.ts';
 import { patiently } from './patiently.ts';
 import { buy } from './payments.ts';
 import type { Customer, TestService } from './test-service.ts';
@@ -77,6 +79,8 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   const [cleanId, previewId, factorId, flowId, endpointId, deliveryId] = Array.from({ length: 6 }, () =>
     randomUUID(),
   );
+  const { id: voucherId } = await makeVoucher(service);
+  await db.insert(voucherUses).values({ id: randomUUID(), voucherId, userId, reservedAt: now, paidAt: now });
   await db.insert(webhookEvents).values({
     provider: 'test',
     eventId: `evt_early_${checkout.id}`,

@@ -46,6 +46,21 @@ export const operatorRequests: Record<OperatorOperationId, (about: OperatorSubje
   operatorMoney: () => ({ query: { from: '2026-01-01', to: '2027-12-31' } }),
   operatorOrders: () => ({}),
   operatorInvoices: () => ({ query: { from: '2026-01-01', to: '2027-12-31' } }),
+  operatorOffers: () => ({}),
+  operatorCreateVoucher: () => ({
+    payload: {
+      ...{ label: 'Studio Ada', percent: 20, amount: null, currency: null },
+      ...{ plan: null, usesMax: null, lastDay: null, reason },
+    },
+  }),
+  operatorEndVoucher: ({ voucherId }) => ({ params: { voucherId }, payload: { reason } }),
+  operatorCreateQuota: () => ({
+    payload: {
+      ...{ institution: 'A school', address: 'school.example', packageId: 'pro-eur' },
+      ...{ peopleMax: 30, lastDay: null, reason },
+    },
+  }),
+  operatorEndQuota: ({ quotaId }) => ({ params: { quotaId }, payload: { reason } }),
   operatorQuality: () => ({}),
   operatorRules: () => ({}),
   operatorSwitchDocument: () => ({

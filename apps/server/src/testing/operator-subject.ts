@@ -3,6 +3,7 @@ import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { contactMessages, rejections } from '../platform/database/schema/index.ts';
 import { type FullAccount, fillAccount } from './full-account.ts';
+import { makeQuota, makeVoucher } from './offers.ts';
 import type { TestService } from './test-service.ts';
 
 /** A full account that every act of an operator can be tried on. */
@@ -13,6 +14,8 @@ export interface OperatorSubject extends FullAccount {
   madeId: string;
   claimId: string;
   messageId: string;
+  voucherId: string;
+  quotaId: string;
 }
 
 export async function operatorSubject(service: TestService): Promise<OperatorSubject> {
@@ -27,5 +30,14 @@ export async function operatorSubject(service: TestService): Promise<OperatorSub
     .select()
     .from(contactMessages)
     .where(eq(contactMessages.message, message.message));
-  return { ...full, creditsId: owned.id, madeId, claimId: claim!.id, messageId: kept!.id };
+  const [voucher, quota] = await Promise.all([makeVoucher(service), makeQuota(service)]);
+  return {
+    ...full,
+    voucherId: voucher.id,
+    quotaId: quota.id,
+    creditsId: owned.id,
+    madeId,
+    claimId: claim!.id,
+    messageId: kept!.id,
+  };
 }

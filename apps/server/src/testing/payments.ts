@@ -71,6 +71,7 @@ export async function checkoutAtProvider(
     periodsPaid: 0,
     endedAt: null,
     photoId: null,
+    voucherUseId: null,
     returnPath: '/dashboard/payments',
   };
 }

@@ -15,7 +15,7 @@ import { registerApiKeys } from '../features/api-keys/index.ts';
 import { registerBulk } from '../features/bulk/index.ts';
 import { registerClaimPhotos } from '../features/claim-photos/index.ts';
 import { registerContact } from '../features/contact/index.ts';
-import { packagesForSale, registerCredits } from '../features/credits/index.ts';
+import { grantQuotas, packagesForSale, registerCredits } from '../features/credits/index.ts';
 import { createAdoptPurchase } from '../features/guest-buyers/index.ts';
 import { registerLiveModels } from '../features/live-models/index.ts';
 import { registerOperator } from '../features/operator/index.ts';
@@ -66,6 +66,7 @@ export async function servePeople(
     ...foundations,
     mailer: foundations.patientMailer,
     adoptPurchase: createAdoptPurchase(foundations),
+    onProven: (tx, { id, email }) => grantQuotas(tx, { userId: id, email, now: new Date(clock()) }),
     settings: accountSettings(env),
     log: app.log,
   });

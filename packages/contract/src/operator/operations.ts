@@ -12,6 +12,13 @@ import {
 } from './help.ts';
 import { operatorAnswerClaim, operatorAnswerMessage, operatorInbox } from './inbox.ts';
 import { operatorInvoices, operatorMoney, operatorOrders } from './money.ts';
+import {
+  operatorCreateQuota,
+  operatorCreateVoucher,
+  operatorEndQuota,
+  operatorEndVoucher,
+  operatorOffers,
+} from './offers.ts';
 import { operatorOpenFace, operatorPerson, operatorSearch } from './people.ts';
 import { operatorQuality } from './quality.ts';
 import { operatorRules, operatorSetNote, operatorSwitchDocument } from './rules.ts';
@@ -37,6 +44,11 @@ export const operatorOperations = {
   operatorMoney,
   operatorOrders,
   operatorInvoices,
+  operatorOffers,
+  operatorCreateVoucher,
+  operatorEndVoucher,
+  operatorCreateQuota,
+  operatorEndQuota,
   operatorQuality,
   operatorRules,
   operatorSwitchDocument,

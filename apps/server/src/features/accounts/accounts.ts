@@ -1,5 +1,6 @@
 import type { AuthErrorCode } from '@vesika/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
 import type { Counter, OpenCounter } from '../../platform/limits/counters.ts';
@@ -40,13 +41,15 @@ export interface AccountsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer
   siteUrl: () => string;
   settings: AccountSettings;
   adoptPurchase: (guest: UserRow) => Promise<UserRow>;
+  /** Called in the transaction in which the owner of an account has proven its address, each time anew. */
+  onProven: (tx: Database, user: UserRow) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
 export async function openAccounts(options: AccountsOptions) {
-  const { db, clock, mailer, keys, openCounter, siteUrl, settings, adoptPurchase, log } = options;
+  const { db, clock, mailer, keys, openCounter, siteUrl, settings, adoptPurchase, onProven, log } = options;
   const box: SecretBox = createSecretBox(keys.sealing);
   const site = createSite(siteUrl);
   const secondsValid = settings.accessTokenSeconds;
@@ -59,6 +62,7 @@ export async function openAccounts(options: AccountsOptions) {
     site,
     settings,
     adoptPurchase,
+    onProven,
     accessTokens,
     oneTimeTokens,
     flowStates: createFlowStates({ db, clock }),

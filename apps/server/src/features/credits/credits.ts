@@ -39,12 +39,14 @@ export interface Grant {
   sold: PackageRow;
   paymentId: string | null;
   subscriptionReference?: string | null;
+  /** The free quota that it comes from. */
+  quotaId?: string | null;
   reference: string;
   now: Date;
 }
 
 export async function grantPackage(tx: Database, grant: Grant): Promise<UserPackageRow> {
-  const { userId, sold, paymentId, subscriptionReference = null, reference, now } = grant;
+  const { userId, sold, paymentId, subscriptionReference = null, quotaId = null, reference, now } = grant;
   const row: UserPackageRow = {
     id: randomUUID(),
     userId,
@@ -58,6 +60,7 @@ export async function grantPackage(tx: Database, grant: Grant): Promise<UserPack
     createdAt: now,
     subscriptionReference,
     subscriptionStatus: subscriptionReference === null ? null : 'active',
+    quotaId,
   };
   await tx.insert(userPackages).values(row);
   await note(tx, { row, change: sold.credits, reason: 'purchase', reference, now });

@@ -12,6 +12,7 @@ import {
   testCheckouts,
   userPackages,
   users,
+  voucherUses,
   webhookEvents,
 } from '../../platform/database/schema/index.ts';
 import { lockAccount } from '../credits/index.ts';
@@ -25,6 +26,7 @@ const tables = [
   rejections,
   paidOriginals,
   testCheckouts,
+  voucherUses,
   sentMails,
 ] as const;
 

@@ -5,6 +5,7 @@ import { type DeskParts, openDesk } from './desk.ts';
 import { type HelpParts, serveHelp } from './serve-help.ts';
 import { serveInbox } from './serve-inbox.ts';
 import { serveMoney } from './serve-money.ts';
+import { serveOffers } from './serve-offers.ts';
 import { servePeople } from './serve-people.ts';
 import { type QualityParts, serveQuality } from './serve-quality.ts';
 import { serveRules } from './serve-rules.ts';
@@ -19,6 +20,7 @@ export function registerOperator(app: FastifyInstance, needs: OperatorNeeds): vo
   serveHelp(desk, needs);
   serveInbox(desk, needs);
   serveMoney(desk, needs);
+  serveOffers(desk, needs);
   serveQuality(desk, needs);
   serveRules(desk, needs);
   serveSettings(desk, needs);

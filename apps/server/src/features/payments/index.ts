@@ -1,4 +1,4 @@
-export { fromMinor } from './amounts.ts';
+export { fromMinor, toMinor } from './amounts.ts';
 export type { AnnounceRefund } from './events/settlement.ts';
 export { invoiceNumber } from './invoices/invoice-number.ts';
 export { packageTexts } from './package-texts.ts';

@@ -7,6 +7,7 @@ export interface PurchaseCheckout {
   customer: string | undefined;
   language: Language;
   photoId: string | null;
+  voucherUseId: string | null;
   returnPath: string;
 }
 

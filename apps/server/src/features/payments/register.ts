@@ -8,6 +8,7 @@ import type { Payments } from './payments.ts';
 import { serveReportRejection } from './report-rejection/report-rejection.ts';
 import { serveRequestRefund } from './request-refund/request-refund.ts';
 import { serveTestPages } from './test-mode/serve-test-pages.ts';
+import { serveVouchers } from './vouchers/serve-vouchers.ts';
 import { serveWebhook } from './webhook/serve-webhook.ts';
 
 export async function registerPayments(
@@ -15,6 +16,7 @@ export async function registerPayments(
   { parts, testProvider }: Payments,
 ): Promise<void> {
   serveCreateCheckout(app, parts);
+  serveVouchers(app, parts);
   serveCustomerPortal(app, parts);
   await serveWebhook(app, parts.receiveEvent);
   serveListPurchases(app, parts);

@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import { showError } from '../../components/toaster.tsx';
 import { packagesQuery } from '../../plans/packages-query.ts';
 import { planColumns } from '../../plans/plan-columns.ts';
+import { VoucherField } from '../../plans/voucher-field.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { PlanList } from './purchase/plan-list.tsx';
 import { useCheckout } from './purchase/use-checkout.ts';
@@ -69,6 +70,9 @@ function Packages({ onStarted }: { onStarted: () => void }) {
         <Icon name="again" className="mt-0.5 shrink-0 text-pass" />
         {t('purchase.guarantee')}
       </p>
+      <div className="sm:justify-self-center">
+        <VoucherField />
+      </div>
       <PlanList packages={packages.data} busyPriceId={checkout.busyPriceId} onBuy={checkout.begin} />
     </div>
   );

@@ -109,7 +109,7 @@ async function addressees(
 const addresseesMax = 5;
 
 async function confirm(
-  { db, clock, mailing, oneTimeTokens: tokens, adoptPurchase }: Accounts,
+  { db, clock, mailing, oneTimeTokens: tokens, adoptPurchase, onProven }: Accounts,
   redeemed: Redeemed,
 ): Promise<UserRow> {
   const { purpose } = redeemed;
@@ -130,6 +130,7 @@ async function confirm(
       .set({ ...change, ...proven, updatedAt: now })
       .where(eq(users.id, user.id))
       .returning();
+    await onProven(tx, updated!);
     return updated!;
   });
   // During a password recovery the owner sets a new password anyway.

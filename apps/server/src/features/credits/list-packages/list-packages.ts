@@ -10,12 +10,16 @@ export function serveListPackages(app: FastifyInstance, db: Database): void {
 }
 
 export async function packagesForSale(db: Database): Promise<Package[]> {
-  const forSale = eq(packages.isActive, true);
-  const rows = await db.select().from(packages).where(forSale).orderBy(asc(packages.displayOrder));
-  return rows.map(packageOf);
+  return (await packagesOnSale(db)).map(packageJson);
 }
 
-function packageOf({ isActive: _, displayOrder: __, stripePriceId, features, ...sold }: PackageRow): Package {
+export function packagesOnSale(db: Database): Promise<PackageRow[]> {
+  const forSale = eq(packages.isActive, true);
+  return db.select().from(packages).where(forSale).orderBy(asc(packages.displayOrder));
+}
+
+export function packageJson(row: PackageRow): Package {
+  const { isActive: _, displayOrder: __, stripePriceId, features, ...sold } = row;
   const served = features.filter((feature) => isServed(feature));
   return { ...sold, features: served, priceId: stripePriceId ?? sold.id };
 }

@@ -31,6 +31,7 @@ export interface OrderedPurchase {
   /** The agreed price, which a subscription keeps when the price list changes. */
   amountMinor: number | null;
   photoId?: string;
+  voucherUseId?: string;
 }
 
 export type RefundProgress = 'processing' | 'completed' | 'failed';

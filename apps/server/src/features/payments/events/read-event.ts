@@ -202,13 +202,15 @@ function subjectOf(subscription: string | undefined, single: string | undefined)
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function purchaseOf(metadata: Stripe.Metadata | null | undefined): OrderedPurchase | null {
-  const { user_id: userId, package_id: packageId, amount_minor: amount, photo_id: photoId } = metadata ?? {};
+  const { user_id: userId, package_id: packageId, amount_minor: amount } = metadata ?? {};
+  const { photo_id: photoId, voucher_use_id: voucherUseId } = metadata ?? {};
   if (!userId || !packageId || !uuid.test(userId)) return null;
   return {
     userId,
     packageId,
     amountMinor: /^\d{1,9}$/.test(amount ?? '') ? Number(amount) : null,
     ...(photoId && uuid.test(photoId) && { photoId }),
+    ...(voucherUseId && uuid.test(voucherUseId) && { voucherUseId }),
   };
 }
 

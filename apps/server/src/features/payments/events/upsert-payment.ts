@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type PaymentRow, payments } from '../../../platform/database/schema/index.ts';
 import { grantPackage, renewPackage } from '../../credits/index.ts';
+import { payVoucherUse } from '../vouchers/voucher-uses.ts';
 import type { PaymentState } from './purchase-state.ts';
 import { type News, ownPackage, type Settlement, type StoredPayment } from './settlement.ts';
 
@@ -66,7 +67,8 @@ export async function deliver(
   }
   await tx.update(payments).set({ userPackageId }).where(eq(payments.id, row.id));
   await settlement.issueInvoice(tx, row, sold);
-  const photoId = settlement.state.order?.photoId;
+  const { photoId, voucherUseId } = settlement.state.order ?? {};
+  if (voucherUseId) await payVoucherUse(tx, { voucherUseId, now: settlement.now });
   // Refunded or disputed payments unlock nothing.
   if (photoId && !owned && payment.status === 'completed')
     await settlement.unlockPhoto(tx, { payer: userId, photoId, now: settlement.now });

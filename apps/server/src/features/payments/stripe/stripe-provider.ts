@@ -129,13 +129,15 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
-async function checkoutParams({ user, sold, customer, language, photoId }: PurchaseCheckout) {
+async function checkoutParams(purchase: PurchaseCheckout) {
+  const { user, sold, customer, language, photoId, voucherUseId } = purchase;
   const amountMinor = toMinor(sold.price);
   const metadata = {
     user_id: user.id,
     package_id: sold.id,
     amount_minor: String(amountMinor),
     ...(photoId && { photo_id: photoId }),
+    ...(voucherUseId && { voucher_use_id: voucherUseId }),
   };
   const { name } = await packageTexts(sold, language);
   const priceData = {

@@ -12,10 +12,14 @@ export interface TestEvent {
 
 export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
   const created = Math.floor(nowMs / 1000);
-  const { id, userId, packageId, amountMinor, isRecurring, photoId } = checkout;
+  const { id, userId, packageId, amountMinor, isRecurring, photoId, voucherUseId } = checkout;
   const currency = checkout.currency.toLowerCase();
   const about = { user_id: userId, package_id: packageId, amount_minor: String(amountMinor) };
-  const metadata = { ...about, ...(photoId && { photo_id: photoId }) };
+  const metadata = {
+    ...about,
+    ...(photoId && { photo_id: photoId }),
+    ...(voucherUseId && { voucher_use_id: voucherUseId }),
+  };
   const { session, customer, subscription, payment } = referencesOf(checkout);
 
   function event(name: string, type: string, object: object): TestEvent {

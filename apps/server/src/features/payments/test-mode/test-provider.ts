@@ -23,7 +23,8 @@ export class TestProvider implements PaymentProvider {
     this.#parts = parts;
   }
 
-  async createCheckout({ user, sold, language, photoId, returnPath }: PurchaseCheckout): Promise<string> {
+  async createCheckout(purchase: PurchaseCheckout): Promise<string> {
+    const { user, sold, language, photoId, voucherUseId, returnPath } = purchase;
     const { db, clock } = this.#parts;
     const row: TestCheckoutRow = {
       id: randomUUID(),
@@ -38,6 +39,7 @@ export class TestProvider implements PaymentProvider {
       endedAt: null,
       createdAt: new Date(clock()),
       photoId,
+      voucherUseId,
       returnPath,
     };
     await db.insert(testCheckouts).values(row);

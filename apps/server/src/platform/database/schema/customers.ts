@@ -67,6 +67,7 @@ export const userPackages = pgTable('user_packages', {
   createdAt: time('created_at').notNull(),
   subscriptionReference: text('subscription_reference'),
   subscriptionStatus: text('subscription_status').$type<'active' | 'past-due' | 'ended'>(),
+  quotaId: uuid('quota_id'),
 });
 
 export type PackagePaymentStatus = 'pending' | 'completed' | 'failed' | 'refunded' | 'disputed';
@@ -190,6 +191,7 @@ export const testCheckouts = pgTable('test_checkouts', {
   createdAt: time('created_at').notNull(),
   photoId: uuid('photo_id'),
   returnPath: text('return_path').notNull().default('/dashboard/payments'),
+  voucherUseId: uuid('voucher_use_id'),
 });
 
 export type TestCheckoutRow = typeof testCheckouts.$inferSelect;

@@ -8,6 +8,8 @@ import { ServiceError } from '../../../api/request.ts';
 import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { showError } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { packagesQuery } from '../../../plans/packages-query.ts';
+import { forgetVoucher, voucherFor } from '../../../plans/voucher.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { purchasesQuery } from '../api/list-purchases.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
@@ -48,6 +50,10 @@ export function useCheckout(onStarted: () => void) {
       tab?.close();
       if (!(error instanceof ServiceError)) return showError(t('payments:purchase.failed'));
       if (error.code === 'sign-in-required') return askToSignIn();
+      if (error.code === 'voucher-invalid') {
+        forgetVoucher();
+        void queries.invalidateQueries({ queryKey: packagesQuery.queryKey });
+      }
       showFailure(error);
     },
   });
@@ -66,7 +72,7 @@ export function useCheckout(onStarted: () => void) {
 }
 
 async function createCheckout(priceId: string, language: Language): Promise<string> {
-  const { url } = await call('createCheckout', { body: { priceId, language } });
+  const { url } = await call('createCheckout', { body: { priceId, language, voucher: voucherFor(priceId) } });
   return url;
 }
 

@@ -1,0 +1,37 @@
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { packages, quotas, userPackages } from '../../platform/database/schema/index.ts';
+import { grantPackage, lockAccount } from './credits.ts';
+
+interface Proof {
+  userId: string;
+  email: string;
+  now: Date;
+}
+
+/** Gives what institutions have for the owner of a proven address, each once; call it in a transaction. */
+export async function grantQuotas(tx: Database, { userId, email, now }: Proof): Promise<void> {
+  const address = email.toLowerCase();
+  const open = await tx
+    .select({ quota: quotas, sold: packages })
+    .from(quotas)
+    .innerJoin(packages, eq(packages.id, quotas.packageId))
+    .where(
+      and(
+        inArray(quotas.address, [address, address.slice(address.lastIndexOf('@') + 1)]),
+        isNull(quotas.endedAt),
+        or(isNull(quotas.expiresAt), gt(quotas.expiresAt, now)),
+      ),
+    )
+    // Two people do not take the last place.
+    .for('update', { of: quotas });
+  if (open.length === 0) return;
+  await lockAccount(tx, userId);
+  for (const { quota, sold } of open) {
+    const given = eq(userPackages.quotaId, quota.id);
+    if ((await tx.$count(userPackages, and(given, eq(userPackages.userId, userId)))) > 0) continue;
+    if ((await tx.$count(userPackages, given)) >= quota.peopleMax) continue;
+    const reference = `quota/${quota.id}/${userId}`;
+    await grantPackage(tx, { userId, sold, paymentId: null, quotaId: quota.id, reference, now });
+  }
+}

@@ -1,0 +1,154 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  operatorCreateQuota,
+  operatorCreateVoucher,
+  operatorEndQuota,
+  operatorEndVoucher,
+  operatorOffers,
+  type Quota,
+  type Voucher,
+} from '@vesika/contract';
+import { fallbackLanguage, type Language } from '@vesika/messages';
+import { desc, eq, sql } from 'drizzle-orm';
+import {
+  packages,
+  quotas,
+  userPackages,
+  vouchers,
+  voucherUses,
+} from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { preferredLanguage } from '../../platform/words/preferred-language.ts';
+import { fromMinor, toMinor } from '../payments/index.ts';
+import type { Desk } from './desk.ts';
+import { packageNames } from './package-names.ts';
+
+const shownMax = 200;
+const dayMs = 86_400_000;
+const done = { done: true } as const;
+/** Without letters and digits that are read as one another. */
+const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const codeLength = 12;
+
+export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
+  const now = () => new Date(clock());
+
+  desk.read(operatorOffers, async ({ headers }) => {
+    const language = preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
+    return { vouchers: await allVouchers(), quotas: await allQuotas(language) };
+  });
+
+  desk.act(
+    operatorCreateVoucher,
+    async () => ({ personId: null }),
+    async (_, { body }) => {
+      const { code = newCode(), amount, lastDay, reason: __, ...terms } = body;
+      const made = await db
+        .insert(vouchers)
+        .values({
+          id: randomUUID(),
+          code,
+          ...terms,
+          amountMinor: amount === null ? null : toMinor(amount),
+          expiresAt: endOf(lastDay),
+          createdAt: now(),
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (made.length === 0) throw new ServiceError('act-not-possible');
+      return { code };
+    },
+  );
+
+  desk.act(
+    operatorEndVoucher,
+    async () => ({ personId: null }),
+    async (_, { params }) => {
+      const own = eq(vouchers.id, params.voucherId);
+      const ended = await db.update(vouchers).set({ endedAt: now() }).where(own).returning();
+      if (ended.length === 0) throw new ServiceError('act-not-possible');
+      return done;
+    },
+  );
+
+  desk.act(
+    operatorCreateQuota,
+    async () => ({ personId: null }),
+    async (_, { body: { lastDay, reason: __, ...terms } }) => {
+      if ((await db.$count(packages, eq(packages.id, terms.packageId))) === 0)
+        throw new ServiceError('package-not-found');
+      await db
+        .insert(quotas)
+        .values({ id: randomUUID(), ...terms, expiresAt: endOf(lastDay), createdAt: now() });
+      return done;
+    },
+  );
+
+  desk.act(
+    operatorEndQuota,
+    async () => ({ personId: null }),
+    async (_, { params }) => {
+      const own = eq(quotas.id, params.quotaId);
+      const ended = await db.update(quotas).set({ endedAt: now() }).where(own).returning();
+      if (ended.length === 0) throw new ServiceError('act-not-possible');
+      return done;
+    },
+  );
+
+  async function allVouchers(): Promise<Voucher[]> {
+    const uses = db.$count(
+      voucherUses,
+      sql`${voucherUses.voucherId} = ${vouchers.id} and paid_at is not null`,
+    );
+    const rows = await db
+      .select({ row: vouchers, uses })
+      .from(vouchers)
+      .orderBy(desc(vouchers.createdAt))
+      .limit(shownMax);
+    return rows.map(({ row: { id, amountMinor, expiresAt, createdAt: _, endedAt, ...row }, uses: used }) => ({
+      ...row,
+      voucherId: id,
+      amount: amountMinor === null ? null : fromMinor(amountMinor),
+      lastDay: lastDayOf(expiresAt),
+      uses: used,
+      isOpen: isOpen({ endedAt, expiresAt }) && (row.usesMax === null || used < row.usesMax),
+    }));
+  }
+
+  async function allQuotas(language: Language): Promise<Quota[]> {
+    const people = db.$count(userPackages, sql`${userPackages.quotaId} = ${quotas.id}`);
+    const names = await packageNames(db, language);
+    const rows = await db
+      .select({ row: quotas, people })
+      .from(quotas)
+      .orderBy(desc(quotas.createdAt))
+      .limit(shownMax);
+    return rows.map(({ row, people: given }) => ({
+      quotaId: row.id,
+      institution: row.institution,
+      address: row.address,
+      packageName: names.get(row.packageId)!,
+      peopleMax: row.peopleMax,
+      lastDay: lastDayOf(row.expiresAt),
+      people: given,
+      isOpen: isOpen(row) && given < row.peopleMax,
+    }));
+  }
+
+  function isOpen({ endedAt, expiresAt }: { endedAt: Date | null; expiresAt: Date | null }): boolean {
+    return endedAt === null && (expiresAt === null || expiresAt > now());
+  }
+}
+
+function newCode(): string {
+  return Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
+}
+
+function endOf(lastDay: string | null): Date | null {
+  return lastDay === null ? null : new Date(Date.parse(lastDay) + dayMs);
+}
+
+function lastDayOf(expiresAt: Date | null): string | null {
+  return expiresAt && new Date(expiresAt.getTime() - dayMs).toISOString().slice(0, 10);
+}

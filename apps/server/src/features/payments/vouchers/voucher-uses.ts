@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { type VoucherRow, voucherUses } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+
+/** A payment page is open for a day at most. */
+const reservedMs = 86_400_000;
+
+interface Reservation {
+  voucher: VoucherRow;
+  userId: string;
+  now: Date;
+}
+
+/** Somebody's own reservation is no reason to refuse the code. */
+export async function usesLeft(
+  db: Database,
+  { voucher, userId, now }: Omit<Reservation, 'userId'> & { userId: string | null },
+): Promise<boolean> {
+  if (voucher.usesMax === null) return true;
+  const ofOthers = userId === null ? undefined : sql`${voucherUses.userId} is distinct from ${userId}`;
+  return (await db.$count(voucherUses, and(counting(voucher, now), ofOthers))) < voucher.usesMax;
+}
+
+/** Each person uses a code once; whoever left the payment page goes on with the same reservation. */
+export async function reserveVoucher(db: Database, { voucher, userId, now }: Reservation): Promise<string> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`voucher ${voucher.id}`}, 0))`);
+    const own = and(eq(voucherUses.voucherId, voucher.id), eq(voucherUses.userId, userId));
+    const [known] = await tx.select().from(voucherUses).where(own);
+    if (known?.paidAt || !(await usesLeft(tx, { voucher, userId, now })))
+      throw new ServiceError('voucher-invalid');
+    if (known) {
+      await tx.update(voucherUses).set({ reservedAt: now }).where(eq(voucherUses.id, known.id));
+      return known.id;
+    }
+    const use = { id: randomUUID(), voucherId: voucher.id, userId, reservedAt: now, paidAt: null };
+    await tx.insert(voucherUses).values(use);
+    return use.id;
+  });
+}
+
+export async function payVoucherUse(
+  tx: Database,
+  { voucherUseId, now }: { voucherUseId: string; now: Date },
+): Promise<void> {
+  const unpaid = and(eq(voucherUses.id, voucherUseId), isNull(voucherUses.paidAt));
+  await tx.update(voucherUses).set({ paidAt: now }).where(unpaid);
+}
+
+function counting({ id }: VoucherRow, now: Date): SQL {
+  const since = new Date(now.getTime() - reservedMs);
+  const counts = or(isNotNull(voucherUses.paidAt), gt(voucherUses.reservedAt, since));
+  return and(eq(voucherUses.voucherId, id), counts)!;
+}

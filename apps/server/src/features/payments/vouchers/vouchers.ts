@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { type PackageRow, type VoucherRow, vouchers } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { fromMinor, toMinor } from '../amounts.ts';
+
+/** Codes cannot be found by trying, even those that an operator chose. */
+export const voucherTries = { perAddress: 60, windowMs: 3_600_000 };
+
+/** Payment providers charge no less; below it there is nothing but a price of zero. */
+const chargedMinMinor = 50;
+
+/** Every reason to refuse a code has the same answer, so that nobody learns which codes there are. */
+export async function findVoucher(db: Database, { code, now }: { code: string; now: Date }) {
+  const [voucher] = await db.select().from(vouchers).where(eq(vouchers.code, code));
+  if (!voucher || !isOpen(voucher, now)) throw new ServiceError('voucher-invalid');
+  return voucher;
+}
+
+interface Wish {
+  code: string;
+  sold: PackageRow;
+  now: Date;
+}
+
+export async function voucherFor(db: Database, { code, sold, now }: Wish): Promise<VoucherRow> {
+  const voucher = await findVoucher(db, { code, now });
+  if (!lowers(voucher, sold)) throw new ServiceError('voucher-invalid');
+  return voucher;
+}
+
+export function isOpen({ endedAt, expiresAt }: VoucherRow, now: Date): boolean {
+  return endedAt === null && (expiresAt === null || expiresAt > now);
+}
+
+export function lowers({ plan, currency }: VoucherRow, sold: PackageRow): boolean {
+  return (plan === null || plan === sold.plan) && (currency === null || currency === sold.currency);
+}
+
+/** Sold at the lower price, and so no longer at the price that the provider keeps. */
+export function reducedBy({ percent, amountMinor }: VoucherRow, sold: PackageRow): PackageRow {
+  const listedMinor = toMinor(sold.price);
+  const less = percent === null ? amountMinor! : Math.round((listedMinor * percent) / 100);
+  const rest = listedMinor - less;
+  const price = fromMinor(rest <= 0 ? 0 : Math.min(listedMinor, Math.max(rest, chargedMinMinor)));
+  return { ...sold, price, priceWas: sold.price, stripePriceId: null };
+}

@@ -1,0 +1,38 @@
+import type { Currency, Plan } from '@vesika/contract';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
+
+export const vouchers = pgTable('vouchers', {
+  id: uuid('id').primaryKey(),
+  code: text('code').notNull(),
+  label: text('label').notNull(),
+  percent: integer('percent'),
+  amountMinor: integer('amount_minor'),
+  currency: text('currency').$type<Currency>(),
+  plan: text('plan').$type<Plan>(),
+  usesMax: integer('uses_max'),
+  expiresAt: time('expires_at'),
+  createdAt: time('created_at').notNull(),
+  endedAt: time('ended_at'),
+});
+
+export const voucherUses = pgTable('voucher_uses', {
+  id: uuid('id').primaryKey(),
+  voucherId: uuid('voucher_id').notNull(),
+  userId: uuid('user_id'),
+  reservedAt: time('reserved_at').notNull(),
+  paidAt: time('paid_at'),
+});
+
+export const quotas = pgTable('quotas', {
+  id: uuid('id').primaryKey(),
+  institution: text('institution').notNull(),
+  address: text('address').notNull(),
+  packageId: text('package_id').notNull(),
+  peopleMax: integer('people_max').notNull(),
+  expiresAt: time('expires_at'),
+  createdAt: time('created_at').notNull(),
+  endedAt: time('ended_at'),
+});
+
+export type VoucherRow = typeof vouchers.$inferSelect;

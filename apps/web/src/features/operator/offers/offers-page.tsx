@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { Loaded } from '../loaded.tsx';
+import { Quotas } from './quotas.tsx';
+import { Vouchers } from './vouchers.tsx';
+
+export function OffersPage() {
+  const { t } = useTranslation('operator');
+  const query = useQuery({
+    queryKey: ['operator', 'offers'],
+    queryFn: ({ signal }) => call('operatorOffers', { signal }),
+  });
+  return (
+    <>
+      <PageTitle page={t('nav.offers')} />
+      <h1 className="text-3xl font-bold">{t('nav.offers')}</h1>
+      <Loaded query={query}>
+        {({ vouchers, quotas }) => (
+          <>
+            <Vouchers vouchers={vouchers} />
+            <Quotas quotas={quotas} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

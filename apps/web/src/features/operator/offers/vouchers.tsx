@@ -1,0 +1,124 @@
+import type { OperationInput, Voucher } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { ActForm } from '../act-form.tsx';
+import { ChoiceField } from '../choice-field.tsx';
+import { NumberField } from '../number-field.tsx';
+import { useWords } from '../use-words.ts';
+import { Offer, OfferList } from './offer-list.tsx';
+
+const kinds = ['percent', 'EUR', 'USD', 'TRY'] as const;
+const plans = ['starter', 'pro', 'business'] as const;
+type Terms = OperationInput<'operatorCreateVoucher'>['body'];
+
+export function Vouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
+  const { t } = useTranslation('operator');
+  return (
+    <OfferList
+      title={t('offers.vouchers')}
+      about={t('offers.vouchersAbout')}
+      create={<NewVoucher />}
+      items={vouchers.map((voucher) => <VoucherLine key={voucher.voucherId} voucher={voucher} />)}
+    />
+  );
+}
+
+function VoucherLine({ voucher }: { voucher: Voucher }) {
+  const { t } = useTranslation(['operator', 'payments']);
+  const { day, money, number, share } = useWords();
+  const { voucherId, code, label, percent, amount, currency, plan, usesMax, lastDay, uses, isOpen } = voucher;
+  return (
+    <Offer
+      name={code}
+      facts={[
+        label,
+        t('payments:purchase.discount', {
+          share: percent === null ? money(amount!, currency!) : share(percent / 100),
+        }),
+        plan && t(`payments:plans.${plan}.name`),
+        usesMax === null
+          ? t('offers.uses', { uses: number(uses) })
+          : t('offers.usesOf', { uses: number(uses), max: number(usesMax) }),
+        lastDay && t('package.until', { date: day(lastDay) }),
+      ]}
+      end={
+        isOpen ? (
+          <div>
+            <ActForm
+              name={t('acts.operatorEndVoucher')}
+              act={({ reason }) => call('operatorEndVoucher', { params: { voucherId }, body: { reason } })}
+            />
+          </div>
+        ) : null
+      }
+    />
+  );
+}
+
+function NewVoucher() {
+  const { t } = useTranslation(['operator', 'payments']);
+  return (
+    <ActForm
+      name={t('acts.operatorCreateVoucher')}
+      act={({ reason, field }) => {
+        const [kind, value] = [field('kind') as (typeof kinds)[number], Number(field('value'))];
+        const off =
+          kind === 'percent'
+            ? { percent: value, amount: null, currency: null }
+            : { percent: null, amount: value, currency: kind };
+        return call('operatorCreateVoucher', {
+          body: {
+            ...off,
+            ...(field('code') !== '' && { code: field('code') }),
+            label: field('label'),
+            plan: (field('plan') || null) as Terms['plan'],
+            usesMax: field('usesMax') === '' ? null : Number(field('usesMax')),
+            lastDay: field('lastDay') || null,
+            reason,
+          },
+        });
+      }}
+    >
+      <TextField
+        name="label"
+        label={t('offers.label')}
+        required
+        maxLength={100}
+        autoComplete="off"
+        dir="auto"
+      />
+      <TextField
+        name="code"
+        label={t('offers.code')}
+        hint={t('offers.codeHint')}
+        pattern="[A-Za-z0-9\\-]{6,32}"
+        maxLength={32}
+        autoComplete="off"
+        dir="ltr"
+      />
+      <NumberField name="value" label={t('offers.value')} required min={0.01} max={100_000} step={0.01} />
+      <ChoiceField
+        name="kind"
+        label={t('offers.unit')}
+        choices={kinds.map((kind) => [kind, kind === 'percent' ? '%' : kind])}
+      />
+      <ChoiceField
+        name="plan"
+        label={t('story.package')}
+        choices={[
+          ['', t('money.all')],
+          ...plans.map((plan) => [plan, t(`payments:plans.${plan}.name`)] as const),
+        ]}
+      />
+      <NumberField
+        name="usesMax"
+        label={t('offers.usesMax')}
+        hint={t('offers.usesMaxHint')}
+        min={1}
+        step={1}
+      />
+      <TextField name="lastDay" type="date" label={t('offers.lastDay')} hint={t('offers.lastDayHint')} />
+    </ActForm>
+  );
+}

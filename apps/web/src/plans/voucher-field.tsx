@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { failureTexts } from '../api/failure-texts.ts';
+import { Button } from '../components/button.tsx';
+import { TextField } from '../components/fields/text-field.tsx';
+import { lowered, packagesQuery } from './packages-query.ts';
+import { forgetVoucher, keepVoucher, keptVoucher } from './voucher.ts';
+
+/** Lowers every price on the page before anything is paid. */
+export function VoucherField() {
+  const { t } = useTranslation('visitor');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const queries = useQueryClient();
+  const [kept, setKept] = useState(() => keptVoucher()?.code);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const apply = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code')).trim();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { packages } = await call('applyVoucher', { body: { code } });
+      keepVoucher({ code, priceIds: packages.map(({ priceId }) => priceId) });
+      queries.setQueryData(packagesQuery.queryKey, (shown) =>
+        shown ? { packages: lowered(shown.packages, packages) } : undefined,
+      );
+      setKept(code);
+    } catch (error) {
+      const { title, action } = failureTexts(tFailure, error as Error);
+      setProblem(`${title}. ${action}`);
+    }
+    setBusy(false);
+  };
+  const remove = () => {
+    forgetVoucher();
+    setKept(undefined);
+    void queries.invalidateQueries({ queryKey: packagesQuery.queryKey });
+  };
+
+  if (kept !== undefined) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 text-sm">
+        <p role="status">{t('voucher.applied', { code: kept.toUpperCase() })}</p>
+        <Button look="quiet" onClick={remove}>
+          {t('voucher.remove')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <details className="text-sm">
+      <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
+        {t('voucher.have')}
+      </summary>
+      <form className="flex flex-wrap items-start gap-2 pt-1" onSubmit={(event) => void apply(event)}>
+        <div className="min-w-0 grow basis-48">
+          <TextField
+            name="code"
+            label={t('voucher.code')}
+            error={problem}
+            required
+            minLength={6}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+          />
+        </div>
+        <Button type="submit" className="mt-7" busy={isBusy} disabled={isBusy}>
+          {t('voucher.apply')}
+        </Button>
+      </form>
+    </details>
+  );
+}

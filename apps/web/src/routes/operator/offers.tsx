@@ -1,0 +1,3 @@
+import { OffersPage } from '../../features/operator/offers/offers-page.tsx';
+
+export default OffersPage;

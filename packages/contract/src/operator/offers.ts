@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { currencySchema, planSchema } from '../packages.ts';
+import { voucherCodeSchema } from '../vouchers.ts';
+import { operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
+
+const done = z.object({ done: z.literal(true) });
+
+const voucherTerms = {
+  label: z.string().trim().min(1).max(100),
+  /** Lowers the price by a share, or by an amount of one currency. */
+  percent: z.number().int().min(1).max(100).nullable(),
+  amount: z.number().positive().max(100_000).nullable(),
+  currency: currencySchema.nullable(),
+  /** Null for every plan. */
+  plan: planSchema.nullable(),
+  /** Null if there is no limit; each account uses it once. */
+  usesMax: z.number().int().min(1).max(1_000_000).nullable(),
+};
+
+/** Last day on which it holds, in UTC; null if it does not expire. */
+const lastDay = z.iso.date().nullable();
+
+export const voucherSchema = z.object({
+  voucherId: z.uuid(),
+  code: z.string(),
+  ...voucherTerms,
+  lastDay,
+  uses: z.number().int(),
+  isOpen: z.boolean(),
+});
+
+const quotaTerms = {
+  institution: z.string().trim().min(1).max(100),
+  /** A domain, such as `school.example`, or one whole address. */
+  address: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^([^\s@]{1,64}@)?[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+    .max(254),
+  peopleMax: z.number().int().min(1).max(1_000_000),
+};
+
+export const quotaSchema = z.object({
+  quotaId: z.uuid(),
+  ...quotaTerms,
+  packageName: z.string(),
+  lastDay,
+  people: z.number().int(),
+  isOpen: z.boolean(),
+});
+
+export const operatorOffers = defineOperation('operatorOffers', {
+  summary: 'List vouchers and free quotas with their uses, newest first',
+  response: z.object({ vouchers: z.array(voucherSchema), quotas: z.array(quotaSchema) }),
+  errors: operatorErrors,
+});
+
+export const operatorCreateVoucher = defineOperation('operatorCreateVoucher', {
+  summary: 'Make a voucher or a partner code',
+  body: z
+    .object({
+      /** A code that nobody can guess is made if none is given. */
+      code: voucherCodeSchema.optional(),
+      ...voucherTerms,
+      lastDay,
+      reason: reasonSchema,
+    })
+    .refine(({ percent, amount, currency }) =>
+      percent === null ? amount !== null && currency !== null : amount === null && currency === null,
+    ),
+  response: z.object({ code: z.string() }),
+  errors: [...operatorActErrors, 'act-not-possible'],
+});
+
+export const operatorEndVoucher = defineOperation('operatorEndVoucher', {
+  summary: 'End a voucher; payments that have begun keep its price',
+  params: z.object({ voucherId: z.uuid() }),
+  body: z.object({ reason: reasonSchema }),
+  response: done,
+  errors: [...operatorActErrors, 'act-not-possible'],
+});
+
+export const operatorCreateQuota = defineOperation('operatorCreateQuota', {
+  summary: 'Give a package for nothing to everybody who proves an address of an institution, once per person',
+  body: z.object({
+    ...quotaTerms,
+    packageId: z.string().min(1).max(100),
+    lastDay,
+    reason: reasonSchema,
+  }),
+  response: done,
+  errors: [...operatorActErrors, 'package-not-found'],
+});
+
+export const operatorEndQuota = defineOperation('operatorEndQuota', {
+  summary: 'End a free quota; people keep what they were given',
+  params: z.object({ quotaId: z.uuid() }),
+  body: z.object({ reason: reasonSchema }),
+  response: done,
+  errors: [...operatorActErrors, 'act-not-possible'],
+});
+
+export type Voucher = z.infer<typeof voucherSchema>;
+export type Quota = z.infer<typeof quotaSchema>;
