@@ -144,6 +144,43 @@ it('switches a document off, and writes a note for a country and a banner', asyn
   expect((await fetch(`${url}/id-photo/estonia`)).status).toBe(404);
 });
 
+it('makes a voucher, which lowers the price that the customer sees and pays', async () => {
+  const { url } = stage.server;
+  const { page } = operator;
+  await page.goto(`${url}/operator/offers`);
+  const vouchers = page.getByRole('region', { name: desk.offers.vouchers });
+  await act(vouchers, desk.acts.operatorCreateVoucher, async (form) => {
+    await form.getByLabel(desk.offers.label).fill('Studio Ada');
+    await form.getByLabel(desk.offers.code).fill('ADA-2027');
+    await form.getByLabel(desk.offers.value).fill('50');
+  });
+  await vouchers.getByText('ADA-2027').waitFor();
+  const prices = page.getByRole('region', { name: desk.prices.title });
+  await prices
+    .getByText(/€3\.99/)
+    .first()
+    .waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  const { voucher } = texts.visitor;
+  await customerPage.goto(`${url}/dashboard`);
+  await customerPage.getByRole('button', { name: dashboard.package.buy }).first().click();
+  const dialog = customerPage.getByRole('dialog');
+  await dialog.getByRole('button', { name: voucher.have }).click();
+  await dialog.getByLabel(voucher.code).fill('nobodys-code');
+  await dialog.getByRole('button', { name: voucher.apply }).click();
+  await dialog.getByText(texts.engine.errors['voucher-invalid'].title).waitFor();
+  await dialog.getByLabel(voucher.code).fill('ada-2027');
+  await dialog.getByRole('button', { name: voucher.apply }).click();
+  await dialog.getByText(fill(voucher.applied, { code: 'ADA-2027' })).waitFor();
+  await dialog.getByText('€1.99').first().waitFor();
+  expect(await violationsOn(customerPage)).toEqual([]);
+  await buy(customerPage, texts, 'pro');
+  // The newest mail becomes the receipt a moment after the payment.
+  const newestMail = async () => (await stage.mailTo(customer.email, /./)).text;
+  await expect.poll(newestMail).toContain('1.99');
+});
+
 type Place = Pick<Page, 'getByRole'>;
 
 /** Opens the form of an act, fills in the reason and sends it. */

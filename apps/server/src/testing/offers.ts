@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { quotas, type VoucherRow, vouchers } from '../platform/database/schema/index.ts';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { priceChanges, quotas, type VoucherRow, vouchers } from '../platform/database/schema/index.ts';
 import type { TestService } from './test-service.ts';
 
 /** Half the price of everything, unless told otherwise. */
@@ -33,6 +33,23 @@ export async function makeQuota({ db, now }: TestService, terms: Partial<typeof 
       peopleMax: 30,
       createdAt: now(),
       ...terms,
+    })
+    .returning();
+  return row!;
+}
+
+/** Holds in a distant future that no test reaches. */
+export async function makeLaterPrice({ db, now }: TestService) {
+  const validFrom = new Date(now().getTime() + randomInt(3_000_000, 9_000_000) * 1_000_000);
+  const [row] = await db
+    .insert(priceChanges)
+    .values({
+      id: randomUUID(),
+      packageId: 'pro-try',
+      validFrom,
+      price: 129,
+      priceWas: null,
+      isForSale: true,
     })
     .returning();
   return row!;

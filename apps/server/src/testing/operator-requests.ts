@@ -46,6 +46,12 @@ export const operatorRequests: Record<OperatorOperationId, (about: OperatorSubje
   operatorMoney: () => ({ query: { from: '2026-01-01', to: '2027-12-31' } }),
   operatorOrders: () => ({}),
   operatorInvoices: () => ({ query: { from: '2026-01-01', to: '2027-12-31' } }),
+  operatorPrices: () => ({}),
+  operatorSetPrice: () => ({
+    params: { packageId: 'pro-try' },
+    payload: { validFrom: '2099-01-01', price: 149, priceWas: null, isForSale: true, reason },
+  }),
+  operatorDropPrice: ({ laterPriceId }) => ({ params: { priceId: laterPriceId }, payload: { reason } }),
   operatorOffers: () => ({}),
   operatorCreateVoucher: () => ({
     payload: {

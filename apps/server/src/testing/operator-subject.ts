@@ -3,7 +3,7 @@ import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { contactMessages, rejections } from '../platform/database/schema/index.ts';
 import { type FullAccount, fillAccount } from './full-account.ts';
-import { makeQuota, makeVoucher } from './offers.ts';
+import { makeLaterPrice, makeQuota, makeVoucher } from './offers.ts';
 import type { TestService } from './test-service.ts';
 
 /** A full account that every act of an operator can be tried on. */
@@ -16,6 +16,8 @@ export interface OperatorSubject extends FullAccount {
   messageId: string;
   voucherId: string;
   quotaId: string;
+  /** A price that does not hold yet. */
+  laterPriceId: string;
 }
 
 export async function operatorSubject(service: TestService): Promise<OperatorSubject> {
@@ -31,10 +33,12 @@ export async function operatorSubject(service: TestService): Promise<OperatorSub
     .from(contactMessages)
     .where(eq(contactMessages.message, message.message));
   const [voucher, quota] = await Promise.all([makeVoucher(service), makeQuota(service)]);
+  const laterPrice = await makeLaterPrice(service);
   return {
     ...full,
     voucherId: voucher.id,
     quotaId: quota.id,
+    laterPriceId: laterPrice.id,
     creditsId: owned.id,
     madeId,
     claimId: claim!.id,

@@ -109,7 +109,7 @@ export async function servePeople(
     clock,
     facts: serviceFacts(env),
     photoSeconds: photos.medianSeconds,
-    listPackages: () => packagesForSale(db),
+    listPackages: () => packagesForSale(db, new Date(clock())),
     findInactive: () => findInactive(db),
     findNotes: () => findSiteNotes(db),
     findAcceptance: () => findAcceptance(db),

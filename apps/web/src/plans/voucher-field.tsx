@@ -14,6 +14,7 @@ export function VoucherField() {
   const { t: tFailure } = useTranslation(['web', 'engine']);
   const queries = useQueryClient();
   const [kept, setKept] = useState(() => keptVoucher()?.code);
+  const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -51,30 +52,33 @@ export function VoucherField() {
       </div>
     );
   }
-  return (
-    <details className="text-sm">
-      <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
+  if (!isOpen) {
+    return (
+      <Button look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
         {t('voucher.have')}
-      </summary>
-      <form className="flex flex-wrap items-start gap-2 pt-1" onSubmit={(event) => void apply(event)}>
-        <div className="min-w-0 grow basis-48">
-          <TextField
-            name="code"
-            label={t('voucher.code')}
-            error={problem}
-            required
-            minLength={6}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            dir="ltr"
-          />
-        </div>
-        <Button type="submit" className="mt-7" busy={isBusy} disabled={isBusy}>
-          {t('voucher.apply')}
-        </Button>
-      </form>
-    </details>
+      </Button>
+    );
+  }
+  return (
+    <form className="flex flex-wrap items-start gap-2 text-sm" onSubmit={(event) => void apply(event)}>
+      <div className="min-w-0 grow basis-48">
+        <TextField
+          name="code"
+          label={t('voucher.code')}
+          error={problem}
+          required
+          autoFocus
+          minLength={6}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+        />
+      </div>
+      <Button type="submit" className="mt-7" busy={isBusy} disabled={isBusy}>
+        {t('voucher.apply')}
+      </Button>
+    </form>
   );
 }

@@ -34,6 +34,7 @@ const unlisted: Record<string, string> = {
   '/operator/people/:personId': 'desk of operators',
   '/operator/inbox': 'desk of operators',
   '/operator/money': 'desk of operators',
+  '/operator/offers': 'desk of operators',
   '/operator/quality': 'desk of operators',
   '/operator/rules': 'desk of operators',
   '/operator/settings': 'desk of operators',

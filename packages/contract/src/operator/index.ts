@@ -4,6 +4,7 @@ export * from './inbox.ts';
 export * from './money.ts';
 export * from './offers.ts';
 export * from './people.ts';
+export * from './prices.ts';
 export * from './quality.ts';
 export * from './rules.ts';
 export * from './settings.ts';

@@ -20,6 +20,7 @@ import {
   operatorOffers,
 } from './offers.ts';
 import { operatorOpenFace, operatorPerson, operatorSearch } from './people.ts';
+import { operatorDropPrice, operatorPrices, operatorSetPrice } from './prices.ts';
 import { operatorQuality } from './quality.ts';
 import { operatorRules, operatorSetNote, operatorSwitchDocument } from './rules.ts';
 import { operatorSettings } from './settings.ts';
@@ -44,6 +45,9 @@ export const operatorOperations = {
   operatorMoney,
   operatorOrders,
   operatorInvoices,
+  operatorPrices,
+  operatorSetPrice,
+  operatorDropPrice,
   operatorOffers,
   operatorCreateVoucher,
   operatorEndVoucher,

@@ -14,7 +14,12 @@ export {
   takeCredit,
 } from './credits.ts';
 export { countKeyUse, creditsThisMonth } from './key-use.ts';
-export { packageJson, packagesForSale, packagesOnSale } from './list-packages/list-packages.ts';
+export {
+  packageJson,
+  packagesForSale,
+  packagesOnSale,
+  pricedPackages,
+} from './list-packages/list-packages.ts';
 export { openCreditMeter } from './measure-credits.ts';
 export { payerOf, payerOfSession } from './payer.ts';
 export { grantQuotas } from './quotas.ts';

@@ -6,6 +6,6 @@ import { serveListPackages } from './list-packages/list-packages.ts';
 type CreditsNeeds = Pick<Platform, 'db' | 'clock' | 'callers'>;
 
 export function registerCredits(app: FastifyInstance, needs: CreditsNeeds): void {
-  serveListPackages(app, needs.db);
+  serveListPackages(app, needs);
   serveActivePackage(app, needs);
 }

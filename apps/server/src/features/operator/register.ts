@@ -7,6 +7,7 @@ import { serveInbox } from './serve-inbox.ts';
 import { serveMoney } from './serve-money.ts';
 import { serveOffers } from './serve-offers.ts';
 import { servePeople } from './serve-people.ts';
+import { servePrices } from './serve-prices.ts';
 import { type QualityParts, serveQuality } from './serve-quality.ts';
 import { serveRules } from './serve-rules.ts';
 import { serveSettings } from './serve-settings.ts';
@@ -20,6 +21,7 @@ export function registerOperator(app: FastifyInstance, needs: OperatorNeeds): vo
   serveHelp(desk, needs);
   serveInbox(desk, needs);
   serveMoney(desk, needs);
+  servePrices(desk, needs);
   serveOffers(desk, needs);
   serveQuality(desk, needs);
   serveRules(desk, needs);

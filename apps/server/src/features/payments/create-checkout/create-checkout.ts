@@ -1,12 +1,12 @@
 import { createCheckout } from '@vesika/contract';
 import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
-import { and, eq, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
-import { type PackageRow, packages } from '../../../platform/database/schema/index.ts';
+import type { PackageRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import { serve } from '../../../platform/http/route.ts';
+import { packagesOnSale } from '../../credits/index.ts';
 import { guestBuyerFor } from '../../guest-buyers/index.ts';
 import { customerReference } from '../customer-reference.ts';
 import type { PaymentsParts } from '../payments.ts';
@@ -26,7 +26,7 @@ export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts):
       const caller = await callers.of(request);
       if (!caller) throw new ServiceError('sign-in-required');
       if (code !== undefined) await countTry(request);
-      const listed = await packageForSale(db, priceId);
+      const listed = await packageForSale(db, priceId, now);
       const voucher = code === undefined ? undefined : await voucherFor(db, { code, sold: listed, now });
       const sold = voucher ? reducedBy(voucher, listed) : listed;
       const bought = photo && (await photos.requireToBuy(db, caller, photo));
@@ -60,13 +60,9 @@ async function buyerOf({ db, clock }: PaymentsParts, caller: Caller, { email, so
   return guestBuyerFor(db, { sessionId: caller.owner, email, language, now: new Date(clock()) });
 }
 
-async function packageForSale(db: Database, priceId: string): Promise<PackageRow> {
-  const byPrice = eq(packages.stripePriceId, priceId);
-  const byId = and(eq(packages.id, priceId), isNull(packages.stripePriceId));
-  const [sold] = await db
-    .select()
-    .from(packages)
-    .where(and(eq(packages.isActive, true), or(byPrice, byId)));
+async function packageForSale(db: Database, priceId: string, now: Date): Promise<PackageRow> {
+  const onSale = await packagesOnSale(db, now);
+  const sold = onSale.find(({ id, stripePriceId }) => (stripePriceId ?? id) === priceId);
   if (!sold) throw new ServiceError('package-not-found');
   return sold;
 }

@@ -21,7 +21,7 @@ export function serveVouchers(
       const caller = await callers.of(request);
       const userId = caller?.kind === 'user' ? caller.userId : null;
       if (!(await usesLeft(db, { voucher, userId, now }))) throw new ServiceError('voucher-invalid');
-      const listed = (await packagesOnSale(db)).filter((sold) => lowers(voucher, sold));
+      const listed = (await packagesOnSale(db, now)).filter((sold) => lowers(voucher, sold));
       if (listed.length === 0) throw new ServiceError('voucher-invalid');
       // The id of the price stays as it is listed, since it names what `createCheckout` sells.
       const packages = listed.map((sold) => {

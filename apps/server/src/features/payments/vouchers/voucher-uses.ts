@@ -13,7 +13,7 @@ interface Reservation {
   now: Date;
 }
 
-/** Somebody's own reservation is no reason to refuse the code. */
+/** The own reservation of a person is no reason to refuse the code. */
 export async function usesLeft(
   db: Database,
   { voucher, userId, now }: Omit<Reservation, 'userId'> & { userId: string | null },
@@ -23,7 +23,7 @@ export async function usesLeft(
   return (await db.$count(voucherUses, and(counting(voucher, now), ofOthers))) < voucher.usesMax;
 }
 
-/** Each person uses a code once; whoever left the payment page goes on with the same reservation. */
+/** Each person uses a code once; a person who comes back to the payment page keeps the reservation. */
 export async function reserveVoucher(db: Database, { voucher, userId, now }: Reservation): Promise<string> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`voucher ${voucher.id}`}, 0))`);

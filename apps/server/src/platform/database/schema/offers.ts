@@ -1,5 +1,5 @@
 import type { Currency, Plan } from '@vesika/contract';
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 
 export const vouchers = pgTable('vouchers', {
@@ -33,6 +33,15 @@ export const quotas = pgTable('quotas', {
   expiresAt: time('expires_at'),
   createdAt: time('created_at').notNull(),
   endedAt: time('ended_at'),
+});
+
+export const priceChanges = pgTable('price_changes', {
+  id: uuid('id').primaryKey(),
+  packageId: text('package_id').notNull(),
+  validFrom: time('valid_from').notNull(),
+  price: numeric('price', { mode: 'number' }).notNull(),
+  priceWas: numeric('price_was', { mode: 'number' }),
+  isForSale: boolean('is_for_sale').notNull(),
 });
 
 export type VoucherRow = typeof vouchers.$inferSelect;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { Loaded } from '../loaded.tsx';
+import { Prices } from './prices.tsx';
 import { Quotas } from './quotas.tsx';
 import { Vouchers } from './vouchers.tsx';
 
@@ -16,6 +17,7 @@ export function OffersPage() {
     <>
       <PageTitle page={t('nav.offers')} />
       <h1 className="text-3xl font-bold">{t('nav.offers')}</h1>
+      <Prices />
       <Loaded query={query}>
         {({ vouchers, quotas }) => (
           <>

@@ -1,0 +1,130 @@
+import { type Package, type PricedPackage, requestLine } from '@vesika/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { packages, priceChanges } from '../../platform/database/schema/index.ts';
+import { statusAndCode } from '../../testing/business.ts';
+import { operatorAt } from '../../testing/operator.ts';
+import { holdings } from '../../testing/payments.ts';
+import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+
+let service: TestService;
+let operator: Customer;
+const dayMs = 86_400_000;
+
+beforeAll(async () => {
+  service = await openTestService();
+});
+beforeEach(async () => {
+  await service.db.delete(priceChanges);
+  // A day of waiting ends the sessions of earlier tests.
+  operator = await operatorAt(service);
+});
+afterAll(() => service.close());
+
+const dayIn = (days: number) => new Date(service.now().getTime() + days * dayMs).toISOString().slice(0, 10);
+
+function set(packageId: string, change: object) {
+  const line = requestLine('operatorSetPrice', { params: { packageId } });
+  const payload = { priceWas: null, isForSale: true, reason: 'a new price list', ...change };
+  return operator.call({ ...line, payload });
+}
+
+async function listed(packageId: string): Promise<Package | undefined> {
+  const { packages: all } = (await service.app.inject(requestLine('listPackages'))).json();
+  return all.find(({ id }: Package) => id === packageId);
+}
+
+async function atTheDesk(packageId: string): Promise<PricedPackage> {
+  const { packages: all } = (await operator.call(requestLine('operatorPrices'))).json();
+  return all.find((each: PricedPackage) => each.packageId === packageId);
+}
+
+function begin(customer: Customer, priceId = 'pro-eur') {
+  return customer.call({ ...requestLine('createCheckout'), payload: { priceId } });
+}
+
+function pay(url: string) {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return service.app.inject({ method: 'POST', url, headers, payload: 'action=pay' });
+}
+
+describe('a price', () => {
+  it('is the one of the first list, until the day from which another holds', async () => {
+    await set('pro-eur', { validFrom: dayIn(2), price: 4.99, priceWas: 3.99 });
+    expect(await listed('pro-eur')).toMatchObject({ price: 3.99, priceWas: 7.99 });
+    expect(await atTheDesk('pro-eur')).toMatchObject({
+      price: 3.99,
+      later: [{ validFrom: dayIn(2), price: 4.99, priceWas: 3.99, isForSale: true }],
+    });
+    service.wait(2 * dayMs);
+    expect(await listed('pro-eur')).toMatchObject({ price: 4.99, priceWas: 3.99 });
+    operator = await operatorAt(service);
+    expect(await atTheDesk('pro-eur')).toMatchObject({ price: 4.99, later: [] });
+  });
+
+  it('of today holds at once, and a second one of the same day replaces it', async () => {
+    await set('pro-eur', { validFrom: dayIn(0), price: 4.99 });
+    await set('pro-eur', { validFrom: dayIn(0), price: 5.49 });
+    expect(await listed('pro-eur')).toMatchObject({ price: 5.49, priceWas: null });
+  });
+
+  it('is kept by a payment that has begun', async () => {
+    const customer = await service.customer();
+    const { url } = (await begin(customer)).json();
+    await set('pro-eur', { validFrom: dayIn(0), price: 4.99 });
+    await pay(url);
+    const later = await service.customer();
+    await pay((await begin(later)).json().url);
+    for (const [who, amountMinor] of [
+      [customer, 399],
+      [later, 499],
+    ] as const) {
+      expect(await holdings(service, who.userId)).toMatchObject({
+        packages: [{ credits: 10 }],
+        payments: [{ status: 'completed', amountMinor }],
+      });
+    }
+  });
+
+  it('is no longer the one that the payment provider keeps under an id', async () => {
+    const own = eq(packages.id, 'starter-usd');
+    await service.db.update(packages).set({ stripePriceId: 'price_first' }).where(own);
+    expect(await listed('starter-usd')).toMatchObject({ priceId: 'price_first' });
+    await set('starter-usd', { validFrom: dayIn(0), price: 6.99 });
+    expect(await listed('starter-usd')).toMatchObject({ priceId: 'starter-usd' });
+    const customer = await service.customer();
+    expect(statusAndCode(await begin(customer, 'price_first'))).toEqual([404, 'package-not-found']);
+    await service.db.update(packages).set({ stripePriceId: null }).where(own);
+  });
+
+  it('can end the sale of a package', async () => {
+    await set('pro-eur', { validFrom: dayIn(0), price: 3.99, isForSale: false });
+    expect(await listed('pro-eur')).toBeUndefined();
+    expect(statusAndCode(await begin(await service.customer()))).toEqual([404, 'package-not-found']);
+    expect(await atTheDesk('pro-eur')).toMatchObject({ isForSale: false });
+  });
+
+  it('is dropped before its day, and neither dropped nor set after it', async () => {
+    await set('pro-eur', { validFrom: dayIn(3), price: 4.99 });
+    const { later } = await atTheDesk('pro-eur');
+    const drop = (priceId: string) =>
+      operator.call({
+        ...requestLine('operatorDropPrice', { params: { priceId } }),
+        payload: { reason: 'a mistake' },
+      });
+    expect((await drop(later[0]!.priceId)).statusCode).toBe(200);
+    expect(await atTheDesk('pro-eur')).toMatchObject({ later: [] });
+    const refusals = [
+      await drop(later[0]!.priceId),
+      await set('pro-eur', { validFrom: dayIn(-1), price: 4.99 }),
+    ];
+    expect(refusals.map(statusAndCode)).toEqual([
+      [409, 'act-not-possible'],
+      [409, 'act-not-possible'],
+    ]);
+    expect(statusAndCode(await set('gold', { validFrom: dayIn(0), price: 1 }))).toEqual([
+      404,
+      'package-not-found',
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { operatorDropPrice, operatorPrices, operatorSetPrice } from '@vesika/contract';
+import { fallbackLanguage } from '@vesika/messages';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { packages, priceChanges } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { preferredLanguage } from '../../platform/words/preferred-language.ts';
+import { pricedPackages } from '../credits/index.ts';
+import type { Desk } from './desk.ts';
+import { packageNames } from './package-names.ts';
+
+const done = { done: true } as const;
+
+export function servePrices(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
+  const now = () => new Date(clock());
+
+  desk.read(operatorPrices, async ({ headers }) => {
+    const names = await packageNames(db, preferredLanguage(headers['accept-language']) ?? fallbackLanguage);
+    const priced = await pricedPackages(db, now());
+    const later = await db
+      .select()
+      .from(priceChanges)
+      .where(gt(priceChanges.validFrom, now()))
+      .orderBy(asc(priceChanges.validFrom));
+    const rows = priced.map(({ id, currency, price, priceWas, isActive }) => ({
+      packageId: id,
+      packageName: names.get(id)!,
+      ...{ currency, price, priceWas },
+      isForSale: isActive,
+      later: later
+        .filter(({ packageId }) => packageId === id)
+        .map(({ id: priceId, packageId: _, validFrom, ...change }) => ({
+          priceId,
+          validFrom: dayOf(validFrom),
+          ...change,
+        })),
+    }));
+    return { packages: rows };
+  });
+
+  desk.act(
+    operatorSetPrice,
+    async ({ params: { packageId } }) => {
+      const listed = and(eq(packages.id, packageId), eq(packages.isActive, true));
+      if ((await db.$count(packages, listed)) === 0) throw new ServiceError('package-not-found');
+      return { personId: null, packageId };
+    },
+    async ({ packageId }, { body: { validFrom: day, reason: _, ...change } }) => {
+      if (day < dayOf(now())) throw new ServiceError('act-not-possible');
+      const validFrom = new Date(day);
+      await db
+        .insert(priceChanges)
+        .values({ id: randomUUID(), packageId, validFrom, ...change })
+        .onConflictDoUpdate({ target: [priceChanges.packageId, priceChanges.validFrom], set: change });
+      return done;
+    },
+  );
+
+  desk.act(
+    operatorDropPrice,
+    async () => ({ personId: null }),
+    async (_, { params }) => {
+      const waiting = and(eq(priceChanges.id, params.priceId), gt(priceChanges.validFrom, now()));
+      const dropped = await db.delete(priceChanges).where(waiting).returning();
+      if (dropped.length === 0) throw new ServiceError('act-not-possible');
+      return done;
+    },
+  );
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

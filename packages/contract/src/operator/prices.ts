@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { currencySchema } from '../packages.ts';
+import { operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
+
+const done = z.object({ done: z.literal(true) });
+
+const priceShape = {
+  price: z.number().positive().max(100_000),
+  /** Shown crossed out beside the price; null if nothing is. */
+  priceWas: z.number().positive().max(100_000).nullable(),
+  isForSale: z.boolean(),
+};
+
+export const pricedPackageSchema = z.object({
+  packageId: z.string(),
+  packageName: z.string(),
+  currency: currencySchema,
+  ...priceShape,
+  /** Prices that do not hold yet, the earliest first. */
+  later: z.array(z.object({ priceId: z.uuid(), validFrom: z.iso.date(), ...priceShape })),
+});
+
+export const operatorPrices = defineOperation('operatorPrices', {
+  summary: 'List the price of every package today, and the prices that hold from a later day on',
+  response: z.object({ packages: z.array(pricedPackageSchema) }),
+  errors: operatorErrors,
+});
+
+export const operatorSetPrice = defineOperation('operatorSetPrice', {
+  summary:
+    'Set the price of a package from a day on, in UTC, or stop selling it; payments that have begun keep theirs',
+  params: z.object({ packageId: z.string().min(1).max(100) }),
+  body: z.object({
+    /** Today or later. */
+    validFrom: z.iso.date(),
+    ...priceShape,
+    reason: reasonSchema,
+  }),
+  response: done,
+  errors: [...operatorActErrors, 'package-not-found', 'act-not-possible'],
+});
+
+export const operatorDropPrice = defineOperation('operatorDropPrice', {
+  summary: 'Drop a price that does not hold yet',
+  params: z.object({ priceId: z.uuid() }),
+  body: z.object({ reason: reasonSchema }),
+  response: done,
+  errors: [...operatorActErrors, 'act-not-possible'],
+});
+
+export type PricedPackage = z.infer<typeof pricedPackageSchema>;
