@@ -97,6 +97,7 @@ function checkoutOf(id: string, { params }: StripeCall): Parameters<typeof testE
     periodsPaid: 1,
     endedAt: null,
     createdAt: new Date(),
+    voucherUseId: null,
     photoId: null,
     returnPath: '/dashboard/payments',
   };

@@ -85,7 +85,13 @@ function eventsFor(userId: string) {
     status: 'open' as const,
   };
   const sold = { amountMinor: 799, currency: 'EUR' as const, isRecurring: false, periodsPaid: 0 };
-  const rest = { createdAt: new Date(), endedAt: null, photoId: null, returnPath: '/dashboard/payments' };
+  const rest = {
+    createdAt: new Date(),
+    endedAt: null,
+    photoId: null,
+    voucherUseId: null,
+    returnPath: '/dashboard/payments',
+  };
   return testEventsOf({ ...checkout, ...sold, ...rest }, Date.now());
 }
 
