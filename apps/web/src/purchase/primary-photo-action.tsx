@@ -5,7 +5,6 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { countryName } from '../i18n/country-names.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { VoucherField } from '../plans/voucher-field.tsx';
 import { BuyPhoto } from './buy-photo.tsx';
 import { UnlockAction } from './files/unlock-action.tsx';
 import { useSave } from './files/use-save.ts';
@@ -66,7 +65,6 @@ function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...
       ) : (
         <BuyPhoto photoId={photoId} failed={failed} next={next} {...look} />
       )}
-      {way?.step === 'buy' && termsFor !== null && <VoucherField />}
       {way && termsFor !== null && (
         <SaleTerms way={way} countryCode={countryCode} size={termsFor} passes={passes} />
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { VoucherField } from '../../../plans/voucher-field.tsx';
 import type { OnBuy } from '../../../purchase/files/buy-action.tsx';
 import { useWayToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 import { MailLink } from '../draft/mail-link.tsx';
@@ -10,9 +11,11 @@ interface MoreWaysProps {
 }
 
 export function MoreWays({ countryCode, onBuy }: MoreWaysProps) {
+  const way = useWayToUnlock(countryCode);
   return (
     <div className="grid gap-1">
-      {useWayToUnlock(countryCode)?.step !== 'unlock' && <Bundle onBuy={onBuy} />}
+      {way?.step !== 'unlock' && <Bundle onBuy={onBuy} />}
+      {way?.step === 'buy' && <VoucherField />}
       <MailLink />
       {countryCode === ofNoCountry && <SignatureLink />}
     </div>

@@ -11,8 +11,10 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
   const { t } = useTranslation(['web', 'report']);
   const words = useReportWords();
   const failed = failedChecks(report);
-  const undecided = report.checks.filter(({ verdict }) => verdict === 'undetermined').length;
+  const undecided = report.checks.filter(({ verdict }) => verdict === 'undetermined');
   const asked = openQuestions(report).length;
+  const close = undecided.filter(({ chanceInside }) => chanceInside !== undefined).length;
+  const unsure = undecided.length - close - asked;
   const briefly = (check: Check) =>
     check.unit === 'mm' || check.unit === 'deg'
       ? `${words.fault(check)} (${words.value(check)})`
@@ -24,7 +26,7 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
       const faults = failed.map((check) => words.fault(check));
       return t('result.toFixMore', { number: failed.length, what: dotted(faults) });
     }
-    if (undecided === 0) return t('stamp.verdictPassed', { count: report.checks.length });
+    if (undecided.length === 0) return t('stamp.verdictPassed', { count: report.checks.length });
     return t('report:verdict.noneFailed');
   };
   return (
@@ -38,8 +40,9 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
         {failed.length === 0 && asked > 0 && (
           <Further>{t('report:verdict.questions', { count: asked })}</Further>
         )}
-        {failed.length === 0 && undecided > asked && (
-          <Further>{t('stamp.verdictUnsure', { count: undecided - asked })}</Further>
+        {failed.length === 0 && close > 0 && <Further>{t('stamp.verdictClose', { count: close })}</Further>}
+        {failed.length === 0 && unsure > 0 && (
+          <Further>{t('stamp.verdictUnsure', { count: unsure })}</Further>
         )}
       </span>
     </span>
