@@ -38,6 +38,7 @@ const publicPages = [
   '/pricing',
   '/trip',
   '/own-document',
+  '/signature',
   '/guides/how-to-take-passport-photo',
   '/guides/passport-photo-requirements',
   '/guides/common-passport-photo-mistakes',
@@ -60,6 +61,7 @@ const signedInPages = [
   '/dashboard/bulk',
   '/dashboard/profile',
   '/dashboard/payments',
+  '/dashboard/own-documents',
   '/dashboard/api',
   '/dashboard/webhooks',
 ];

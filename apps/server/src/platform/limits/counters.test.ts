@@ -16,6 +16,8 @@ let files: string;
 beforeAll(async () => {
   shared = await openTestDatabase();
   client = new pg.Client({ connectionString: shared.url });
+  // The server may end a connection that is being closed.
+  client.on('error', () => undefined);
   await client.connect();
   files = await mkdtemp(join(tmpdir(), 'vesika-counters-'));
   // Each makes photos that the other was asked for.
