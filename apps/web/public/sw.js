@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin) return;
   if (request.method === 'POST' && pathname === '/share') return event.respondWith(receiveShared(request));
   if (request.method !== 'GET') return;
-  if (isKeptAsset(pathname)) return event.respondWith(assetOf(request));
+  if (isKeptAsset(pathname)) return event.respondWith(assetOf(event));
   if (request.mode === 'navigate' && isStart(pathname)) event.respondWith(pageOf(event, pathname));
 });
 
@@ -69,13 +69,14 @@ function isPage(response) {
 }
 
 /** Names of assets contain a hash of their content. */
-async function assetOf(request) {
-  const kept = await caches.match(request.url, { cacheName: assets, ignoreVary: true });
+async function assetOf(event) {
+  const { url } = event.request;
+  const kept = await caches.match(url, { cacheName: assets, ignoreVary: true });
   if (kept) return kept;
-  const response = await fetch(request);
+  const response = await fetch(event.request);
   if (response.status === 200) {
-    const cache = await caches.open(assets);
-    await cache.put(request.url, response.clone());
+    const copy = response.clone();
+    event.waitUntil(caches.open(assets).then((cache) => cache.put(url, copy)));
   }
   return response;
 }
