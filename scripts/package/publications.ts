@@ -8,7 +8,7 @@ export interface Publication {
   inside: ReadonlyArray<string>;
   /** npm packages of which some files are bundled, without install scripts. */
   parts?: ReadonlyArray<BundledPart>;
-  /** Where it runs, if not everywhere; npm refuses to install it elsewhere. */
+  /** Systems that the package supports if it does not support all; npm refuses to install it on others. */
   runsOn?: { os: ReadonlyArray<string>; cpu: ReadonlyArray<string>; libc: ReadonlyArray<string> };
 }
 

@@ -2,7 +2,7 @@ const key = 'vesika-voucher';
 
 export interface KeptVoucher {
   code: string;
-  /** What it lowers. */
+  /** The prices that the code lowers. */
   priceIds: readonly string[];
 }
 

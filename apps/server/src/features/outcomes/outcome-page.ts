@@ -1,16 +1,12 @@
 import { createMailTranslator, type Language } from '@vesika/messages';
 import type { PhotoOutcomeRow } from '../../platform/database/schema/index.ts';
-import { plainPage } from '../../platform/http/plain-page.ts';
+import { keyedForm, plainPage } from '../../platform/http/plain-page.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import type { LinkKey } from '../../platform/secrets/keyed-links.ts';
 import { outcomePath } from './outcome-links.ts';
 import { namesOf } from './outcome-mail.ts';
 
 type Translate = Awaited<ReturnType<typeof createMailTranslator>>;
-
-export interface OutcomeKey {
-  id: string;
-  key: string;
-}
 
 /** The acts of the buttons on the page. */
 export const outcomeActs = ['accepted', 'refused', 'never', 'reason'] as const;
@@ -20,12 +16,16 @@ export const reasonCharsMax = 5000;
 
 export async function questionPage(
   language: Language,
-  given: OutcomeKey,
+  given: LinkKey,
   outcome: PhotoOutcomeRow,
 ): Promise<string> {
   const t = await createMailTranslator(language);
   const button = (act: OutcomeAct, label: string, look: string) =>
-    form(given, `<button class="${look}" name="act" value="${act}">${escapeHtml(label)}</button>`);
+    keyedForm(
+      outcomePath,
+      given,
+      `<button class="${look}" name="act" value="${act}">${escapeHtml(label)}</button>`,
+    );
   return page(language, t, [
     `<p>${escapeHtml(t('outcomePage.about', await namesOf(language, outcome)))}</p>`,
     button('accepted', t('outcomePage.accepted'), 'main'),
@@ -42,14 +42,18 @@ export async function acceptedPage(language: Language): Promise<string> {
   ]);
 }
 
-export async function refusedPage(language: Language, given: OutcomeKey): Promise<string> {
+export async function refusedPage(language: Language, given: LinkKey): Promise<string> {
   const t = await createMailTranslator(language);
   const label = `<label for="reason">${escapeHtml(t('outcomePage.sorry'))}</label>`;
   const field = `<textarea id="reason" name="reason" rows="8" maxlength="${reasonCharsMax}" required dir="auto" aria-describedby="about" style="width:100%;font:inherit"></textarea>`;
   const send = `<button class="main" name="act" value="reason">${escapeHtml(t('outcomePage.send'))}</button>`;
   return page(language, t, [
     `<p>${escapeHtml(t('outcomePage.thanks'))} ${escapeHtml(t('outcomePage.counts'))}</p>`,
-    form(given, `<p>${label}</p>${field}<p id="about">${escapeHtml(t('outcomePage.reason'))}</p>${send}`),
+    keyedForm(
+      outcomePath,
+      given,
+      `<p>${label}</p>${field}<p id="about">${escapeHtml(t('outcomePage.reason'))}</p>${send}`,
+    ),
     `<p><a href="/dashboard/payments">${escapeHtml(t('outcomePage.again'))}</a></p>`,
   ]);
 }
@@ -57,14 +61,6 @@ export async function refusedPage(language: Language, given: OutcomeKey): Promis
 export async function textPage(language: Language, text: 'sent' | 'stopped' | 'gone'): Promise<string> {
   const t = await createMailTranslator(language);
   return page(language, t, [`<p>${escapeHtml(t(`outcomePage.${text}`))}</p>`]);
-}
-
-function form({ id, key }: OutcomeKey, content: string): string {
-  const hidden = [
-    ['id', id],
-    ['key', key],
-  ].map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value!)}">`);
-  return `<form method="post" action="${outcomePath}">${hidden.join('')}${content}</form>`;
 }
 
 function page(language: Language, t: Translate, content: readonly string[]): string {

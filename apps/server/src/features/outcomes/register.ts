@@ -16,12 +16,12 @@ import {
   takePlainForms,
 } from '../../platform/http/plain-forms.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { type LinkKey, linkKeySchema } from '../../platform/secrets/keyed-links.ts';
 import { languageOfRequest } from '../../platform/web-pages/visitor-preferences.ts';
 import { refuseQuestions } from './note-outcomes.ts';
 import { type OutcomeLinks, outcomePath } from './outcome-links.ts';
 import {
   acceptedPage,
-  type OutcomeKey,
   outcomeActs,
   questionPage,
   reasonCharsMax,
@@ -33,8 +33,7 @@ interface OutcomesParts extends Pick<Platform, 'db' | 'clock'> {
   links: OutcomeLinks;
 }
 
-const keySchema = z.object({ id: z.uuid(), key: z.string().max(100) });
-const formSchema = keySchema.extend({
+const formSchema = linkKeySchema.extend({
   act: z.enum(outcomeActs),
   reason: z.string().trim().max(reasonCharsMax).default(''),
 });
@@ -46,7 +45,7 @@ export function registerOutcomes(app: FastifyInstance, { db, clock, links }: Out
 
     scope.get(outcomePath, async (request, reply) => {
       const language = languageOfRequest(request);
-      const given = keySchema.safeParse(request.query);
+      const given = linkKeySchema.safeParse(request.query);
       const outcome = given.success ? await find(given.data) : undefined;
       if (!given.success || !outcome) return gone(request, reply);
       return sendPlainPage(reply, await questionPage(language, given.data, outcome));
@@ -74,7 +73,7 @@ export function registerOutcomes(app: FastifyInstance, { db, clock, links }: Out
     done();
   });
 
-  async function find(given: OutcomeKey): Promise<PhotoOutcomeRow | undefined> {
+  async function find(given: LinkKey): Promise<PhotoOutcomeRow | undefined> {
     if (!links.isGenuine(given)) return undefined;
     const [outcome] = await db.select().from(photoOutcomes).where(eq(photoOutcomes.id, given.id));
     return outcome;

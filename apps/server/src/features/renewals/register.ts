@@ -3,13 +3,7 @@ import { getRenewal, setRenewal } from '@vesika/contract';
 import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import {
-  type RenewalRow,
-  renewals,
-  type UserPhotoRow,
-  userPhotos,
-} from '../../platform/database/schema/index.ts';
+import { type RenewalRow, renewals, type UserPhotoRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import {
   readPlainForm,
@@ -17,7 +11,7 @@ import {
   sendPlainPage,
   takePlainForms,
 } from '../../platform/http/plain-forms.ts';
-import { plainPage } from '../../platform/http/plain-page.ts';
+import { keyedForm, plainPage } from '../../platform/http/plain-page.ts';
 import { serve } from '../../platform/http/route.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -25,8 +19,11 @@ import {
   createKeyedLinks,
   type KeyedLinks,
   type KeyedLinksParts,
+  type LinkKey,
+  linkKeySchema,
 } from '../../platform/secrets/keyed-links.ts';
 import { languageOfRequest } from '../../platform/web-pages/visitor-preferences.ts';
+import { requireOwnPhoto } from '../photos/index.ts';
 
 const path = '/renewal';
 
@@ -38,20 +35,19 @@ interface RenewalsParts extends Pick<Platform, 'db' | 'clock' | 'callers'> {
   links: KeyedLinks;
 }
 
-const keySchema = z.object({ id: z.uuid(), key: z.string().max(100) });
-
 export function registerRenewals(app: FastifyInstance, { db, clock, callers, links }: RenewalsParts): void {
   serve(app, getRenewal, async (request) => {
-    const { userId } = await callers.requireUser(request);
-    const photo = await ownPhoto(userId, request.params.photoId);
-    const [row] = await db.select().from(renewals).where(ofDocument(userId, photo));
+    const caller = await callers.requireUser(request);
+    const photo = await requireOwnPhoto(db, caller, request.params.photoId);
+    const [row] = await db.select().from(renewals).where(ofDocument(caller.userId, photo));
     return { expiresOn: row?.expiresOn ?? null };
   });
 
   serve(app, setRenewal, async (request) => {
-    const { userId } = await callers.requireUser(request);
+    const caller = await callers.requireUser(request);
+    const { userId } = caller;
     const { expiresOn } = request.body;
-    const photo = await ownPhoto(userId, request.params.photoId);
+    const photo = await requireOwnPhoto(db, caller, request.params.photoId);
     const now = new Date(clock());
     if (expiresOn === null) {
       await db.delete(renewals).where(ofDocument(userId, photo));
@@ -77,7 +73,7 @@ export function registerRenewals(app: FastifyInstance, { db, clock, callers, lin
 
     scope.get(path, async (request, reply) => {
       const language = languageOfRequest(request);
-      const given = keySchema.safeParse(request.query);
+      const given = linkKeySchema.safeParse(request.query);
       const row = given.success ? await find(given.data) : undefined;
       if (!given.success || !row) return sendPlainPage(reply.code(404), await textPage(language, 'gone'));
       return sendPlainPage(reply, await stopPage(language, given.data));
@@ -86,7 +82,7 @@ export function registerRenewals(app: FastifyInstance, { db, clock, callers, lin
     scope.post(path, async (request, reply) => {
       refuseForeignForm(request);
       const language = languageOfRequest(request);
-      const given = keySchema.safeParse(Object.fromEntries(readPlainForm(request)));
+      const given = linkKeySchema.safeParse(Object.fromEntries(readPlainForm(request)));
       const row = given.success ? await find(given.data) : undefined;
       if (!row) return sendPlainPage(reply.code(404), await textPage(language, 'gone'));
       await db.delete(renewals).where(eq(renewals.id, row.id));
@@ -95,16 +91,7 @@ export function registerRenewals(app: FastifyInstance, { db, clock, callers, lin
     done();
   });
 
-  async function ownPhoto(userId: string, photoId: string): Promise<UserPhotoRow> {
-    const [photo] = await db
-      .select()
-      .from(userPhotos)
-      .where(and(eq(userPhotos.id, photoId), eq(userPhotos.userId, userId)));
-    if (!photo) throw new ServiceError('photo-not-found');
-    return photo;
-  }
-
-  async function find(given: { id: string; key: string }): Promise<RenewalRow | undefined> {
+  async function find(given: LinkKey): Promise<RenewalRow | undefined> {
     if (!links.isGenuine(given)) return undefined;
     const [row] = await db.select().from(renewals).where(eq(renewals.id, given.id));
     return row;
@@ -120,13 +107,10 @@ function ofDocument(userId: string, { countryCode, documentType, variant }: User
   );
 }
 
-async function stopPage(language: Language, { id, key }: { id: string; key: string }): Promise<string> {
+async function stopPage(language: Language, given: LinkKey): Promise<string> {
   const t = await createMailTranslator(language);
-  const field = (name: string, value: string) =>
-    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
   const button = `<button class="main">${escapeHtml(t('renewal.stop'))}</button>`;
-  const form = `<form method="post" action="${path}">${field('id', id)}${field('key', key)}${button}</form>`;
-  return plainPage(language, t('renewal.stop'), [form]);
+  return plainPage(language, t('renewal.stop'), [keyedForm(path, given, button)]);
 }
 
 async function textPage(language: Language, text: 'stopped' | 'gone'): Promise<string> {

@@ -1,5 +1,6 @@
 import { directionOf, type Language } from '@vesika/messages';
 import { escapeHtml } from '../mail/escape-html.ts';
+import type { LinkKey } from '../secrets/keyed-links.ts';
 import { plainPageStyle } from './plain-page-style.ts';
 
 /** A page without scripts, for links in mails. The content is HTML. */
@@ -12,4 +13,12 @@ export function plainPage(language: Language, title: string, content: readonly s
 <main><section><h1>${escapeHtml(title)}</h1>
 ${content.join('\n')}
 </section></main></html>`;
+}
+
+/** A form that sends the key of its page's link along. The content is HTML. */
+export function keyedForm(path: string, { id, key }: LinkKey, content: string): string {
+  const hidden = Object.entries({ id, key }).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="${path}">${hidden.join('')}${content}</form>`;
 }

@@ -1,9 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import type { Fingerprint } from './fingerprint.ts';
+
+/** Links carry both in their query, and the forms of their pages send both along. */
+export const linkKeySchema = z.object({ id: z.uuid(), key: z.string().max(100) });
+export type LinkKey = z.infer<typeof linkKeySchema>;
 
 export interface KeyedLinks {
   linkTo(id: string): string;
-  isGenuine(given: { id: string; key: string }): boolean;
+  isGenuine(given: LinkKey): boolean;
 }
 
 export interface KeyedLinksParts {
