@@ -461,9 +461,26 @@ class RequirementPrint(TypedDict):
     level: str
     source: str | None
 
+class RequirementChildRulesItemHeadHeightSource(TypedDict):
+    title: str
+    address: str | None
+    kind: str
+    date: str | None
+
 class RequirementChildRulesItemHeadHeight(TypedDict):
     minMm: float
     maxMm: float
+    source: RequirementChildRulesItemHeadHeightSource | None
+
+class RequirementChildRulesItemGuidanceItemSource(TypedDict):
+    title: str
+    address: str | None
+    kind: str
+    date: str | None
+
+class RequirementChildRulesItemGuidanceItem(TypedDict):
+    says: list[str]
+    source: RequirementChildRulesItemGuidanceItemSource
 
 class RequirementChildRulesItemSource(TypedDict):
     title: str
@@ -474,7 +491,9 @@ class RequirementChildRulesItemSource(TypedDict):
 class RequirementChildRulesItem(TypedDict):
     ageYearsBelow: float
     relaxed: list[str]
+    leftOpen: list[str]
     headHeight: RequirementChildRulesItemHeadHeight | None
+    guidance: list[RequirementChildRulesItemGuidanceItem]
     source: RequirementChildRulesItemSource
 
 class Requirement(TypedDict):

@@ -1052,17 +1052,46 @@ export interface components {
             changedOn: string | null;
             /** @description Date on which a person last compared the record with its sources; null if never. */
             checkedOn: string | null;
-            /** @description Exemptions for children, youngest first. */
+            /** @description Rules for children, youngest first. */
             childRules: {
                 /** @description The rule applies to children under this age in years. */
                 ageYearsBelow: number;
+                /** @description What authorities say on taking the photo. `nobody-else`: no hand or arm of another person is visible. `hidden-hand`: a hand may hold the head if it is not visible. `on-sheet`: on a plain, light sheet, from above. `covered-seat`: in a car seat under a white sheet. `smooth-sheet`: without patterns and folds. `no-toys`: without toys and dummies. `eyes-open`: also for newborns. */
+                guidance: {
+                    /** @description Statements of this source. */
+                    says: ("nobody-else" | "hidden-hand" | "on-sheet" | "covered-seat" | "smooth-sheet" | "no-toys" | "eyes-open")[];
+                    /** @description Source of the statements. */
+                    source: {
+                        /** @description Address of the page; null if the source has none. */
+                        address: string | null;
+                        /** @description Date of publication or of the last reading; null if unknown. */
+                        date: string | null;
+                        /** @description Who published the source. */
+                        kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                        /** @description Title of the source. */
+                        title: string;
+                    };
+                }[];
                 /** @description Head height for these children; null if it does not differ. */
                 headHeight: {
                     /** @description Upper bound in mm. */
                     maxMm: number;
                     /** @description Lower bound in mm. */
                     minMm: number;
+                    /** @description Source of the band; null if it is the source of the rule. */
+                    source: {
+                        /** @description Address of the page; null if the source has none. */
+                        address: string | null;
+                        /** @description Date of publication or of the last reading; null if unknown. */
+                        date: string | null;
+                        /** @description Who published the source. */
+                        kind: "official" | "official-copy" | "official-partial" | "reported" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                        /** @description Title of the source. */
+                        title: string;
+                    } | null;
                 } | null;
+                /** @description Checks whose failure is undetermined, because the rule does not say whether it counts. */
+                leftOpen: string[];
                 /** @description Checks that do not apply to these children. */
                 relaxed: string[];
                 /** @description Source of the rule. */

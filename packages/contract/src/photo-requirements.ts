@@ -4,6 +4,7 @@ import {
   sourceSchema,
   verifiedSchema,
 } from '@vesika/requirements/schema';
+import { childGuidance } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { askedCountryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
@@ -72,9 +73,15 @@ export const requirementAnswerSchema = requirementNumbersSchema.extend({
   record: photoRequirementSchema,
   /** The operator's note on this country, such as that its consulate is closed. */
   operator_note: z.string().nullable(),
-  /** Exemptions for children, youngest first. */
+  /** Rules for children, youngest first. */
   child_rules: z.array(
-    z.object({ age_years_below: z.number(), relaxed: z.array(z.string()), source: sourceSchema }),
+    z.object({
+      age_years_below: z.number(),
+      relaxed: z.array(z.string()),
+      left_open: z.array(z.string()),
+      guidance: z.array(z.object({ says: z.array(z.enum(childGuidance)), source: sourceSchema })),
+      source: sourceSchema,
+    }),
   ),
   /** All records of this country and document, the primary one first. */
   variants: z.array(recordNameSchema),

@@ -1,14 +1,19 @@
 import { withEmptyFields } from './empty-fields.ts';
 import type { RequirementSource } from './schema.ts';
 import { storedData } from './stored.ts';
-import type { DocumentType, RelaxableCheck } from './vocabulary.ts';
+import type { ChildGuidance, DocumentType, RelaxableCheck } from './vocabulary.ts';
 
-/** Exemptions an authority grants to children below an age. */
+/** The rule of an authority for children below an age. */
 export interface ChildRule {
   ageYearsBelow: number;
+  /** Checks that do not count. */
   relaxed: readonly RelaxableCheck[];
-  /** The band for children, if the authority has one. */
-  headHeight: { minMm: number; maxMm: number } | null;
+  /** Checks whose failure the rule neither forgives nor confirms, so that it counts as undetermined. */
+  leftOpen: readonly RelaxableCheck[];
+  /** The band for children, if the authority has one; its source is null if it is that of the rule. */
+  headHeight: { minMm: number; maxMm: number; source: RequirementSource | null } | null;
+  /** Statements on taking the photo, each list with its source. */
+  guidance: readonly { says: readonly ChildGuidance[]; source: RequirementSource }[];
   source: RequirementSource;
 }
 

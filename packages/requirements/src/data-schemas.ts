@@ -13,7 +13,7 @@ import {
   sourceId,
   sourceSchema,
 } from './schema.ts';
-import { relaxableChecks } from './vocabulary.ts';
+import { childGuidance, relaxableChecks } from './vocabulary.ts';
 
 const takenByOthers = (route: { kind: string | null }) =>
   route.kind === 'captured' || route.kind === 'certified-digital';
@@ -75,18 +75,36 @@ export const rulesChangeSchema = z
   })
   .describe('A change of the rules of a record: the authority changed them, or we corrected ours.');
 
-/** One entry of data/child-rules.json: exemptions an authority grants to children. */
+/** One entry of data/child-rules.json: what an authority says of children below an age. */
 export const childRuleSchema = z
   .strictObject({
     countryCodes: z.array(alpha2).min(1),
     documentTypes: z.array(documentTypeSchema).min(1),
     ageYearsBelow: z.number().int().min(1).max(18),
-    relaxed: z.array(z.enum(relaxableChecks)),
-    headHeight: z.strictObject({ minMm: positiveMm, maxMm: positiveMm }).nullable(),
+    relaxed: z.array(z.enum(relaxableChecks)).describe('Checks that do not count.'),
+    leftOpen: z
+      .array(z.enum(relaxableChecks))
+      .describe('Checks whose failure the rule for these children neither forgives nor confirms.'),
+    headHeight: z
+      .strictObject({
+        minMm: positiveMm,
+        maxMm: positiveMm,
+        source: sourceSchema.nullable().describe('Source of the band; null if it is that of the rule.'),
+      })
+      .nullable(),
+    guidance: z.array(z.strictObject({ says: z.array(z.enum(childGuidance)).min(1), source: sourceSchema })),
     source: sourceSchema,
   })
-  .refine(({ relaxed, headHeight }) => relaxed.length > 0 || headHeight !== null, 'forgives nothing')
-  .refine(({ relaxed }) => new Set(relaxed).size === relaxed.length, 'says something twice');
+  .refine(
+    ({ relaxed, leftOpen, headHeight, guidance }) =>
+      [relaxed, leftOpen, guidance].some((list) => list.length > 0) || headHeight !== null,
+    'says nothing',
+  )
+  .refine(({ relaxed, leftOpen, guidance }) => {
+    const says = guidance.flatMap((each) => each.says);
+    const checks = [...relaxed, ...leftOpen];
+    return new Set(checks).size === checks.length && new Set(says).size === says.length;
+  }, 'says something twice');
 
 export type CapturedDocument = z.infer<typeof capturedDocumentSchema>;
 export type RulesChange = z.infer<typeof rulesChangeSchema>;

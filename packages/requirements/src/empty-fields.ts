@@ -65,12 +65,19 @@ const record = {
 };
 const capturedDocument = { supply: record.supply, checkedOn: null };
 const source = { address: null, date: null };
+const childRule = {
+  relaxed: [],
+  leftOpen: [],
+  headHeight: new Fact({ source: new Fact(source) }),
+  guidance: [{ source }],
+  source,
+};
 
 /** In: an object as stored. Out: the same with every field of the schema. */
 export const withEmptyFields = {
   record: <T>(stored: object): T => filled(stored, record) as T,
   capturedDocument: <T>(stored: object): T => filled(stored, capturedDocument) as T,
-  childRule: <T>(stored: object): T => filled(stored, { headHeight: null, relaxed: [], source }) as T,
+  childRule: <T>(stored: object): T => filled(stored, childRule) as T,
   source: <T>(stored: object): T => filled(stored, source) as T,
   change: <T>(stored: object): T => filled(stored, { facts: [], before: {} }) as T,
 };

@@ -26,6 +26,23 @@ export const relaxableChecks = [
 ] as const;
 export type RelaxableCheck = (typeof relaxableChecks)[number];
 
+/**
+ * Statements of authorities on taking the photo of a child. `nobody-else`: no hand or arm of another person is visible.
+ * `hidden-hand`: a hand may hold the head if it is not visible. `on-sheet`: the child lies on a plain, light sheet and is
+ * photographed from above. `covered-seat`: the child sits in a car seat under a white sheet. `smooth-sheet`: no pattern
+ * and no folds. `eyes-open`: also those of a newborn.
+ */
+export const childGuidance = [
+  'nobody-else',
+  'hidden-hand',
+  'on-sheet',
+  'covered-seat',
+  'smooth-sheet',
+  'no-toys',
+  'eyes-open',
+] as const;
+export type ChildGuidance = (typeof childGuidance)[number];
+
 /** The people who may supply the photo, from the freest to the strictest. */
 export const supplyKinds = [
   'none-needed',

@@ -16,7 +16,7 @@ export function OriginalTips() {
   );
 }
 
-export function ChildTips() {
+export function ChildTips({ mayBeAsleep }: { mayBeAsleep: boolean }) {
   const { t } = useTranslation('original');
   return (
     <TipList
@@ -24,7 +24,7 @@ export function ChildTips() {
       tips={[
         ['child-on-sheet', t('child.tips.sheet')],
         ['from-above', t('child.tips.above')],
-        ['burst', t('child.tips.burst')],
+        ['burst', t(mayBeAsleep ? 'child.tips.burstAsleep' : 'child.tips.burst')],
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { photoRequirementSchema, sourceSchema, verifiedSchema } from '@vesika/requirements/schema';
+import { childGuidance } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 import { requirementBasisSchema } from '../photo-requirements.ts';
 import { askedCountryCodeSchema, documentTypeSchema, variantSchema } from '../vocabulary.ts';
@@ -78,17 +79,38 @@ export const requirementSchema = z
         z.object({
           ageYearsBelow: z.number().describe('The rule applies to children under this age in years.'),
           relaxed: z.array(z.string()).describe('Checks that do not apply to these children.'),
+          leftOpen: z
+            .array(z.string())
+            .describe(
+              'Checks whose failure is undetermined, because the rule does not say whether it counts.',
+            ),
           headHeight: z
             .object({
               minMm: z.number().describe('Lower bound in mm.'),
               maxMm: z.number().describe('Upper bound in mm.'),
+              source: sourceSchema
+                .nullable()
+                .describe('Source of the band; null if it is the source of the rule.'),
             })
             .nullable()
             .describe('Head height for these children; null if it does not differ.'),
+          guidance: z
+            .array(
+              z.object({
+                says: z.array(z.enum(childGuidance)).describe('Statements of this source.'),
+                source: sourceSchema.describe('Source of the statements.'),
+              }),
+            )
+            .describe(
+              'What authorities say on taking the photo. `nobody-else`: no hand or arm of another person is visible. ' +
+                '`hidden-hand`: a hand may hold the head if it is not visible. `on-sheet`: on a plain, light sheet, from ' +
+                'above. `covered-seat`: in a car seat under a white sheet. `smooth-sheet`: without patterns and folds. ' +
+                '`no-toys`: without toys and dummies. `eyes-open`: also for newborns.',
+            ),
           source: sourceSchema.describe('Source of the rule.'),
         }),
       )
-      .describe('Exemptions for children, youngest first.'),
+      .describe('Rules for children, youngest first.'),
   })
   .meta({ id: 'Requirement', description: 'What an authority requires of a photo.' });
 

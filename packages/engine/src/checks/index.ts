@@ -31,17 +31,19 @@ export function runChecks(findings: Findings): Check[] {
 }
 
 /**
- * Passes a check that the authority waives for the child. A head height for children is part of the limits
- * already.
+ * Passes a check that the authority waives for the child, and leaves a failure undetermined if the authority does not
+ * say whether it counts. A head height for children is part of the limits already.
  */
 function forgiven(check: Check, { childRule }: Findings): Check {
-  if (!childRule || !(childRule.relaxed as readonly string[]).includes(check.id)) return check;
-  if (check.id === 'head-height' && childRule.headHeight) return check;
-  return {
-    ...check,
-    verdict: 'pass',
-    limit: { min: null, max: null },
-    source: childSource(childRule),
-    advice: null,
-  };
+  if (!childRule || (check.id === 'head-height' && childRule.headHeight)) return check;
+  const source = childSource(childRule.source);
+  if (names(childRule.relaxed, check))
+    return { ...check, verdict: 'pass', limit: { min: null, max: null }, source, advice: null };
+  if (names(childRule.leftOpen, check) && check.verdict === 'fail')
+    return { ...check, verdict: 'undetermined', source };
+  return check;
+}
+
+function names(ids: readonly string[], { id }: Check): boolean {
+  return ids.includes(id);
 }

@@ -1,5 +1,5 @@
 import type { LimitSource } from '@vesika/report';
-import type { ChildRule, Level, PhotoRequirement } from '@vesika/requirements';
+import type { ChildRule, Level, PhotoRequirement, RequirementSource } from '@vesika/requirements';
 import { headAimMm, mainSource, sourceOf } from '@vesika/requirements/policies';
 
 /** Inclusive band with the value to aim at and the source of the band. */
@@ -63,7 +63,7 @@ export function photoLimits(
       max: headHeight.maxMm,
       aim: headAimMm({ size, headHeight: { ...requirement.headHeight, ...headHeight } }),
       includesHair: requirement.headHeight.includesHair ?? false,
-      source: childRule?.headHeight ? childSource(childRule) : record,
+      source: childRule?.headHeight ? childSource(childRule.headHeight.source ?? childRule.source) : record,
     },
     eyeLineFromBottomMm: eyeLineLimit(
       pictureHeightMm(requirement),
@@ -138,7 +138,7 @@ function factSource(
 }
 
 /** The source of the rule for children. Rules that were not read at the authority count as single-source. */
-export function childSource({ source: { title, address, date, kind } }: ChildRule): LimitSource {
+export function childSource({ title, address, date, kind }: RequirementSource): LimitSource {
   const isOfficial = kind === 'official';
   return { title, address, date, basis: isOfficial ? 'official' : 'single-source' };
 }

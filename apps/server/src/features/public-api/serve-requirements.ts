@@ -92,11 +92,11 @@ function listed(record: PhotoRequirement): ListedRequirement {
 function resourceOf(record: PhotoRequirement, basis: RequirementResource['basis']): RequirementResource {
   const { guideSlug, officialRefs, inheritsFrom, ...told } = record;
   const childRules = childRulesOf(record.countryCode, record.documentType).map(
-    ({ ageYearsBelow, relaxed, headHeight, source }) => ({
-      ageYearsBelow,
+    ({ relaxed, leftOpen, guidance, ...rule }) => ({
+      ...rule,
       relaxed: [...relaxed],
-      headHeight,
-      source,
+      leftOpen: [...leftOpen],
+      guidance: guidance.map(({ says, source }) => ({ says: [...says], source })),
     }),
   );
   return { ...told, ...firstToKnow(record), basis, childRules };

@@ -59,8 +59,11 @@ export function CheckDesk({ kept }: { kept: Kept }) {
 
   function orderOf(photo: CheckedPicture, { meaning, subject, answers }: Said): CheckOrder | null {
     if (!countryCode) return null;
-    const childAgeYears = (requirements.data?.child_rules.length ?? 0) > 0 ? subject.ageYears : null;
-    const asSaid = { meaning: photo.isFitted ? ('original' as const) : meaning, childAgeYears, answers };
+    const asSaid = {
+      meaning: photo.isFitted ? ('original' as const) : meaning,
+      childAgeYears: subject.ageYears,
+      answers,
+    };
     return { photo, countryCode, documentType, variant, ...asSaid };
   }
   const mayChoose = () => {

@@ -12,6 +12,7 @@ import { OperatorNote } from '../../components/site-note.tsx';
 import { showError } from '../../components/toaster.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import type { Subject } from '../../original/check/child-field.tsx';
+import { type ChildRule, ruleForAge } from '../../original/check/child-rule.ts';
 import { DropZone } from '../../original/drop-zone.tsx';
 import { OfflineNotice } from '../../original/offline-notice.tsx';
 import { ChildTips, OriginalTips } from '../../original/original-tips.tsx';
@@ -67,7 +68,7 @@ export function Workbench() {
   const operatorNote = requirements.data?.operator_note;
   const options: PhotoOptions = {
     cropOnly: forbidden && choices.cropOnly,
-    childAgeYears: childRules.length > 0 ? subject.ageYears : null,
+    childAgeYears: subject.ageYears,
   };
   const inspection = useInspection(
     making || requirements.isPending || gate.isShut ? null : requestFor(options),
@@ -154,7 +155,13 @@ export function Workbench() {
             </PhotoDesk>
           )}
           {!photo && !making && !gate.isShut && <OnPhone />}
-          {!photo && !gate.isShut && (isSmallChild(subject) ? <ChildTips /> : <OriginalTips />)}
+          {!photo &&
+            !gate.isShut &&
+            (isSmallChild(subject) ? (
+              <ChildTips mayBeAsleep={mayBeAsleep(childRules, subject)} />
+            ) : (
+              <OriginalTips />
+            ))}
         </div>
         {/* The key remounts this column when the content before it changes height, so that no existing element is moved. */}
         <div key={`${gate.isShut} ${photo !== null}`} className="grid gap-5">
@@ -196,6 +203,10 @@ export function Workbench() {
 
 function isSmallChild({ isChild, ageYears }: Subject): boolean {
   return isChild && (ageYears ?? 0) < 5;
+}
+
+function mayBeAsleep(rules: readonly ChildRule[], { ageYears }: Subject): boolean {
+  return ageYears !== null && (ruleForAge(rules, ageYears)?.relaxed.includes('eyes-open') ?? false);
 }
 
 const ofNoCountry = 'ZZ';

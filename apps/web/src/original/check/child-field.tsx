@@ -5,7 +5,7 @@ import { Select } from '../../components/select.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
-import { adultAge, type ChildRule, ruleForAge } from './child-rule.ts';
+import { adultAge, askedAges, type ChildRule, ruleForAge } from './child-rule.ts';
 
 export interface Subject {
   isChild: boolean;
@@ -23,7 +23,7 @@ export function ChildField({ rules, subject, onChange }: ChildFieldProps) {
   const { isChild, ageYears } = subject;
   const rule = ageYears === null ? null : ruleForAge(rules, ageYears);
   const adult = adultAge(rules);
-  const ages = Array.from({ length: adult + 1 }, (_, age): [string, string] => [
+  const ages = askedAges(rules).map((age): [string, string] => [
     String(age),
     age === 0 ? t('child.underOne') : t('child.years', { count: age }),
   ]);
@@ -32,7 +32,7 @@ export function ChildField({ rules, subject, onChange }: ChildFieldProps) {
       <Switch checked={isChild} onChange={(on) => onChange({ isChild: on, ageYears: null })}>
         {t('child.toggle')}
       </Switch>
-      {isChild && rules.length > 0 && (
+      {isChild && (
         <div className="grid justify-items-start gap-2 pb-2">
           <Select
             label={t('child.age')}
@@ -41,9 +41,11 @@ export function ChildField({ rules, subject, onChange }: ChildFieldProps) {
             options={[['', t('child.age')], ...ages]}
           />
           <div role="status" className="grid gap-1 text-sm">
-            {rule && <Forgiven rule={rule} />}
+            {rule && <RuleText rule={rule} />}
             {ageYears !== null && !rule && (
-              <p className="text-ink-soft">{t('child.adult', { count: adult })}</p>
+              <p className="text-ink-soft">
+                {adult > 0 ? t('child.adult', { count: adult }) : t('child.nothingFound')}
+              </p>
             )}
           </div>
         </div>
@@ -52,17 +54,38 @@ export function ChildField({ rules, subject, onChange }: ChildFieldProps) {
   );
 }
 
-function Forgiven({ rule }: { rule: ChildRule }) {
+function RuleText({ rule }: { rule: ChildRule }) {
   const { t } = useTranslation(['original', 'engine']);
   const language = useLanguage();
-  const names = rule.relaxed.map((id) => t(`engine:checks.${id as 'centring'}.name`));
-  const checks = formatList(language, names);
+  const { age_years_below: count, relaxed, left_open, guidance, source } = rule;
+  const names = (ids: readonly string[]) =>
+    formatList(
+      language,
+      ids.map((id) => t(`engine:checks.${id as 'centring'}.name`)),
+    );
+  const settles = relaxed.length > 0 || left_open.length > 0;
   return (
     <>
-      <p>{t('child.forgiven', { count: rule.age_years_below, checks })}</p>
-      <p className="text-xs">
-        <SourceLine {...rule.source} />
-      </p>
+      {relaxed.length > 0 && <p>{t('child.forgiven', { count, checks: names(relaxed) })}</p>}
+      {left_open.length > 0 && <p>{t('child.leftOpen', { count, checks: names(left_open) })}</p>}
+      {!settles && <p>{t('child.asAdult')}</p>}
+      {settles && (
+        <p className="text-xs">
+          <SourceLine {...source} />
+        </p>
+      )}
+      {guidance.map(({ says, source: saidBy }) => (
+        <div key={saidBy.title} className="grid gap-1">
+          <ul className="list-disc ps-5">
+            {says.map((each) => (
+              <li key={each}>{t(`child.guidance.${each}`)}</li>
+            ))}
+          </ul>
+          <p className="text-xs">
+            <SourceLine {...saidBy} />
+          </p>
+        </div>
+      ))}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { adultAge, type ChildRule, ruleForAge } from './child-rule.ts';
+import { adultAge, askedAges, type ChildRule, ruleForAge } from './child-rule.ts';
 
 function rule(ageYearsBelow: number): ChildRule {
   const source = { title: 'A rule', address: null, date: null } as unknown as ChildRule['source'];
-  return { age_years_below: ageYearsBelow, relaxed: ['gaze'], source };
+  return { age_years_below: ageYearsBelow, relaxed: ['gaze'], left_open: [], guidance: [], source };
 }
 
 it.each([
@@ -18,4 +18,9 @@ it.each([
 it('offers no age above those the service takes', () => {
   expect(adultAge([rule(6), rule(10)])).toBe(10);
   expect(adultAge([rule(18)])).toBe(17);
+});
+
+it('asks for the ages of small children where there are no rules for children', () => {
+  expect(askedAges([])).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(askedAges([rule(11)]).at(-1)).toBe(11);
 });

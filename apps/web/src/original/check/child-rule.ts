@@ -10,4 +10,11 @@ export function adultAge(rules: readonly ChildRule[]): number {
   return Math.min(oldestChild, Math.max(0, ...rules.map((rule) => rule.age_years_below)));
 }
 
+/** Ages to choose from: up to the first that adult requirements apply to, and those of small children in any case. */
+export function askedAges(rules: readonly ChildRule[]): number[] {
+  return Array.from({ length: Math.max(adultAge(rules), smallChildBelow) + 1 }, (_, age) => age);
+}
+
+/** Below this age the size of a hand tells whether it is the child's own. */
+const smallChildBelow = 6;
 const oldestChild = 17;

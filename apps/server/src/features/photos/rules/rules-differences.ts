@@ -53,14 +53,20 @@ function fieldsOf<T extends object>(
   return Object.fromEntries(names.map((name) => [`${path}.${name}`, branch[name]]));
 }
 
-function forgivenAt(childRules: readonly ChildRule[], age: number) {
+function forgivenAt(childRules: RulesVersion['childRules'], age: number) {
   const rule = childRuleAt(childRules, age);
   if (!rule) return null;
-  const { relaxed, headHeight } = rule;
-  return { relaxed: relaxed.toSorted(), headHeight };
+  const { relaxed, leftOpen, headHeight } = rule;
+  const band = headHeight && { minMm: headHeight.minMm, maxMm: headHeight.maxMm };
+  const forgives = relaxed.length > 0 || leftOpen.length > 0 || band !== null;
+  return forgives ? { relaxed: relaxed.toSorted(), leftOpen: leftOpen.toSorted(), headHeight: band } : null;
 }
 
-export function childRuleAt(childRules: readonly ChildRule[], ageYears: number | null): ChildRule | null {
+export function childRuleAt(
+  childRules: RulesVersion['childRules'],
+  ageYears: number | null,
+): ChildRule | null {
   if (ageYears === null) return null;
-  return childRules.find(({ ageYearsBelow }) => ageYears < ageYearsBelow) ?? null;
+  const rule = childRules.find(({ ageYearsBelow }) => ageYears < ageYearsBelow);
+  return rule ? { leftOpen: [], guidance: [], ...rule } : null;
 }

@@ -14,7 +14,9 @@ const photo = { id: 'photo', report: fakeReport, answers: {}, childAgeYears: nul
 const babies: ChildRule = {
   ageYearsBelow: 6,
   relaxed: ['eyes-open', 'gaze'],
-  headHeight: { minMm: 22, maxMm: 36 },
+  leftOpen: [],
+  headHeight: { minMm: 22, maxMm: 36, source: null },
+  guidance: [],
   source: { title: 'Leaflet', address: null, kind: 'official', date: null },
 };
 

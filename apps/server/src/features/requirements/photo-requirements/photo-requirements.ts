@@ -91,10 +91,12 @@ function colourWords(colour: PhotoRequirement['background']['colour']): string {
 }
 
 function childRules({ countryCode, documentType }: PhotoRequirement): RequirementAnswer['child_rules'] {
-  return childRulesOf(countryCode, documentType).map(({ ageYearsBelow, relaxed, headHeight, source }) => ({
-    age_years_below: ageYearsBelow,
-    relaxed: [...new Set([...relaxed, ...(headHeight ? ['head-height'] : [])])],
-    source,
+  return childRulesOf(countryCode, documentType).map((rule) => ({
+    age_years_below: rule.ageYearsBelow,
+    relaxed: [...new Set([...rule.relaxed, ...(rule.headHeight ? ['head-height'] : [])])],
+    left_open: [...rule.leftOpen],
+    guidance: rule.guidance.map(({ says, source }) => ({ says: [...says], source })),
+    source: rule.source,
   }));
 }
 

@@ -4,13 +4,17 @@ import type { ChildRule, DocumentType, PhotoRequirement } from '@vesika/requirem
 import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 
+/** Rules that were kept before a field existed lack it. */
+type KeptChildRule = Omit<ChildRule, 'leftOpen' | 'guidance'> &
+  Partial<Pick<ChildRule, 'leftOpen' | 'guidance'>>;
+
 export const requirementVersions = pgTable('requirement_versions', {
   sha256: text('sha256').primaryKey(),
   countryCode: text('country_code').notNull(),
   documentType: text('document_type').$type<DocumentType>().notNull(),
   variant: text('variant').notNull(),
   record: jsonb('record').$type<PhotoRequirement>().notNull(),
-  childRules: jsonb('child_rules').$type<readonly ChildRule[]>().notNull(),
+  childRules: jsonb('child_rules').$type<readonly KeptChildRule[]>().notNull(),
   firstSeenAt: time('first_seen_at').notNull(),
 });
 

@@ -3,6 +3,7 @@ import type { PhotoCheck, PhotoReport } from '@vesika/report';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
+import { ChildField } from '../../../original/check/child-field.tsx';
 import { CheckPicture } from '../../../report-view/check-picture.tsx';
 import { checkViews } from '../../../report-view/check-views.ts';
 import { LineLabels, MeasuredLines } from '../../../report-view/drawings/measured-lines.tsx';
@@ -13,7 +14,6 @@ import { ReportSection } from '../../../report-view/report-section.tsx';
 import type { ReportedPhoto } from '../../../report-view/reported-photo.ts';
 import { RetakeList } from '../../../report-view/retake-list.tsx';
 import { canBeMended } from './can-be-mended.ts';
-import { ChildPart } from './child-part.tsx';
 import { Headline } from './headline.tsx';
 import { MeaningLine } from './meaning-line.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -53,7 +53,7 @@ export function FinishedResult({ check, requirement, ...props }: FinishedResultP
               </p>
             )}
           </NextSteps>
-          <ChildPart {...props} />
+          <ChildField rules={props.childRules} subject={props.subject} onChange={props.onSubject} />
         </>
       }
       below={

@@ -1,9 +1,9 @@
 import type { OriginalReport, PhotoCheck } from '@vesika/report';
 import { isQuestion } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
+import { ChildField } from '../../../original/check/child-field.tsx';
 import { OriginalCheck } from '../../../original/check/original-check.tsx';
 import { QuestionList } from '../../../report-view/questions/question-list.tsx';
-import { ChildPart } from './child-part.tsx';
 import { Headline } from './headline.tsx';
 import { MeaningLine } from './meaning-line.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -36,7 +36,7 @@ export function OriginalResult({ check, ...props }: OriginalResultProps) {
           </div>
           <NextSteps {...props} offer={canMake && retaken === 0 ? 'make' : null} />
           <OriginalCheck original={original} ofChild={subject.isChild} offersReplacing={false} />
-          <ChildPart {...props} />
+          <ChildField rules={props.childRules} subject={props.subject} onChange={props.onSubject} />
         </>
       }
       below={
