@@ -4,8 +4,10 @@ import { currencySchema, planSchema } from './packages.ts';
 import { documentTypeSchema } from './vocabulary.ts';
 import { voucherCodeSchema } from './vouchers.ts';
 
+export const refundStatusSchema = z.enum(['requested', 'processing', 'completed', 'failed']);
+
 export const refundSchema = z.object({
-  status: z.enum(['requested', 'processing', 'completed', 'failed']),
+  status: refundStatusSchema,
   reason: z.enum(['one-click', 'second-rejection', 'provider', 'operator']),
   amount: z.number(),
   currency: currencySchema,
@@ -45,7 +47,8 @@ export const purchaseSchema = z.object({
   refundableUntil: z.iso.datetime().nullable(),
   /** Amount that a one-click refund returns now: the unused part. */
   refundableAmount: z.number().nullable(),
-  refund: refundSchema.nullable(),
+  /** Newest first. */
+  refunds: z.array(refundSchema),
   /** Newest first, one per received payment. */
   invoices: z.array(z.object({ paymentId: z.uuid(), number: z.string(), issuedAt: z.iso.datetime() })),
   rejections: z.array(rejectionSchema),

@@ -68,10 +68,10 @@ export const operatorExtendPackage = defineOperation('operatorExtendPackage', {
 });
 
 export const operatorRefund = defineOperation('operatorRefund', {
-  summary: 'Refund a payment. In full it ends the package; in part the person keeps it.',
+  summary: 'Refund a payment in one or more parts. Once all has gone back, the package ends.',
   params: paymentParams,
   body: z.object({
-    /** In the currency of the payment; null refunds it in full. */
+    /** In the currency of the payment; null refunds all that is left. */
     amount: z.number().positive().max(100_000).nullable(),
     reason: reasonSchema,
   }),

@@ -60,7 +60,7 @@ export const operatorOrders = defineOperation('operatorOrders', {
 });
 
 export const operatorInvoices = defineOperation('operatorInvoices', {
-  summary: 'Every invoice of a period with its VAT and refund, as CSV for the accountant',
+  summary: 'Every invoice and every refund of a period with its VAT, as CSV for the accountant',
   querystring: periodSchema,
   produces: ['text/csv'],
   errors,

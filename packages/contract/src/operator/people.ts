@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { currencySchema } from '../packages.ts';
+import { refundStatusSchema } from '../purchases.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
 import { operatorActSchema } from './acts.ts';
 import { operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
@@ -52,7 +53,8 @@ export const storyEventSchema = z.discriminatedUnion('kind', [
     status: z.enum(['pending', 'completed', 'failed', 'refunded', 'disputed']),
     ...money,
     invoiceNumber: z.string().nullable(),
-    refund: z.object({ status: z.string(), amount: z.number() }).nullable(),
+    /** The latest first. */
+    refunds: z.array(z.object({ status: refundStatusSchema, amount: z.number(), at })),
   }),
   z.object({
     kind: z.literal('package'),

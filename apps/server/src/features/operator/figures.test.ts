@@ -56,14 +56,23 @@ describe('money', () => {
     expect((await orders({ before: `${first.at} ${first.paymentId}` }))[0].paymentId).toBe(second.paymentId);
   });
 
-  it('goes to the accountant as CSV, one line per invoice, with net and VAT', async () => {
+  it('goes to the accountant as CSV, one line per invoice and per refund, with net and VAT', async () => {
+    const { paymentId } = await buy(service, await service.customer(), 'pro-eur');
+    for (const amount of [1, 2])
+      await operator.call({
+        ...requestLine('operatorRefund', { params: { paymentId } }),
+        payload: { amount, reason: 'asked by mail' },
+      });
     const response = await operator.call(requestLine('operatorInvoices', { query: period() }));
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [header, ...lines] = response.body.replace('\uFEFF', '').trim().split('\r\n');
     const rows = lines.map((line) =>
       Object.fromEntries(line.split(',').map((cell, n) => [header!.split(',')[n], cell])),
     );
-    expect(rows).toHaveLength(2);
+    expect(rows.map(({ kind }) => kind)).toEqual(['invoice', 'invoice', 'invoice', 'refund', 'refund']);
+    const refunded = rows.filter(({ kind }) => kind === 'refund');
+    expect(refunded.map(({ gross }) => gross)).toEqual(['-1.00', '-2.00']);
+    expect(refunded[0]!.invoice).toBe(rows[2]!.invoice);
     for (const { gross, net, vat, vat_percent } of rows) {
       expect(vat_percent).toBe('25');
       expect(Number(net) + Number(vat)).toBeCloseTo(Number(gross), 2);
@@ -97,6 +106,6 @@ describe('quality', () => {
     const counted = Object.fromEntries(
       funnel.map(({ step, count }: { step: string; count: number }) => [step, count]),
     );
-    expect(counted).toMatchObject({ visit: 0, upload: 1, photo: 1, paid: 2 });
+    expect(counted).toMatchObject({ visit: 0, upload: 1, photo: 1, paid: 3 });
   });
 });

@@ -6,6 +6,7 @@ import {
   contactMessages,
   operatorActs,
   payments,
+  refunds,
   rejections,
   userPackages,
   users,
@@ -15,6 +16,8 @@ import { operatorAt } from '../../testing/operator.ts';
 import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';
 import { buy, expectSoundLedger, signingSecret } from '../../testing/payments.ts';
 import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { invoiceWords } from '../payments/invoices/invoice-words.ts';
+import { ownInvoice } from '../payments/invoices/own-invoice.ts';
 
 let service: TestService;
 let operator: Customer;
@@ -64,7 +67,7 @@ describe('a package', () => {
 });
 
 describe('a refund', () => {
-  it('in part leaves the package and its credits, and happens once', async () => {
+  it('in part leaves the package and its credits, and the last part ends it', async () => {
     const customer = await service.customer();
     const { purchaseId, paymentId } = await buy(service, customer, 'pro-eur');
     const answer = await act('operatorRefund', { paymentId }, { amount: 1.5, reason });
@@ -74,8 +77,59 @@ describe('a refund', () => {
       paymentStatus: 'completed',
       creditsRemaining: 10,
     });
+    const tooMuch = await act('operatorRefund', { paymentId }, { amount: 2.5, reason });
+    expect([tooMuch.statusCode, tooMuch.json().code]).toEqual([409, 'refund-not-possible']);
+    await act('operatorRefund', { paymentId }, { amount: 1.5, reason });
+    expect(await packageOf(purchaseId)).toMatchObject({ isActive: true, creditsRemaining: 10 });
+    const rest = await act('operatorRefund', { paymentId }, { amount: null, reason });
+    expect(rest.json().refund).toMatchObject({ status: 'completed', amount: 0.99 });
+    expect(await packageOf(purchaseId)).toMatchObject({ isActive: false, creditsRemaining: 0 });
     const again = await act('operatorRefund', { paymentId }, { amount: null, reason });
     expect([again.statusCode, again.json().code]).toEqual([409, 'refund-not-possible']);
+
+    const amounts = [0.99, 1.5, 1.5];
+    const back = (refunds: { amount: number }[]) => refunds.map(({ amount }) => amount).sort();
+    const [purchase] = (await customer.call(requestLine('listPurchases'))).json().purchases;
+    expect(back(purchase.refunds)).toEqual(amounts);
+    const person = (
+      await operator.call(requestLine('operatorPerson', { params: { personId: customer.userId } }))
+    ).json();
+    const told = person.story.find(({ kind }: { kind: string }) => kind === 'payment');
+    expect(told).toMatchObject({ status: 'refunded' });
+    expect(back(told.refunds)).toEqual(amounts);
+    const { orders } = (
+      await operator.call(requestLine('operatorOrders', { query: { state: 'refunded' } }))
+    ).json();
+    const order = orders.find(({ paymentId: id }: { paymentId: string }) => id === paymentId);
+    expect(order).toMatchObject({ amount: 3.99, refunded: 3.99 });
+    const words = await invoiceWords((await ownInvoice(service.db, customer.userId, paymentId))!, 'en');
+    expect(words.notes.filter((note) => note.includes('refunded'))).toHaveLength(3);
+    await expectSoundLedger(service);
+  });
+
+  it('in part is told to the customer with its own amount', async () => {
+    const customer = await service.customer();
+    const { paymentId } = await buy(service, customer, 'pro-eur');
+    await act('operatorRefund', { paymentId }, { amount: 1.25, reason });
+    const subjects = async () =>
+      (await readOutbox(join(service.dataDir, 'outbox')))
+        .filter(({ to }) => to === customer.email)
+        .map(({ subject }) => subject);
+    await expect.poll(subjects).toContainEqual(expect.stringContaining('€1.25'));
+  });
+
+  it('asked for several times at once never exceeds the payment', async () => {
+    const customer = await service.customer();
+    const { paymentId } = await buy(service, customer, 'pro-eur');
+    await Promise.all(
+      [1, 1.1, 1.2, 1.3, 1.4].map((amount) => act('operatorRefund', { paymentId }, { amount, reason })),
+    );
+    const rows = await service.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+    const backMinor = rows
+      .filter(({ status }) => status === 'completed')
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    expect(backMinor).toBeGreaterThan(0);
+    expect(backMinor).toBeLessThanOrEqual(399);
   });
 
   it('in full ends the package', async () => {

@@ -1,12 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { invoices, payments, refunds } from '../../platform/database/schema/index.ts';
 import { fromMinor, invoiceNumber } from '../payments/index.ts';
 import { type Period, within } from './period.ts';
 
 const header = [
+  'kind',
+  'day',
   'invoice',
-  'issued_on',
   'customer',
   'country',
   'plan',
@@ -15,46 +16,65 @@ const header = [
   'net',
   'vat_percent',
   'vat',
-  'refunded',
-  'refunded_on',
   'provider',
   'provider_reference',
 ];
 
-/** One line per invoice (RFC 4180), with a mark by which spreadsheets recognise UTF-8. */
+/**
+ * One line per invoice, then one per refund, which counts on the day of its own and is negative (RFC 4180). A mark at the
+ * start lets spreadsheets recognise UTF-8.
+ */
 export async function invoicesCsv(db: Database, period: Period): Promise<string> {
-  const rows = await db
-    .select({ invoice: invoices, payment: payments, refund: refunds })
+  const issued = await db
+    .select({ invoice: invoices, payment: payments })
     .from(invoices)
     .innerJoin(payments, eq(payments.id, invoices.paymentId))
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(within(invoices.issuedAt, period))
     .orderBy(asc(invoices.year), asc(invoices.sequence));
-  const lines = rows.map(({ invoice, payment, refund }) => {
-    const rate = invoice.vatPercent ?? 0;
-    const netMinor = Math.round((invoice.amountMinor * 100) / (100 + rate));
-    const isBack = refund?.status === 'completed';
-    return [
-      invoiceNumber(invoice),
-      dayOf(invoice.issuedAt),
-      invoice.customerEmail,
-      payment.country,
-      invoice.plan ?? invoice.nameTr,
-      invoice.currency,
-      amount(invoice.amountMinor),
-      amount(netMinor),
-      invoice.vatPercent,
-      amount(invoice.amountMinor - netMinor),
-      isBack ? amount(refund.amountMinor) : null,
-      isBack ? dayOf(refund.completedAt ?? refund.requestedAt) : null,
-      payment.provider,
-      payment.providerReference,
-    ];
-  });
+  const returned = await db
+    .select({ invoice: invoices, payment: payments, refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(invoices, eq(invoices.paymentId, payments.id))
+    .where(and(eq(refunds.status, 'completed'), within(refunds.completedAt, period)))
+    .orderBy(asc(refunds.completedAt), asc(refunds.id));
+  const lines = [
+    ...issued.map((row) =>
+      lineOf('invoice', { ...row, at: row.invoice.issuedAt, minor: row.invoice.amountMinor }),
+    ),
+    ...returned.map(({ refund, ...row }) =>
+      lineOf('refund', { ...row, at: refund.completedAt!, minor: -refund.amountMinor }),
+    ),
+  ];
   return `\uFEFF${[header, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+interface Booked {
+  invoice: typeof invoices.$inferSelect;
+  payment: typeof payments.$inferSelect;
+  at: Date;
+  minor: number;
+}
+
+function lineOf(kind: 'invoice' | 'refund', { invoice, payment, at, minor }: Booked) {
+  const netMinor = Math.round((minor * 100) / (100 + (invoice.vatPercent ?? 0)));
+  return [
+    kind,
+    at.toISOString().slice(0, 10),
+    invoiceNumber(invoice),
+    invoice.customerEmail,
+    payment.country,
+    invoice.plan ?? invoice.nameTr,
+    invoice.currency,
+    amount(minor),
+    amount(netMinor),
+    invoice.vatPercent,
+    amount(minor - netMinor),
+    payment.provider,
+    payment.providerReference,
+  ];
+}
+
 const amount = (minor: number) => fromMinor(minor).toFixed(2);
 
 /** A leading sign of a formula is disarmed, because a customer chooses the address. */

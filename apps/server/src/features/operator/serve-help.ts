@@ -27,7 +27,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { EraseAccount } from '../account-data/index.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { correctCredits, extendPackage, grantPackage, lockAccount } from '../credits/index.ts';
-import { type PaymentsParts, refundByOperator } from '../payments/index.ts';
+import { type PaymentsParts, refundByOperator, refundsByPayment } from '../payments/index.ts';
 import { originalOf, type PhotoProcessing } from '../photos/index.ts';
 import type { Desk } from './desk.ts';
 import { findPerson, findPhoto } from './person.ts';
@@ -126,8 +126,10 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
 
   desk.act(operatorMailReceipt, findPayment, async ({ payment: { id: paymentId, status } }) => {
     if (status === 'pending' || status === 'failed') throw new ServiceError('act-not-possible');
+    const back = (await refundsByPayment(db, [paymentId])).get(paymentId) ?? [];
+    const newest = back.find((refund) => refund.status === 'completed');
     const receipt = { kind: 'receipt', paymentId, isRenewal: false } as const;
-    parts.payments.mailing.tell([status === 'refunded' ? { kind: 'refund', paymentId } : receipt]);
+    parts.payments.mailing.tell([newest ? { kind: 'refund', paymentId, refundId: newest.id } : receipt]);
     return done;
   });
 

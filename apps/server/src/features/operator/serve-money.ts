@@ -1,10 +1,16 @@
-import { type Currency, operatorInvoices, operatorMoney, operatorOrders } from '@vesika/contract';
+import {
+  type Currency,
+  operatorInvoices,
+  operatorMoney,
+  operatorOrders,
+  type orderStates,
+} from '@vesika/contract';
 import { fallbackLanguage, type Language } from '@vesika/messages';
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { guestBuyers, invoices, payments, refunds, users } from '../../platform/database/schema/index.ts';
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { guestBuyers, invoices, payments, users } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { preferredLanguage } from '../../platform/words/preferred-language.ts';
-import { fromMinor, invoiceNumber } from '../payments/index.ts';
+import { fromMinor, invoiceNumber, refundedMinor } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 import { invoicesCsv } from './invoices-csv.ts';
 import { packageNames } from './package-names.ts';
@@ -14,7 +20,6 @@ const ordersMax = 50;
 const sum = (minor: SQL) => sql<number>`coalesce(sum(${minor}), 0)::float8`;
 const count = sql<number>`count(*)::int`;
 const isPaid = isNotNull(payments.completedAt);
-const refundedMinor = sql`case when ${refunds.status} = 'completed' then ${refunds.amountMinor} else 0 end`;
 /** The amount includes VAT, at the rate that its invoice states. */
 const vatMinor = sql`${payments.amountMinor} * coalesce(${invoices.vatPercent}, 0) / (100 + coalesce(${invoices.vatPercent}, 0))`;
 
@@ -45,7 +50,6 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
         disputed: has('disputed'),
       })
       .from(payments)
-      .leftJoin(refunds, eq(refunds.paymentId, payments.id))
       .where(within(paymentTime, period))
       .groupBy(payments.currency)
       .orderBy(payments.currency);
@@ -109,7 +113,7 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
     const rows = await db
       .select({
         payment: payments,
-        refund: refunds,
+        backMinor: refundedMinor,
         invoice: invoices,
         at: sql<string>`${paymentTime}::text`,
         email: sql<string>`coalesce(${guestBuyers.email}, ${users.email})`,
@@ -117,15 +121,14 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
       .from(payments)
       .innerJoin(users, eq(users.id, payments.userId))
       .leftJoin(guestBuyers, and(eq(guestBuyers.id, users.id), isNull(guestBuyers.accountId)))
-      .leftJoin(refunds, eq(refunds.paymentId, payments.id))
       .leftJoin(invoices, eq(invoices.paymentId, payments.id))
-      .where(and(query.state === 'all' ? undefined : eq(payments.status, query.state), isOlder))
+      .where(and(inState(query.state), isOlder))
       .orderBy(desc(paymentTime), desc(payments.id))
       .limit(ordersMax + 1);
     const shown = rows.slice(0, ordersMax);
     const last = rows.length > ordersMax ? shown.at(-1) : undefined;
     const names = await packageNames(db, language);
-    const orders = shown.map(({ payment, refund, invoice, at, email }) => ({
+    const orders = shown.map(({ payment, backMinor, invoice, at, email }) => ({
       paymentId: payment.id,
       personId: payment.userId,
       email,
@@ -134,7 +137,7 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
       status: payment.status,
       currency: payment.currency as Currency,
       amount: fromMinor(payment.amountMinor),
-      refunded: refund?.status === 'completed' ? fromMinor(refund.amountMinor) : 0,
+      refunded: fromMinor(backMinor),
       country: payment.country,
       invoiceNumber: invoice && invoiceNumber(invoice),
     }));
@@ -148,6 +151,13 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
       .header('cache-control', 'private, no-store')
       .send(await invoicesCsv(db, query)),
   );
+}
+
+/** A payment that was refunded in part is listed with the refunds, too. */
+function inState(state: (typeof orderStates)[number]): SQL | undefined {
+  if (state === 'all') return undefined;
+  const same = eq(payments.status, state);
+  return state === 'refunded' ? or(same, gt(refundedMinor, 0)) : same;
 }
 
 function totals<Row extends { currency: string; minor: number }>({ currency, minor, ...row }: Row) {

@@ -6,7 +6,6 @@ import {
   creditLedger,
   invoices,
   payments,
-  refunds,
   rejections,
   sentMails,
   sessions,
@@ -14,7 +13,7 @@ import {
   userPackages,
   userPhotos,
 } from '../../platform/database/schema/index.ts';
-import { fromMinor, invoiceNumber } from '../payments/index.ts';
+import { fromMinor, invoiceNumber, refundsByPayment } from '../payments/index.ts';
 import { actsAbout } from './acts.ts';
 import { packageNames } from './package-names.ts';
 import type { Person } from './person.ts';
@@ -91,16 +90,19 @@ const photos: Chapter = async (db, person) => {
 
 const purchases = ofAccount(async (db, userId, language) => {
   const rows = await db
-    .select({ payment: payments, invoice: invoices, refund: refunds })
+    .select({ payment: payments, invoice: invoices })
     .from(payments)
     .leftJoin(invoices, eq(invoices.paymentId, payments.id))
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(eq(payments.userId, userId))
     .orderBy(desc(payments.createdAt))
     .limit(eachMax);
   const names = await packageNames(db, language);
+  const back = await refundsByPayment(
+    db,
+    rows.map(({ payment }) => payment.id),
+  );
   return rows.map(
-    ({ payment, invoice, refund }): StoryEvent => ({
+    ({ payment, invoice }): StoryEvent => ({
       kind: 'payment',
       at: (payment.completedAt ?? payment.createdAt).toISOString(),
       paymentId: payment.id,
@@ -110,7 +112,11 @@ const purchases = ofAccount(async (db, userId, language) => {
       amount: fromMinor(payment.amountMinor),
       currency: payment.currency as Currency,
       invoiceNumber: invoice && invoiceNumber(invoice),
-      refund: refund && { status: refund.status, amount: fromMinor(refund.amountMinor) },
+      refunds: (back.get(payment.id) ?? []).map(({ status, amountMinor, requestedAt, completedAt }) => ({
+        status,
+        amount: fromMinor(amountMinor),
+        at: (completedAt ?? requestedAt).toISOString(),
+      })),
     }),
   );
 });

@@ -7,7 +7,7 @@ import { composePhotoMail } from '../../features/photos/take-home/photo-mail.ts'
 import { composeResumeMail } from '../../features/resume/serve-resume.ts';
 import { composeDisabledMail } from '../../features/webhooks/disable-endpoint.ts';
 import { judgedReport } from '../../testing/fake-report.ts';
-import type { PackageRow, PaymentRow, UserPackageRow } from '../database/schema/index.ts';
+import type { PackageRow, PaymentRow, RefundRow, UserPackageRow } from '../database/schema/index.ts';
 import type { Mail } from './mail.ts';
 
 const link = 'https://photos.example/somewhere';
@@ -36,7 +36,7 @@ function everyMail(language: Language): Promise<Mail[]> {
     composeNotice({ ...notice, about: 'email_changed' }),
     composeReceipt({ ...purchase, isGuest: false, isRenewal: true }),
     composeReceipt({ ...purchase, isGuest: true, isRenewal: false }),
-    composeRefundNote({ ...purchase, isGuest: false }),
+    composeRefundNote({ ...purchase, isGuest: false, refund: { amountMinor: 100 } as RefundRow }),
     composeRulesMail({ ...letter, photos: Array.from({ length: 22 }, () => changed) }),
     composeDisabledMail({ ...letter, host: 'hooks.example' }),
     composePhotoMail({ ...letter, photo: { ...photo, report: judgedReport('fail') }, files: [] }),

@@ -54,7 +54,7 @@ function Ledgers({ purchases }: { purchases: UseQueryResult<Purchase[]> }) {
 }
 
 function refundPollMs(answer: { purchases: Purchase[] } | undefined): number | false {
-  const states = answer?.purchases.map(({ refund }) => refund?.status) ?? [];
+  const states = answer?.purchases.flatMap(({ refunds }) => refunds.map(({ status }) => status)) ?? [];
   return states.some((status) => status === 'requested' || status === 'processing') && 10_000;
 }
 

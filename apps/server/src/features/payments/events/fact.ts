@@ -6,7 +6,7 @@ export type Fact = FactBase &
     | ({ kind: 'paid'; payment: string; first: boolean } & Amount)
     /** `refundedMinor`: the total refunded of this payment. */
     | { kind: 'refunded'; payment: string; refundedMinor: number }
-    | { kind: 'refund'; payment: string; refund: string; status: RefundProgress; amountMinor: number }
+    | ({ kind: 'refund'; payment: string } & ToldRefund)
     | { kind: 'dispute'; payment: string; dispute: string; status: 'open' | 'won' | 'lost' }
     | { kind: 'subscription'; status: SubscriptionStatus }
   );
@@ -32,6 +32,15 @@ export interface OrderedPurchase {
   amountMinor: number | null;
   photoId?: string;
   voucherUseId?: string;
+}
+
+/** A refund as the provider tells it. */
+export interface ToldRefund {
+  refund: string;
+  /** Id of our own row, if we asked for it; facts of older versions lack it. */
+  refundId?: string;
+  status: RefundProgress;
+  amountMinor: number;
 }
 
 export type RefundProgress = 'processing' | 'completed' | 'failed';

@@ -1,4 +1,4 @@
-import type { Fact, OrderedPurchase, RefundProgress, SubscriptionStatus } from './fact.ts';
+import type { Fact, OrderedPurchase, SubscriptionStatus, ToldRefund } from './fact.ts';
 
 export interface PurchaseState {
   order: OrderedPurchase | undefined;
@@ -16,7 +16,9 @@ export interface PaymentState {
   first: boolean;
   createdAt: number;
   paidAt: number | null;
-  refunds: ReadonlyMap<string, RefundProgress>;
+  refunds: readonly ToldRefund[];
+  /** All that went back, also what only a charge tells of. */
+  refundedMinor: number;
   dispute: string | null;
 }
 
@@ -54,7 +56,8 @@ function paymentState(reference: string, facts: readonly Fact[]): PaymentState |
     createdAt: at,
     paidAt: paid?.at ?? null,
     first: paid?.first ?? false,
-    refunds: new Map([...refunds].map(([name, { status }]) => [name, status])),
+    refunds: [...refunds.values()].sort((a, b) => (a.refund < b.refund ? -1 : 1)),
+    refundedMinor: refunded,
     status: paid ? paidStatus(refunded > 0 && refunded >= amountMinor, dispute) : unpaidStatus(begun!),
   };
 }

@@ -154,6 +154,7 @@ async function readRefund(refund: Stripe.Refund, at: number, periodOf: PeriodOf)
   const intent = idOf(refund.payment_intent);
   if (!intent) return undefined;
   const { subject, payment } = await paymentBasics(intent, undefined, periodOf);
+  const { refund_id: refundId } = refund.metadata ?? {};
   const fact: Fact = {
     at,
     order: null,
@@ -163,6 +164,7 @@ async function readRefund(refund: Stripe.Refund, at: number, periodOf: PeriodOf)
     refund: refund.id,
     status: refundStatuses[refund.status ?? ''] ?? 'processing',
     amountMinor: refund.amount,
+    ...(refundId && uuid.test(refundId) && { refundId }),
   };
   return { subject, fact };
 }

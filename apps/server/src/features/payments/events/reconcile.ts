@@ -12,7 +12,7 @@ import type { PaymentState } from './purchase-state.ts';
 import type { News, Reconciliation, Settled, Settlement } from './settlement.ts';
 import { updatePackage } from './update-package.ts';
 import { deliver, upsertPayment } from './upsert-payment.ts';
-import { upsertRefund } from './upsert-refund.ts';
+import { upsertRefunds } from './upsert-refunds.ts';
 
 export type Outcome = 'done' | 'waiting' | 'account-unknown' | 'package-unknown' | 'amount-differs';
 
@@ -59,12 +59,12 @@ async function settle(tx: Database, settlement: Settlement): Promise<News[]> {
     const row = await upsertPayment(tx, settlement, payment);
     const granted = payment.paidAt === null ? undefined : await deliver(tx, settlement, { payment, row });
     if (granted) news.push(granted);
-    const refund = await upsertRefund(tx, settlement, { payment, row });
-    if (refund.isNews) {
-      news.push({ kind: 'refund', paymentId: row.id });
-      await announce(tx, settlement, refund.row, row.currency);
+    const { rows: refunds, completed } = await upsertRefunds(tx, settlement, { payment, row });
+    for (const refund of completed) {
+      news.push({ kind: 'refund', paymentId: row.id, refundId: refund.id });
+      await announce(tx, settlement, refund, row.currency);
     }
-    settled.push({ payment, refund: refund.row });
+    settled.push({ payment, refunds });
   }
   await updatePackage(tx, settlement, settled);
   return news;

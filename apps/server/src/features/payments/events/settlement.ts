@@ -46,12 +46,12 @@ export interface StoredPayment {
 
 export interface Settled {
   payment: PaymentState;
-  refund: RefundRow | undefined;
+  refunds: readonly RefundRow[];
 }
 
 export type News =
   | { kind: 'receipt'; paymentId: string; isRenewal: boolean }
-  | { kind: 'refund'; paymentId: string };
+  | { kind: 'refund'; paymentId: string; refundId: string };
 
 export async function ownPackage(
   tx: Database,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { creditLedger, type UserPackageRow, userPackages } from '../../../platform/database/schema/index.ts';
 import { cancelPackage, restorePackage } from '../../credits/index.ts';
-import { isGoodwill } from './goodwill.ts';
+import { endingRefund, isStanding, totalMinor } from './ending-refund.ts';
 import { ownPackage, type Settled, type Settlement } from './settlement.ts';
 
 /** The latest paid payment decides the package's state, so a new period outweighs the refund of an earlier one. */
@@ -47,17 +47,16 @@ async function takeBack(
 }
 
 /** Refunds for rejected photos leave the photos; a partial refund covers photos that were never made. */
-function takesPhotos({ payment, refund }: Settled): boolean {
+function takesPhotos({ payment, refunds }: Settled): boolean {
   if (payment.status === 'disputed') return true;
-  return (
-    refund !== undefined && refund.reason !== 'second-rejection' && refund.amountMinor >= payment.amountMinor
-  );
+  const standing = refunds.filter(isStanding);
+  const isForRejection = standing.some(({ reason }) => reason === 'second-rejection');
+  return !isForRejection && totalMinor(standing) >= payment.amountMinor;
 }
 
-function takenBack({ payment, refund }: Settled) {
-  const isGoingBack = refund?.status === 'processing' || refund?.status === 'completed';
-  if (isGoingBack && !isGoodwill(refund, payment))
-    return { paymentStatus: 'refunded', cause: refund.id } as const;
+function takenBack({ payment, refunds }: Settled) {
+  const ending = endingRefund(refunds.filter(isStanding), payment);
+  if (ending) return { paymentStatus: 'refunded', cause: ending.id } as const;
   if (payment.status === 'disputed') return { paymentStatus: 'disputed', cause: payment.dispute! } as const;
   return undefined;
 }

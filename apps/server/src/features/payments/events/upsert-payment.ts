@@ -66,9 +66,9 @@ export async function deliver(
     userPackageId = granted.id;
   }
   await tx.update(payments).set({ userPackageId }).where(eq(payments.id, row.id));
-  await settlement.issueInvoice(tx, row, sold);
   const { photoId, voucherUseId } = settlement.state.order ?? {};
-  if (voucherUseId) await payVoucherUse(tx, { voucherUseId, now: settlement.now });
+  const voucherCode = voucherUseId ? await payVoucherUse(tx, { voucherUseId, now: settlement.now }) : null;
+  await settlement.issueInvoice(tx, { payment: row, sold, voucherCode });
   // Refunded or disputed payments unlock nothing.
   if (photoId && !owned && payment.status === 'completed')
     await settlement.unlockPhoto(tx, { payer: userId, photoId, now: settlement.now });

@@ -25,11 +25,11 @@ export interface InvoiceWords {
 export interface Invoiced {
   invoice: InvoiceRow;
   payment: PaymentRow;
-  refund: RefundRow | null;
+  refunds: readonly RefundRow[];
 }
 
 export async function invoiceWords(
-  { invoice, payment, refund }: Invoiced,
+  { invoice, payment, refunds }: Invoiced,
   language: Language,
 ): Promise<InvoiceWords> {
   const t = await createMailTranslator(language);
@@ -72,17 +72,15 @@ export async function invoiceWords(
           ],
     total: [t('invoice.total'), amount(amountMinor)],
     notes: [
+      ...(invoice.voucherCode ? [t('invoice.voucher', { code: isolated(invoice.voucherCode) })] : []),
       ...(payment.completedAt
         ? [t('receipt.paidOn', { date: longDate(language, payment.completedAt) })]
         : []),
-      ...(refund?.status === 'completed' && refund.completedAt
-        ? [
-            t('invoice.refunded', {
-              amount: amount(refund.amountMinor),
-              date: longDate(language, refund.completedAt),
-            }),
-          ]
-        : []),
+      ...refunds.flatMap(({ amountMinor: backMinor, completedAt }) =>
+        completedAt
+          ? [t('invoice.refunded', { amount: amount(backMinor), date: longDate(language, completedAt) })]
+          : [],
+      ),
       ...(payment.provider === 'test' ? [t('receipt.test')] : []),
     ],
   };

@@ -14,11 +14,17 @@ export interface Seller extends InvoiceSeller {
   vatPercent: number | null;
 }
 
-export type IssueInvoice = (tx: Database, payment: PaymentRow, sold: PackageRow) => Promise<void>;
+export interface Billed {
+  payment: PaymentRow;
+  sold: PackageRow;
+  voucherCode: string | null;
+}
+
+export type IssueInvoice = (tx: Database, billed: Billed) => Promise<void>;
 
 export function createInvoices(seller: Seller): IssueInvoice {
   const { vatPercent, ...named } = seller;
-  return async (tx, payment, sold) => {
+  return async (tx, { payment, sold, voucherCode }) => {
     const issuedAt = payment.completedAt ?? payment.createdAt;
     const year = issuedAt.getUTCFullYear();
     await tx.insert(invoices).values({
@@ -34,6 +40,7 @@ export function createInvoices(seller: Seller): IssueInvoice {
       amountMinor: payment.amountMinor,
       currency: payment.currency as Currency,
       vatPercent,
+      voucherCode,
     });
   };
 }

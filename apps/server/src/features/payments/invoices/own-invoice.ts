@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { invoices, payments, refunds } from '../../../platform/database/schema/index.ts';
+import { invoices, payments } from '../../../platform/database/schema/index.ts';
+import { refundsOf } from '../refund-rows.ts';
 import type { Invoiced } from './invoice-words.ts';
 
 export async function ownInvoice(
@@ -9,10 +10,9 @@ export async function ownInvoice(
   paymentId: string,
 ): Promise<Invoiced | undefined> {
   const [found] = await db
-    .select({ invoice: invoices, payment: payments, refund: refunds })
+    .select({ invoice: invoices, payment: payments })
     .from(invoices)
     .innerJoin(payments, eq(payments.id, invoices.paymentId))
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(and(eq(payments.id, paymentId), eq(payments.userId, userId)));
-  return found;
+  return found && { ...found, refunds: await refundsOf(db, paymentId) };
 }

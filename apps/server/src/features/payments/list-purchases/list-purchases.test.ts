@@ -57,7 +57,7 @@ describe('listPurchases', () => {
       creditsRemaining: 10,
       isActive: true,
       paymentStatus: 'completed',
-      refund: null,
+      refunds: [],
       rejections: [],
       photos: [],
     });
@@ -90,7 +90,7 @@ describe('listPurchases', () => {
         isActive: false,
         creditsRemaining: 0,
         refundableUntil: null,
-        refund: { status: 'completed', reason: 'one-click', amount: 3.99, currency: 'EUR' },
+        refunds: [{ status: 'completed', reason: 'one-click', amount: 3.99, currency: 'EUR' }],
       },
     ]);
   });

@@ -11,7 +11,6 @@ import {
   payments,
   type RefundRow,
   type RejectionRow,
-  refunds,
   rejections,
   type UserPackageRow,
   type UserPhotoRow,
@@ -20,8 +19,10 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { fromMinor } from '../amounts.ts';
+import { isStanding, totalMinor } from '../events/ending-refund.ts';
 import { invoiceNumber } from '../invoices/invoice-number.ts';
 import type { PaymentsParts } from '../payments.ts';
+import { refundsByPayment } from '../refund-rows.ts';
 import { refundJson } from '../refunds/refund-json.ts';
 import { refundableUntil } from '../refunds/refund-window.ts';
 import { refundMinor, unusedShareOf } from '../refunds/unused-share.ts';
@@ -44,7 +45,7 @@ export function serveListPurchases(app: FastifyInstance, parts: PaymentsParts): 
 interface Bought {
   owned: UserPackageRow;
   sold: PackageRow;
-  payments: { payment: PaymentRow; refund: RefundRow | null; invoice: InvoiceRow | null }[];
+  payments: { payment: PaymentRow; refunds: RefundRow[]; invoice: InvoiceRow | null }[];
   rejections: RejectionRow[];
   photos: UserPhotoRow[];
 }
@@ -58,12 +59,15 @@ async function boughtPackages(db: Database, userId: string): Promise<Bought[]> {
   const ids = owned.map((each) => each.owned.id);
   if (ids.length === 0) return [];
   const paid = await db
-    .select({ payment: payments, refund: refunds, invoice: invoices })
+    .select({ payment: payments, invoice: invoices })
     .from(payments)
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .leftJoin(invoices, eq(invoices.paymentId, payments.id))
     .where(inArray(payments.userPackageId, ids))
     .orderBy(desc(payments.completedAt));
+  const back = await refundsByPayment(
+    db,
+    paid.map(({ payment }) => payment.id),
+  );
   const rejected = await db
     .select()
     .from(rejections)
@@ -73,7 +77,9 @@ async function boughtPackages(db: Database, userId: string): Promise<Bought[]> {
   const photos = await db.select().from(userPhotos).where(clean).orderBy(desc(userPhotos.processedAt));
   return owned.map((each) => ({
     ...each,
-    payments: paid.filter(({ payment }) => payment.userPackageId === each.owned.id),
+    payments: paid
+      .filter(({ payment }) => payment.userPackageId === each.owned.id)
+      .map((one) => ({ ...one, refunds: back.get(one.payment.id) ?? [] })),
     rejections: rejected.filter((rejection) => rejection.userPackageId === each.owned.id),
     photos: photos.filter((photo) => photo.userPackageId === each.owned.id),
   }));
@@ -94,12 +100,11 @@ interface View {
 }
 
 function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: View): Purchase {
-  const newest = about.payments[0]?.payment;
-  const refunded = about.payments.find(({ refund }) => refund !== null);
+  const newest = about.payments[0];
   return {
     id: owned.id,
     ...soldJson(sold),
-    ...(newest && priceJson(newest)),
+    ...(newest && priceJson(newest.payment)),
     creditsRemaining: owned.creditsRemaining,
     purchasedAt: owned.purchasedAt.toISOString(),
     expiresAt: owned.expiresAt.toISOString(),
@@ -107,7 +112,9 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: 
     paymentStatus: owned.paymentStatus,
     subscriptionStatus: owned.subscriptionStatus,
     ...refundableJson({ owned, sold, newest, photos: about.photos }, now),
-    refund: refunded ? refundJson(refunded.refund!, refunded.payment.currency) : null,
+    refunds: about.payments.flatMap(({ payment, refunds }) =>
+      refunds.map((row) => refundJson(row, payment.currency)),
+    ),
     invoices: about.payments.flatMap(({ invoice }) => (invoice ? [invoiceJson(invoice)] : [])),
     rejections: about.rejections.map(rejectionJson),
     photos: about.photos.map((photo) => ({
@@ -121,13 +128,14 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: 
 }
 
 interface Refundable extends Pick<Bought, 'owned' | 'sold' | 'photos'> {
-  newest: PaymentRow | undefined;
+  newest: Bought['payments'][number] | undefined;
 }
 
 function refundableJson({ owned, sold, newest, photos }: Refundable, now: Date) {
   const until = refundableUntil(owned, now);
   const share = unusedShareOf({ owned, credits: sold.credits, isUsed: photos.length > 0 });
-  const minor = newest && until ? refundMinor(newest.amountMinor, share) : 0;
+  const left = newest && newest.payment.amountMinor - totalMinor(newest.refunds.filter(isStanding));
+  const minor = left !== undefined && until ? refundMinor(left, share) : 0;
   if (minor === 0) return { refundableUntil: null, refundableAmount: null };
   return { refundableUntil: until!.toISOString(), refundableAmount: fromMinor(minor) };
 }
@@ -146,7 +154,7 @@ function begunJson({ payment, sold }: { payment: PaymentRow; sold: PackageRow })
     subscriptionStatus: null,
     refundableUntil: null,
     refundableAmount: null,
-    refund: null,
+    refunds: [],
     invoices: [],
     rejections: [],
     photos: [],

@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import {
   packages,
   payments,
+  type RefundRow,
+  refunds,
   type UserRow,
   userPackages,
   users,
@@ -19,6 +21,11 @@ interface PaymentMailingParts extends Pick<Platform, 'db' | 'mailer'> {
   purchaseLink: (guestId: string) => Promise<string>;
   languageOf: (user: UserRow) => Language;
   log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+async function findRefund(db: Platform['db'], id: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
+  return row;
 }
 
 /** The mails are sent after the commit; a lost one changes nothing. */
@@ -56,7 +63,7 @@ export function createPaymentMailing(parts: PaymentMailingParts) {
             isRenewal: news.isRenewal,
             invoice: await ownInvoice(db, user.id, news.paymentId),
           })
-        : await composeRefundNote(letter);
+        : await composeRefundNote({ ...letter, refund: (await findRefund(db, news.refundId))! });
     await mailer.send(mail);
   }
 

@@ -1,5 +1,10 @@
 import { createMailTranslator, type Language } from '@vesika/messages';
-import type { PackageRow, PaymentRow, UserPackageRow } from '../../../platform/database/schema/index.ts';
+import type {
+  PackageRow,
+  PaymentRow,
+  RefundRow,
+  UserPackageRow,
+} from '../../../platform/database/schema/index.ts';
 import {
   action,
   composeMail,
@@ -29,6 +34,10 @@ interface Receipt extends PaymentLetter {
   owned: UserPackageRow;
   isRenewal: boolean;
   invoice: Invoiced | undefined;
+}
+
+interface RefundLetter extends PaymentLetter {
+  refund: RefundRow;
 }
 
 type MailTranslator = Awaited<ReturnType<typeof createMailTranslator>>;
@@ -68,10 +77,11 @@ async function attached(invoice: Invoiced, language: Language): Promise<MailAtta
   };
 }
 
-export async function composeRefundNote(letter: PaymentLetter): Promise<Mail> {
+export async function composeRefundNote({ refund, ...letter }: RefundLetter): Promise<Mail> {
   const t = await createMailTranslator(letter.language);
   const { to, payment, language } = letter;
-  const told = await purchaseFacts(letter);
+  const amount = formatAmount(language, refund.amountMinor, letter.sold.currency);
+  const told = { ...(await purchaseFacts(letter)), amount };
   const isTest = payment.provider === 'test';
   return composeMail({
     to,

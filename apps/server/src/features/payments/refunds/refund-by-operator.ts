@@ -9,11 +9,11 @@ import { carryOutRefund, noteRefund, type RefundParts, wholeOf } from './start-r
 interface Wish {
   userId: string;
   paymentId: string;
-  /** Null refunds the payment in full. */
+  /** Null refunds all that is left of the payment. */
   amount: number | null;
 }
 
-/** At any time and without the limits of the one-click refund, but once per payment. */
+/** At any time, without the limits of the one-click refund, and several times until all has gone back. */
 export async function refundByOperator(parts: RefundParts, { userId, paymentId, amount }: Wish) {
   const refusal = 'refund-not-possible';
   const begun = await parts.db.transaction(async (tx) => {
@@ -23,9 +23,8 @@ export async function refundByOperator(parts: RefundParts, { userId, paymentId, 
       .from(payments)
       .innerJoin(userPackages, eq(userPackages.id, payments.userPackageId))
       .where(and(eq(payments.id, paymentId), eq(payments.userId, userId)));
-    const amountMinor = amount === null ? undefined : toMinor(amount);
-    if (!found || (amountMinor ?? 0) > found.payment.amountMinor) throw new ServiceError(refusal);
-    const amountOf = amountMinor === undefined ? wholeOf : () => amountMinor;
+    if (!found) throw new ServiceError(refusal);
+    const amountOf = amount === null ? wholeOf : () => toMinor(amount);
     const noted = await noteRefund(tx, parts, { owned: found.owned, reason: 'operator', refusal, amountOf });
     // A subscription can be refunded for its newest period only.
     if (noted.payment.id !== paymentId) throw new ServiceError(refusal);

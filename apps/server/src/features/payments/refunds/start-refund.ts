@@ -11,12 +11,13 @@ import {
   type UserPackageRow,
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { endingRefund, isStanding, totalMinor } from '../events/ending-refund.ts';
 import type { Subject } from '../events/fact.ts';
-import { isGoodwill } from '../events/goodwill.ts';
 import { lockSubject, settleSubject } from '../events/settle-subject.ts';
 import type { AnnounceRefund, News, UnlockPhoto } from '../events/settlement.ts';
 import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import { refundsOf } from '../refund-rows.ts';
 
 export interface RefundParts {
   db: Database;
@@ -28,33 +29,39 @@ export interface RefundParts {
   mailing: { tell: (news: readonly News[]) => void };
 }
 
-export const wholeOf = ({ amountMinor }: PaymentRow) => amountMinor;
+/** All that has not gone back yet. */
+export const wholeOf = (leftMinor: number) => leftMinor;
 
 export interface BegunRefund {
   refund: RefundRow;
   payment: PaymentRow;
+  /** With it the package ends. */
+  isEnding: boolean;
 }
 
 export interface RefundWish {
   owned: UserPackageRow;
   reason: 'one-click' | 'second-rejection' | 'operator';
   refusal: Extract<ErrorCode, 'refund-not-possible' | 'rejection-not-possible'>;
-  amountOf: (payment: PaymentRow) => number;
+  amountOf: (leftMinor: number) => number;
 }
 
-/** First half, in the caller's transaction with the account locked; a pending refund is continued. */
+/** First half, in the caller's transaction with the account locked; a refund that was not answered is continued. */
 export async function noteRefund(
   tx: Database,
   { clock, provider }: RefundParts,
   { owned, reason, refusal, amountOf }: RefundWish,
 ): Promise<BegunRefund> {
   const payment = await latestPayment(tx, owned, provider.name);
-  if (!payment || owned.paymentStatus !== 'completed') throw new ServiceError(refusal);
-  const amountMinor = amountOf(payment);
-  if (amountMinor === 0) throw new ServiceError(refusal);
-  const [known] = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
-  if (known?.status === 'processing' || known?.status === 'completed') throw new ServiceError(refusal);
-  if (known?.status === 'requested' && known.amountMinor === amountMinor) return { refund: known, payment };
+  if (!payment || !isRefundable(owned, reason)) throw new ServiceError(refusal);
+  const known = await refundsOf(tx, payment.id);
+  const standing = known.filter(isStanding);
+  const leftMinor = payment.amountMinor - totalMinor(standing);
+  const amountMinor = amountOf(leftMinor);
+  if (amountMinor <= 0 || amountMinor > leftMinor) throw new ServiceError(refusal);
+  const isEnding = endingRefund([...standing, { reason, amountMinor }], payment) !== undefined;
+  const unanswered = known.find(({ status }) => status === 'requested');
+  if (unanswered?.amountMinor === amountMinor) return { refund: unanswered, payment, isEnding };
   const begin = {
     status: 'requested' as const,
     reason,
@@ -62,10 +69,10 @@ export async function noteRefund(
     requestedAt: new Date(clock()),
     completedAt: null,
   };
-  if (known) {
-    const again = { ...begin, attempt: known.attempt + 1, providerReference: null };
-    await tx.update(refunds).set(again).where(eq(refunds.id, known.id));
-    return { refund: { ...known, ...again }, payment };
+  if (unanswered) {
+    const again = { ...begin, attempt: unanswered.attempt + 1 };
+    await tx.update(refunds).set(again).where(eq(refunds.id, unanswered.id));
+    return { refund: { ...unanswered, ...again }, payment, isEnding };
   }
   const refund: RefundRow = {
     id: randomUUID(),
@@ -76,17 +83,22 @@ export async function noteRefund(
     providerReference: null,
   };
   await tx.insert(refunds).values(refund);
-  return { refund, payment };
+  return { refund, payment, isEnding };
+}
+
+/** An operator may also return the rest of a purchase that has ended. */
+function isRefundable({ paymentStatus }: UserPackageRow, reason: RefundWish['reason']): boolean {
+  return paymentStatus === 'completed' || (reason === 'operator' && paymentStatus === 'refunded');
 }
 
 /** Second half, outside of any transaction: a subscription is ended first, so that it is not charged again. */
 export async function carryOutRefund(
   parts: RefundParts,
-  { refund, payment }: BegunRefund,
+  { refund, payment, isEnding }: BegunRefund,
 ): Promise<RefundRow> {
   const { db, provider, clock, issueInvoice, photos, announceRefund, mailing } = parts;
   const { subscriptionReference: subscription, providerReference } = payment;
-  if (subscription && !isGoodwill(refund, payment)) await provider.endSubscription(subscription);
+  if (subscription && isEnding) await provider.endSubscription(subscription);
   const reference = await askForRefund(parts, { refund, payment });
   const subject = { reference: subscription ?? providerReference, isRecurring: subscription !== null };
   const { news, row } = await db.transaction((tx) =>
@@ -99,7 +111,10 @@ export async function carryOutRefund(
   return row;
 }
 
-async function askForRefund({ db, provider }: RefundParts, { refund, payment }: BegunRefund) {
+async function askForRefund(
+  { db, provider }: RefundParts,
+  { refund, payment }: Pick<BegunRefund, 'refund' | 'payment'>,
+) {
   const { id, attempt } = refund;
   const amountMinor = refund.amountMinor < payment.amountMinor ? refund.amountMinor : null;
   try {

@@ -2,12 +2,7 @@ import { requestRefund } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
-import {
-  type PaymentRow,
-  payments,
-  type UserPackageRow,
-  userPackages,
-} from '../../../platform/database/schema/index.ts';
+import { payments, type UserPackageRow, userPackages } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/index.ts';
@@ -31,7 +26,7 @@ export function serveRequestRefund(app: FastifyInstance, parts: PaymentsParts): 
         const owned = await ownPurchase(tx, userId, purchaseId);
         if (!refundableUntil(owned, new Date(clock()))) throw new ServiceError(refusal);
         const share = await unusedShare(tx, owned);
-        const amountOf = ({ amountMinor }: PaymentRow) => refundMinor(amountMinor, share);
+        const amountOf = (leftMinor: number) => refundMinor(leftMinor, share);
         return noteRefund(tx, parts, { owned, reason: 'one-click', refusal, amountOf });
       });
       const refund = await carryOutRefund(parts, begun);

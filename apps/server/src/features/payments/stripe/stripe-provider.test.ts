@@ -1,8 +1,10 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { packages, refunds, userPackages } from '../../../platform/database/schema/index.ts';
+import { packages, payments, refunds, userPackages } from '../../../platform/database/schema/index.ts';
 import { type FakeStripe, openFakeStripe, stripeError } from '../../../testing/fake-stripe.ts';
+import { makeVoucher } from '../../../testing/offers.ts';
+import { operatorAt } from '../../../testing/operator.ts';
 import {
   checkoutAtProvider,
   eventsAt,
@@ -12,6 +14,8 @@ import {
   stripeEvent,
 } from '../../../testing/payments.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { invoiceWords } from '../invoices/invoice-words.ts';
+import { ownInvoice } from '../invoices/own-invoice.ts';
 
 const secret = 'whsec_test';
 let stripe: FakeStripe;
@@ -105,6 +109,41 @@ describe('createCheckout', () => {
       cancel_url: `https://photos.example/create?photo=${photoId}&purchase=cancelled`,
     });
     expect(Object.keys(params ?? {}).filter((name) => name.startsWith('payment_method'))).toEqual([]);
+  });
+
+  it('asks for the price that a voucher leaves, and bills it under the name of the voucher', async () => {
+    const { code } = await makeVoucher(service);
+    const customer = await service.customer();
+    const payload = { priceId: 'pro-eur', voucher: code };
+    expect((await customer.call({ ...requestLine('createCheckout'), payload })).statusCode).toBe(200);
+    const voucherUseId = session()[0]!.params['metadata[voucher_use_id]']!;
+    expect(session()[0]?.params).toMatchObject({
+      'line_items[0][price_data][unit_amount]': '199',
+      'payment_intent_data[metadata][voucher_use_id]': voucherUseId,
+      ...notes('metadata', customer, 'pro-eur', '199'),
+    });
+    const row = { ...(await checkoutAtProvider(service, customer.userId)), amountMinor: 199, voucherUseId };
+    await send(eventsAt(row, service.now()).completed());
+    expect(await holdings(service, customer.userId)).toMatchObject({
+      packages: [{ credits: 10, paymentStatus: 'completed' }],
+      payments: [{ status: 'completed', amountMinor: 199 }],
+    });
+    const [payment] = await service.db.select().from(payments).where(eq(payments.userId, customer.userId));
+    const words = await invoiceWords((await ownInvoice(service.db, customer.userId, payment!.id))!, 'en');
+    expect(words.total[1]).toBe('€1.99');
+    expect(words.notes).toContain(`Price lowered by voucher ${code}`);
+  });
+
+  it('asks for the price that a voucher leaves even where the package has a price at Stripe', async () => {
+    const { code } = await makeVoucher(service);
+    const price = (stripePriceId: string | null) =>
+      service.db.update(packages).set({ stripePriceId }).where(eq(packages.id, 'pro-usd'));
+    await price('price_usd');
+    const payload = { priceId: 'price_usd', voucher: code };
+    await (await service.customer()).call({ ...requestLine('createCheckout'), payload });
+    await price(null);
+    expect(session()[0]?.params).toMatchObject({ 'line_items[0][price_data][currency]': 'usd' });
+    expect(session()[0]?.params).not.toHaveProperty('line_items[0][price]');
   });
 
   it('asks for a monthly subscription where the package renews', async () => {
@@ -285,9 +324,57 @@ describe('a refund', () => {
     await send(stripeEvent('refund.updated', done, new Date(service.now().getTime() + 2000)));
     expect(await holdings(service, customer.userId)).toMatchObject({
       packages: [{ credits: 0, paymentStatus: 'refunded' }],
-      refunds: [{ status: 'completed' }],
+      refunds: [{ status: 'failed' }, { status: 'completed' }],
       ledger: ['correction 10', 'purchase 10', 'refund -10', 'refund -10'],
     });
+  });
+
+  it('in parts asks Stripe for each amount, and the sum never exceeds the payment', async () => {
+    const { customer, row, events } = await bought();
+    const [payment] = await service.db.select().from(payments).where(eq(payments.userId, customer.userId));
+    const operator = await operatorAt(service);
+    const part = async (amount: number | null) => {
+      const line = requestLine('operatorRefund', { params: { paymentId: payment!.id } });
+      return (await operator.call({ ...line, payload: { amount, reason: 'asked by mail' } })).json();
+    };
+    const intent = `pi_test_${row.id}`;
+    for (const [n, amount] of [1, 1.5].entries()) {
+      const made = `re_part_${n}`;
+      stripe.on('POST /v1/refunds', () => ({ body: { id: made, status: 'pending' } }));
+      expect((await part(amount)).refund.status).toBe('processing');
+      const { params } = asked().at(-1)!;
+      expect(params.amount).toBe(String(amount * 100));
+      const told = { refundId: params['metadata[refund_id]']!, backMinor: amount * 100 };
+      const totalMinor = n === 0 ? 100 : 250;
+      for (const event of events.refunded(intent, made, { ...told, totalMinor })) await send(event);
+    }
+    expect(await holdings(service, customer.userId)).toMatchObject({
+      packages: [{ credits: 10, isActive: true, paymentStatus: 'completed' }],
+      payments: [{ status: 'completed' }],
+      refunds: [{ status: 'completed' }, { status: 'completed' }],
+    });
+    expect((await part(1.5)).code).toBe('refund-not-possible');
+    expect(asked()).toHaveLength(2);
+
+    stripe.on('POST /v1/refunds', () => ({ body: { id: 're_rest', status: 'pending' } }));
+    expect((await part(null)).refund).toMatchObject({ amount: 1.49, status: 'processing' });
+    expect(asked().at(-1)!.params.amount).toBe('149');
+    expect(await holdings(service, customer.userId)).toMatchObject({
+      packages: [{ credits: 0, isActive: false, paymentStatus: 'refunded' }],
+    });
+  });
+
+  it('of a part made at Stripe itself is listed, and leaves the package', async () => {
+    const { customer, row, events } = await bought();
+    const terms = { backMinor: 120 };
+    for (const event of events.refunded(`pi_test_${row.id}`, 're_1', terms)) await send(event);
+    const rows = await service.db.select().from(refunds).where(eq(refunds.userId, customer.userId));
+    expect(rows).toMatchObject([{ status: 'completed', reason: 'provider', amountMinor: 120 }]);
+    expect((await holdings(service, customer.userId)).packages).toMatchObject([
+      { isActive: true, credits: 10 },
+    ]);
+    // The unused share of what is left.
+    expect((await giveBack(customer)).json().refund.amount).toBe(2.79);
   });
 
   it('made at Stripe itself cannot be asked for once more', async () => {

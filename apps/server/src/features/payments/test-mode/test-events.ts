@@ -10,6 +10,12 @@ export interface TestEvent {
   data: { object: object };
 }
 
+interface RefundTerms {
+  backMinor?: number;
+  totalMinor?: number;
+  refundId?: string;
+}
+
 export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
   const created = Math.floor(nowMs / 1000);
   const { id, userId, packageId, amountMinor, isRecurring, photoId, voucherUseId } = checkout;
@@ -93,19 +99,21 @@ export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
   const subscriptionEnded = () =>
     event('ended', 'customer.subscription.deleted', subscriptionObject('canceled'));
 
-  function refunded(intent: string, refund: string, backMinor = amountMinor): TestEvent[] {
+  /** `totalMinor` includes earlier refunds of the payment, as a charge of Stripe does. */
+  function refunded(intent: string, refund: string, told: RefundTerms = {}): TestEvent[] {
+    const { backMinor = amountMinor, totalMinor = backMinor, refundId } = told;
     const amounts = { amount: amountMinor, currency, payment_intent: intent };
     const charge = {
       id: `ch_${intent}`,
       object: 'charge',
       ...amounts,
-      amount_refunded: backMinor,
+      amount_refunded: totalMinor,
       customer,
     };
     return [
       event(`refunded_${refund}`, 'charge.refunded', {
         ...charge,
-        refunded: backMinor === amountMinor,
+        refunded: totalMinor === amountMinor,
         metadata: isRecurring ? {} : metadata,
       }),
       event(`refund_${refund}`, 'refund.updated', {
@@ -115,6 +123,7 @@ export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
         amount: backMinor,
         charge: charge.id,
         status: 'succeeded',
+        metadata: refundId === undefined ? {} : { refund_id: refundId },
       }),
     ];
   }

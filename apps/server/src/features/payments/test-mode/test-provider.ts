@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type TestCheckoutRow, testCheckouts } from '../../../platform/database/schema/index.ts';
+import { payments, type TestCheckoutRow, testCheckouts } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { toMinor } from '../amounts.ts';
 import type { PaymentProvider, PurchaseCheckout, RefundRequest } from '../payment-provider.ts';
+import { refundedMinor } from '../refund-rows.ts';
 import { type TestEvent, testEventsOf } from './test-events.ts';
 import { checkoutOf, referencesOf, testPeriodOf } from './test-references.ts';
 
@@ -114,16 +115,22 @@ export class TestProvider implements PaymentProvider {
     await deliver(this.#eventsOf(checkout).subscriptionEnded());
   }
 
-  async refund({ payment, amountMinor }: RefundRequest): Promise<string> {
-    const { deliver } = this.#parts;
+  async refund({ payment, amountMinor, refundId }: RefundRequest): Promise<string> {
+    const { db, deliver } = this.#parts;
     const reference = checkoutOf(payment);
     const checkout = reference && (await this.find(reference.id));
     if (!checkout) throw new ServiceError('payment-unavailable');
     const names = referencesOf(checkout, reference.period);
     const intent = reference.period === undefined ? names.payment : names.periodPayment;
-    const made = `re_${intent}`;
-    for (const event of this.#eventsOf(checkout).refunded(intent, made, amountMinor ?? checkout.amountMinor))
-      await deliver(event);
+    const made = `re_test_${refundId}`;
+    const [paid] = await db
+      .select({ backMinor: refundedMinor })
+      .from(payments)
+      .where(eq(payments.providerReference, payment));
+    const earlierMinor = paid?.backMinor ?? 0;
+    const backMinor = amountMinor ?? checkout.amountMinor - earlierMinor;
+    const terms = { backMinor, totalMinor: earlierMinor + backMinor, refundId };
+    for (const event of this.#eventsOf(checkout).refunded(intent, made, terms)) await deliver(event);
     return made;
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type VoucherRow, voucherUses } from '../../../platform/database/schema/index.ts';
+import { type VoucherRow, vouchers, voucherUses } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
 /** A payment page is open for a day at most. */
@@ -41,12 +41,19 @@ export async function reserveVoucher(db: Database, { voucher, userId, now }: Res
   });
 }
 
+/** Returns the code, which a subscription uses again for every period. */
 export async function payVoucherUse(
   tx: Database,
   { voucherUseId, now }: { voucherUseId: string; now: Date },
-): Promise<void> {
+): Promise<string | null> {
   const unpaid = and(eq(voucherUses.id, voucherUseId), isNull(voucherUses.paidAt));
   await tx.update(voucherUses).set({ paidAt: now }).where(unpaid);
+  const [used] = await tx
+    .select({ code: vouchers.code })
+    .from(voucherUses)
+    .innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId))
+    .where(eq(voucherUses.id, voucherUseId));
+  return used?.code ?? null;
 }
 
 function counting({ id }: VoucherRow, now: Date): SQL {

@@ -280,7 +280,7 @@ describe('a refund at the provider', () => {
     await send({ ...event, data: { object: { ...event!.data.object, amount_refunded: 100 } } });
     expect(await holdings(service, customer.userId)).toMatchObject({
       packages: [{ credits: 10, paymentStatus: 'completed' }],
-      refunds: [],
+      refunds: [{ status: 'completed', reason: 'provider' }],
     });
   });
 

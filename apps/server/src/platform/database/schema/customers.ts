@@ -46,6 +46,7 @@ export const invoices = pgTable('invoices', {
   amountMinor: integer('amount_minor').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
   vatPercent: numeric('vat_percent', { mode: 'number' }),
+  voucherCode: text('voucher_code'),
 });
 
 export const paymentCustomers = pgTable('payment_customers', {

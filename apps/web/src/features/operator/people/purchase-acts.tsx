@@ -40,22 +40,23 @@ export function PackageActs({ userPackageId, isLimited }: { userPackageId: strin
 
 interface PaymentActsProps {
   paymentId: string;
-  amount: number;
-  canRefund: boolean;
+  /** What can still be refunded, in the currency of the payment. */
+  left: number;
 }
 
-export function PaymentActs({ paymentId, amount, canRefund }: PaymentActsProps) {
+export function PaymentActs({ paymentId, left }: PaymentActsProps) {
   const { t } = useTranslation('operator');
   const params = { paymentId };
   return (
     <div className="flex flex-wrap items-start gap-2">
-      {canRefund && (
+      {left > 0 && (
         <ActForm
+          key={left}
           name={t('acts.operatorRefund')}
           isGrave
           act={({ reason, field }) => {
             const part = Number(field('amount'));
-            return call('operatorRefund', { params, body: { amount: part < amount ? part : null, reason } });
+            return call('operatorRefund', { params, body: { amount: part < left ? part : null, reason } });
           }}
         >
           <NumberField
@@ -64,9 +65,9 @@ export function PaymentActs({ paymentId, amount, canRefund }: PaymentActsProps) 
             hint={t('act.amountHint')}
             required
             min={0.01}
-            max={amount}
+            max={left}
             step={0.01}
-            defaultValue={amount}
+            defaultValue={left}
           />
         </ActForm>
       )}

@@ -113,25 +113,29 @@ function PhotoDetails({ event }: { event: Event<'photo'> }) {
 
 function PaymentDetails({ event }: { event: Event<'payment'> }) {
   const { t } = useTranslation('operator');
-  const { money } = useWords();
-  const { paymentId, packageName, status, amount, currency, invoiceNumber, refund } = event;
+  const { money, moment } = useWords();
+  const { paymentId, packageName, status, amount, currency, invoiceNumber, refunds } = event;
+  const isBack = ({ status: state }: (typeof refunds)[number]) =>
+    state === 'completed' || state === 'processing';
+  const left = refunds.filter(isBack).reduce((rest, refund) => rest - refund.amount, amount);
   return (
     <>
       <Line>
         {packageName} · {money(amount, currency)} · {t(`payment.${status}`)}
         {invoiceNumber && ` · ${t('payment.invoice', { number: invoiceNumber })}`}
       </Line>
-      {refund && (
-        <Line>
+      {refunds.map((refund) => (
+        <Line key={refund.at}>
           {t('payment.refund', {
             amount: money(refund.amount, currency),
-            state: t(`refund.${refund.status}` as never),
-          })}
+            state: t(`refund.${refund.status}`),
+          })}{' '}
+          · {moment(refund.at)}
         </Line>
-      )}
+      ))}
       <Id id={paymentId} />
       {(status === 'completed' || status === 'refunded') && (
-        <PaymentActs paymentId={paymentId} amount={amount} canRefund={refund === null} />
+        <PaymentActs paymentId={paymentId} left={Number(left.toFixed(2))} />
       )}
     </>
   );

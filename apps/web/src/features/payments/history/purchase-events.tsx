@@ -8,9 +8,9 @@ import { purchaseState } from './purchase-state.ts';
 
 export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
-  const { refund, rejections } = purchase;
+  const { refunds, rejections } = purchase;
   const subscription = purchaseState(purchase) === 'refunded' ? null : purchase.subscriptionStatus;
-  if (!subscription && !refund && rejections.length === 0) return null;
+  if (!subscription && refunds.length === 0 && rejections.length === 0) return null;
   return (
     <ul className="grid gap-2 border-s-2 border-line ps-3.5">
       {subscription && (
@@ -18,11 +18,11 @@ export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
           {t(`subscription.${subscription}`)}
         </Event>
       )}
-      {refund && (
-        <Event icon={refund.status === 'failed' ? 'warning' : 'receipt'}>
+      {refunds.map((refund) => (
+        <Event key={refund.requestedAt} icon={refund.status === 'failed' ? 'warning' : 'receipt'}>
           <RefundText refund={refund} />
         </Event>
-      )}
+      ))}
       {rejections.map((rejection) => (
         <li key={`${rejection.reportedAt} ${rejection.photoId}`}>
           <RejectionLine rejection={rejection} isPaid={purchase.paymentStatus === 'completed'} />

@@ -25,10 +25,11 @@ describe('the state of a purchase', () => {
     ['refunded', refunded('processing'), 'refunding'],
     ['refunded', refunded('completed'), 'refunded'],
     ['completed', refunded('failed'), 'completed'],
+    ['completed', refunded('completed'), 'completed'],
   ] satisfies [Purchase['paymentStatus'], Refund | null, string][])(
     '%s with %o is %s',
     (paymentStatus, refund, state) => {
-      expect(purchaseState({ paymentStatus, refund })).toBe(state);
+      expect(purchaseState({ paymentStatus, refunds: refund ? [refund] : [] })).toBe(state);
     },
   );
 });

@@ -58,9 +58,9 @@ function keysOf(branch: Record<string, object>): string[] {
 }
 
 function purchaseStates(): string[] {
-  const refunds = [null, ...refundStates.map((status) => ({ status }) as never)];
+  const refunds = [[], ...refundStates.map((status) => [{ status }] as never)];
   const states = paymentStatus.options.flatMap((status) =>
-    refunds.map((refund) => purchaseState({ paymentStatus: status, refund })),
+    refunds.map((those) => purchaseState({ paymentStatus: status, refunds: those })),
   );
   return [...new Set(states)];
 }
