@@ -3,7 +3,7 @@ import { assignRows } from './assign-rows.ts';
 import type { MappingRow } from './read-mapping.ts';
 
 const row = (line: number, file: string): MappingRow => ({
-  ...{ line, file, person: null, country: null, document: null, variant: null },
+  ...{ line, file, person: null, country: null, document: null, variant: null, age: null },
 });
 
 it('finds the file of each line by folder and name, or by a unique name', () => {

@@ -4,7 +4,15 @@ import { writeTable } from './write-table.ts';
 
 const read = (text: string | Uint8Array, rowsMax = 10) =>
   readMapping(typeof text === 'string' ? new TextEncoder().encode(text) : text, { rowsMax });
-const ada = { line: 2, file: 'ada.jpg', person: 'Ada', country: 'DE', document: 'passport', variant: null };
+const ada = {
+  line: 2,
+  file: 'ada.jpg',
+  person: 'Ada',
+  country: 'DE',
+  document: 'passport',
+  variant: null,
+  age: null,
+};
 
 describe('a list of files and people', () => {
   it.each([
@@ -33,6 +41,20 @@ describe('a list of files and people', () => {
       [4, 'US'],
     ]);
     expect(problems).toEqual([{ line: 5, problem: 'repeated' }]);
+  });
+
+  it('may name the age of a child in full years, and that of an adult without effect', () => {
+    const { rows, problems } = read('file,age\na.jpg,0\nb.jpg,7\nc.jpg,34\nd.jpg,\ne.jpg,5 months\nf.jpg,-1');
+    expect(rows.map(({ file, age }) => [file, age])).toEqual([
+      ['a.jpg', 0],
+      ['b.jpg', 7],
+      ['c.jpg', null],
+      ['d.jpg', null],
+    ]);
+    expect(problems).toEqual([
+      { line: 6, problem: 'age' },
+      { line: 7, problem: 'age' },
+    ]);
   });
 
   it.each([

@@ -12,12 +12,22 @@ export interface MappingRow {
   country: string | null;
   document: string | null;
   variant: string | null;
+  /** Age of a child in full years; null for adults. */
+  age: number | null;
 }
 
 /** A problem with one line of the list. Line 0 means the list as a whole. */
 export interface MappingProblem {
   line: number;
-  problem: 'encoding' | 'no-file-column' | 'no-rows' | 'too-many-rows' | 'damaged' | 'no-file' | 'repeated';
+  problem:
+    | 'encoding'
+    | 'no-file-column'
+    | 'no-rows'
+    | 'too-many-rows'
+    | 'damaged'
+    | 'no-file'
+    | 'repeated'
+    | 'age';
 }
 
 export interface Mapping {
@@ -36,7 +46,11 @@ const columnNames: Readonly<Record<keyof Omit<MappingRow, 'line'>, readonly stri
   country: ['country'],
   document: ['document', 'type'],
   variant: ['variant'],
+  age: ['age'],
 };
+
+/** People from this age on are adults. */
+const adultAge = 18;
 
 /**
  * Reads a CSV as spreadsheets write it: separated by commas, semicolons or tabs, in UTF-8 or UTF-16, with or without a
@@ -99,13 +113,26 @@ function rowsOf(lines: readonly { record: string[]; info: Info }[], columns: Col
       continue;
     }
     const row = { person: cell('person'), country: cell('country'), document: cell('document') };
-    const whole = { line, file, ...row, variant: cell('variant') };
+    const age = ageOf(cell('age'));
+    if (age === undefined) {
+      problems.push({ line, problem: 'age' });
+      continue;
+    }
+    const whole = { line, file, ...row, variant: cell('variant'), age };
     const same = JSON.stringify([nameKey(file), whole.country, whole.document, whole.variant]).toLowerCase();
     if (seen.has(same)) problems.push({ line, problem: 'repeated' });
     else rows.push(whole);
     seen.add(same);
   }
   return { rows, problems };
+}
+
+/** In full years; null if the cell is empty or names an adult, undefined if it holds anything else. */
+function ageOf(cell: string | null): number | null | undefined {
+  if (cell === null) return null;
+  if (!/^\d{1,3}$/.test(cell)) return undefined;
+  const years = Number(cell);
+  return years < adultAge ? years : null;
 }
 
 /**

@@ -62,6 +62,8 @@ export const batchFileSchema = z.object({
   /** File name as uploaded, with the folders of a ZIP. */
   name: z.string(),
   person: z.string().nullable(),
+  /** Age of a child in full years, if the list names it. */
+  childAgeYears: z.number().int().nullable(),
   /** Why the file was refused; null if it was accepted. */
   problem: errorCodeSchema.nullable(),
   /** Signed link, valid for an hour, to the picture as uploaded; null if it was refused and once the batch has begun. */
@@ -80,6 +82,7 @@ export const mappingProblemSchema = z.object({
     'damaged',
     'no-file',
     'repeated',
+    'age',
     'file-not-there',
     'ambiguous',
     'unknown-document',

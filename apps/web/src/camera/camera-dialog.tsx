@@ -17,7 +17,7 @@ import { useTakenPicture } from './use-taken-picture.ts';
 
 const unknownSize = { widthPx: 1280, heightPx: 720 };
 
-export default function CameraDialog({ requirement, onPicture, onClose }: LiveCameraProps) {
+export default function CameraDialog({ requirement, child, onPicture, onClose }: LiveCameraProps) {
   const { t, ready } = useTranslation('camera');
   useFocusBack();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -27,7 +27,7 @@ export default function CameraDialog({ requirement, onPicture, onClose }: LiveCa
   const live = camera.state.stage === 'live' ? camera.state : null;
   const [isReviewing, setReviewing] = useState(false);
   const isPaused = live === null || camera.isHidden || isReviewing;
-  const { guiding, eye } = useGuidance(video, requirement, isPaused);
+  const { guiding, eye } = useGuidance(video, { requirement, child }, isPaused);
   const taking = useTakenPicture({ video, track: live?.track ?? null, eye, onChange: setReviewing });
   const { seconds, press, cancel } = useShutter({
     guiding,

@@ -1,7 +1,6 @@
-import type { RequirementAnswer } from '@vesika/contract';
+import type { LiveRule } from './live-protocol.ts';
 
-export interface LiveCameraProps {
-  requirement: RequirementAnswer['record'];
+export interface LiveCameraProps extends LiveRule {
   onPicture: (file: File) => void;
   onClose: () => void;
 }

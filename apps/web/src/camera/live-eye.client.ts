@@ -1,6 +1,5 @@
-import type { RequirementAnswer } from '@vesika/contract';
 import { call } from '../api/call.ts';
-import type { LiveAnswer, LiveLook, LiveOrder } from './live-protocol.ts';
+import type { LiveAnswer, LiveLook, LiveOrder, LiveRule } from './live-protocol.ts';
 
 export interface LiveEye {
   ready: Promise<void>;
@@ -16,7 +15,7 @@ export interface SeenLook extends Omit<LiveLook, 'target'> {
 /** Faces are found in smaller frames too, but the positions of eyes and mouth would be guesses. */
 const frameSidePx = 720;
 
-export function openLiveEye(requirement: RequirementAnswer['record']): LiveEye {
+export function openLiveEye(rule: LiveRule): LiveEye {
   const worker = new Worker(new URL('./live.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (look: LiveLook) => void; reject: (cause: Error) => void }>();
   let lastId = 0;
@@ -44,7 +43,7 @@ export function openLiveEye(requirement: RequirementAnswer['record']): LiveEye {
     () => undefined,
   );
   call('listLiveModels').then(
-    ({ models }) => send({ kind: 'open', requirement, models }),
+    ({ models }) => send({ kind: 'open', ...rule, models }),
     (cause: Error) => fail(cause),
   );
   return {

@@ -1,10 +1,16 @@
 import type { LiveModelList, RequirementAnswer } from '@vesika/contract';
-import type { LiveLook } from '@vesika/engine/live';
+import type { LiveChild, LiveLook } from '@vesika/engine/live';
 
-export type { LiveAdvice, LiveLook } from '@vesika/engine/live';
+export type { LiveAdvice, LiveChild, LiveLook } from '@vesika/engine/live';
+
+/** The rule that the live camera checks by. */
+export interface LiveRule {
+  requirement: RequirementAnswer['record'];
+  child: LiveChild | null;
+}
 
 export type LiveOrder =
-  | { kind: 'open'; requirement: RequirementAnswer['record']; models: LiveModelList['models'] }
+  | ({ kind: 'open'; models: LiveModelList['models'] } & LiveRule)
   | {
       kind: 'look';
       id: number;

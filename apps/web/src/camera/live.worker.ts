@@ -32,7 +32,7 @@ function answer(message: LiveAnswer): void {
 type Order<Kind extends LiveOrder['kind']> = Extract<LiveOrder, { kind: Kind }>;
 
 /** Hints start before the last net is loaded, which finds small, distant faces. */
-async function open({ requirement, models }: Order<'open'>): Promise<void> {
+async function open({ requirement, child, models }: Order<'open'>): Promise<void> {
   const loading = new Map(models.map(({ model, address }) => [model, load(address)]));
   const far = loading.get(farDetector)!;
   let isFarReady = false;
@@ -47,7 +47,7 @@ async function open({ requirement, models }: Order<'open'>): Promise<void> {
     await Promise.all(needed.map(async ([model, net]) => [model, await net])),
   ) as Record<LiveModel, LoadedNet>;
   loaded[farDetector] = { run: async (input, dims) => (await far).run(input, dims) };
-  looker = createLiveLooker(liveNets(loaded), liveRules(requirement), () => isFarReady);
+  looker = createLiveLooker(liveNets(loaded), liveRules(requirement, child), () => isFarReady);
   answer({ kind: 'ready' });
 }
 

@@ -1,6 +1,6 @@
-import type { RequirementAnswer } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
 import { type LiveEye, openLiveEye, type SeenLook } from './live-eye.client.ts';
+import type { LiveRule } from './live-protocol.ts';
 import { firstAdvice, holds, nextAdvice, type Steady } from './steady-advice.ts';
 
 export interface Guidance {
@@ -14,18 +14,18 @@ export type Guiding = Guidance | 'preparing' | 'unguided';
 
 export function useGuidance(
   video: HTMLVideoElement | null,
-  requirement: RequirementAnswer['record'],
+  { requirement, child }: LiveRule,
   isPaused: boolean,
 ) {
   const eye = useRef<LiveEye>(null);
   const [guiding, setGuiding] = useState<Guiding>('preparing');
 
   useEffect(() => {
-    const opened = openLiveEye(requirement);
+    const opened = openLiveEye({ requirement, child });
     eye.current = opened;
     opened.ready.catch(() => setGuiding('unguided'));
     return () => opened.close();
-  }, [requirement]);
+  }, [requirement, child]);
 
   useEffect(() => {
     const watching = eye.current;

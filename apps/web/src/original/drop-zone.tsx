@@ -13,12 +13,14 @@ const CameraDialog = lazy(prepareCamera);
 
 interface DropZoneProps {
   rule: LiveCameraProps['requirement'] | null;
+  /** Checks that the rule for the child relaxes; null for adults. A new object restarts an open camera. */
+  child: LiveCameraProps['child'];
   onPhoto: (file: File, isFitted: boolean) => void;
   mayChoose: () => boolean;
   focused: boolean;
 }
 
-export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
+export function DropZone({ rule, child, onPhoto, mayChoose, focused }: DropZoneProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -102,6 +104,7 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
         <Suspense>
           <CameraDialog
             requirement={rule}
+            child={child}
             onPicture={(file) => {
               setCameraOpen(false);
               take([file]);

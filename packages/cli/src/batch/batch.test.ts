@@ -26,7 +26,7 @@ const options: MakingOptions = {
 };
 const germany = { country: 'DE', document: 'passport' };
 const row = (line: number, file: string, more: object = {}) => ({
-  ...{ line, file, person: null, country: null, document: null, variant: null },
+  ...{ line, file, person: null, country: null, document: null, variant: null, age: null },
   ...more,
 });
 const result = (key: string): BatchResult => ({
@@ -45,7 +45,7 @@ it('plans each photo once per document, with stable names and keys', async () =>
   const files = ['a.PNG', 'a.jpg', 'b/Zoë.jpg'];
   const rows = [
     row(2, 'zoë.jpg', { person: 'Zoë/K', country: 'Germany', document: 'passport' }),
-    row(3, 'Zoë.jpg', { country: 'DEU', document: 'passport' }),
+    row(3, 'Zoë.jpg', { country: 'DEU', document: 'passport', age: 3 }),
     row(4, 'gone.jpg'),
     row(5, 'Zoë.jpg', { country: 'Atlantis', document: 'passport' }),
   ];
@@ -63,6 +63,7 @@ it('plans each photo once per document, with stable names and keys', async () =>
       problem: expect.stringMatching(/^unknown country "Atlantis"/),
     },
   ]);
+  expect(plan.tasks.map(({ options }) => options.childAge)).toEqual([undefined, undefined, 3]);
   const keysOf = async (changed: object) =>
     (await planBatch({ ...order, ...changed })).tasks.flatMap(({ documents }) =>
       documents.map(({ key }) => key),

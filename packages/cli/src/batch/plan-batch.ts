@@ -35,7 +35,7 @@ export interface PlannedBatch {
 
 /** Plans every photo with its documents, its output name and the key by which a later run recognises it. */
 export async function planBatch(order: BatchOrder): Promise<PlannedBatch> {
-  const { folder, out, files, documents, rows, options } = order;
+  const { folder, out, files, documents, rows } = order;
   const { rows: assigned, problems: unassigned } = assignRows(files, rows);
   const rowAt = new Map(rows.map((row) => [row.line, row]));
   const refused = unassigned.map(({ line, problem }): RefusedRow => {
@@ -46,11 +46,13 @@ export async function planBatch(order: BatchOrder): Promise<PlannedBatch> {
     const own = assigned[at]!;
     const person = own.find((row) => row.person !== null)?.person ?? null;
     const named = own.flatMap((row) => documentsOf(row, documents, refused));
-    return { file, person, documents: own.length === 0 ? documents : named };
+    const age = own.find((row) => row.age !== null)?.age ?? null;
+    return { file, person, age, documents: own.length === 0 ? documents : named };
   });
   const stems = stemsOf(wanted);
   const tasks: BatchTask[] = [];
-  for (const [at, { file, person, documents }] of wanted.entries()) {
+  for (const [at, { file, person, age, documents }] of wanted.entries()) {
+    const options = age === null ? order.options : { ...order.options, childAge: age };
     const path = join(folder, file);
     const { size, mtimeMs } = await stat(path);
     const chosen = new Map(documents.map((document) => [labelOf(chosenDocument(document)), document]));

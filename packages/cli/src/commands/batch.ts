@@ -45,7 +45,7 @@ export function batchCommands({ terminal, finish }: CommandContext): { shown: Co
   const shown = addMakingOptions(command)
     .option(
       '--csv <list>',
-      'a list with the columns file, name, country, document and variant: who is in which file, and which document it’s for',
+      'a list with the columns file, name, country, document, variant and age: who is in which file, which document it’s for, and how old a child is',
     )
     .option(
       '--engines <number>',
@@ -174,6 +174,7 @@ const listTexts: Readonly<Record<MappingProblem['problem'], string>> = {
   damaged: 'a quotation mark isn’t closed',
   'no-file': 'it names no file',
   repeated: 'the same file and document are already on the list',
+  age: 'the age is no number of full years',
 };
 
 /** Results for photos an earlier run has finished. Failed ones are tried again if requested. */

@@ -19,7 +19,12 @@ interface LiveCheck {
   advice: (findings: LiveFindings) => LiveAdvice;
 }
 
+/** Ids of the checks that a rule for children relaxes or leaves open. */
+export type LiveChild = Readonly<Record<'relaxed' | 'leftOpen', readonly string[]>>;
+
 export interface LiveFindings extends EarlyFindings {
+  /** Null for adults. */
+  child: LiveChild | null;
   /** Instruction that moves the head into place; null when it is in place. */
   place: LiveAdvice | null;
   /** Linear luminance of the wall over that of the face; null where no wall is visible. */
@@ -52,13 +57,14 @@ const liveChecks: readonly LiveCheck[] = [
 
 /** Runs the checks of the report on a frame and translates their outcomes into instructions. */
 export function judgeLive(findings: LiveFindings): LiveJudgement {
-  const { place, isWallPlain } = findings;
+  const { place, isWallPlain, child } = findings;
   const faults = new Set<LiveAdvice>(place ? [place] : []);
   const doubts = new Set<LiveAdvice>();
   for (const { judge, advice } of liveChecks) {
     const check = judge(findings);
-    if (!check || check.verdict === 'pass') continue;
-    (check.verdict === 'fail' ? faults : doubts).add(advice(findings));
+    if (!check || check.verdict === 'pass' || child?.relaxed.includes(check.id)) continue;
+    const isFault = check.verdict === 'fail' && !child?.leftOpen.includes(check.id);
+    (isFault ? faults : doubts).add(advice(findings));
   }
   return {
     faults: byImportance(faults),

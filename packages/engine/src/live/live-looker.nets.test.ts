@@ -10,6 +10,7 @@ const view = { widthPx: 640, heightPx: 480 };
 const stillPerPx = 2;
 const rules = liveRules(
   findRequirement({ countryCode: 'TR', documentType: 'passport' })?.requirement ?? expect.fail(),
+  null,
 );
 
 let looker: LiveLooker;

@@ -2,16 +2,18 @@ import type { PhotoRequirement } from '@vesika/requirements';
 import { leastOutputSize, type OutputSize } from '../frame/output-size.ts';
 import { mmPerInch } from '../geometry/units.ts';
 import { type PhotoLimits, photoLimits } from '../limits/photo-limits.ts';
+import type { LiveChild } from './judge-live.ts';
 
 /** Document limits and output size for the live camera. */
 export interface LiveRules {
   requirement: PhotoRequirement;
   limits: PhotoLimits;
   size: OutputSize;
+  child: LiveChild | null;
 }
 
-export function liveRules(requirement: PhotoRequirement): LiveRules {
-  return { requirement, limits: photoLimits(requirement), size: leastOutputSize(requirement) };
+export function liveRules(requirement: PhotoRequirement, child: LiveChild | null): LiveRules {
+  return { requirement, limits: photoLimits(requirement), size: leastOutputSize(requirement), child };
 }
 
 /** Size of the camera frame, px, and px of a still photo per px of it. */

@@ -122,11 +122,11 @@ export async function batchFiles(
     .where(inArray(bulkItems.fileId, ids))
     .orderBy(asc(bulkItems.position));
   const itemsOf = (fileId: string) => items.filter(({ item }) => item.fileId === fileId);
-  return files.map(({ id: fileId, name, person, problem, original }) => {
+  return files.map(({ id: fileId, name, person, childAgeYears, problem, original }) => {
     const made = itemsOf(fileId).map(({ item, photo }) => itemJson(storage, item, photo));
     const picture = original !== null && made.length === 0 ? parseStorageKey(original) : undefined;
     const originalUrl = picture ? storage.link(picture) : null;
-    return { fileId, name, person, problem, originalUrl, items: made };
+    return { fileId, name, person, childAgeYears, problem, originalUrl, items: made };
   });
 }
 

@@ -165,6 +165,21 @@ describe('a batch', () => {
     expect(made.map(({ personName }) => personName).sort()).toEqual(['Ada', null, null]);
   });
 
+  it('judges a child by the age that the list names', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer);
+    const list = 'file,age\na.jpg,0\nb.jpg,41\nc.jpg,ten\n';
+    const pictures = { 'a.jpg': 'photo baby', 'b.jpg': 'photo adult' };
+    const added = await add(customer, batchId, { ...pictures, 'list.csv': Buffer.from(list) });
+    expect(added.json().batch.mapping.problems).toEqual([{ line: 4, problem: 'age' }]);
+    await act(customer, batchId, 'start', added.json().batch.mustAcknowledge);
+    await until(customer, batchId, 'done');
+    const { files } = await look(customer, batchId);
+    expect(files.map(({ childAgeYears }) => childAgeYears)).toEqual([0, null]);
+    const made = await service.db.select().from(userPhotos).where(eq(userPhotos.userId, customer.userId));
+    expect(made.map(({ childAgeYears }) => childAgeYears).toSorted()).toEqual([0, null]);
+  });
+
   it('shows each picture before the batch begins, and its photo afterwards', async () => {
     const customer = await customerWith();
     const batchId = await begin(customer);

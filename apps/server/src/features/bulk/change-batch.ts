@@ -105,8 +105,8 @@ async function planItems(
     records,
     acknowledged.filter((code) => code !== 'undetermined-checks'),
   );
-  for (const { fileId, person } of plan.files) {
-    await tx.update(bulkFiles).set({ person, change }).where(eq(bulkFiles.id, fileId));
+  for (const { fileId, person, childAgeYears } of plan.files) {
+    await tx.update(bulkFiles).set({ person, childAgeYears, change }).where(eq(bulkFiles.id, fileId));
   }
   // A statement takes about 65,000 values.
   for (let at = 0; at < items.length; at += 1000) {

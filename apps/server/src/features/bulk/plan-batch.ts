@@ -4,8 +4,15 @@ import { documentTypes, findCountry, listCountries } from '@vesika/requirements'
 import type { BulkBatchRow, BulkFileRow } from '../../platform/database/schema/index.ts';
 import type { IsInactive, RequirementLookup } from '../requirements/index.ts';
 
+interface Planned {
+  fileId: string;
+  person: string | null;
+  childAgeYears: number | null;
+  documents: BatchDocument[];
+}
+
 export interface BatchPlan {
-  files: { fileId: string; person: string | null; documents: BatchDocument[] }[];
+  files: Planned[];
   problems: MappingProblemTold[];
 }
 
@@ -20,19 +27,22 @@ export function planBatch(
   parts: PlanParts,
 ): BatchPlan {
   const names = files.map(({ name }) => name);
-  const { rows, problems: unassigned } = assignRows(names, mapping?.rows ?? []);
+  const listed = mapping?.rows.map((row) => ({ ...row, age: row.age ?? null })) ?? [];
+  const { rows, problems: unassigned } = assignRows(names, listed);
   const problems: MappingProblemTold[] = [...(mapping?.problems ?? []), ...unassigned];
-  const planned = files.map(({ id: fileId }, at) => {
+  const plans = files.map(({ id: fileId }, at) => {
     const own = rows[at]!;
     const person = own.find((row) => row.person !== null)?.person ?? null;
+    const childAgeYears = own.find((row) => row.age !== null)?.age ?? null;
     const wanted = own.flatMap((row) => {
       const named = documentsOf(row, documents, parts);
       if (!named) problems.push({ line: row.line, problem: 'unknown-document' });
       return named ?? [];
     });
-    return { fileId, person, documents: own.length === 0 ? documents : withoutRepeats(wanted) };
+    const planned = own.length === 0 ? documents : withoutRepeats(wanted);
+    return { fileId, person, childAgeYears, documents: planned };
   });
-  return { files: planned, problems: problems.sort((a, b) => a.line - b.line) };
+  return { files: plans, problems: problems.sort((a, b) => a.line - b.line) };
 }
 
 function documentsOf(

@@ -135,6 +135,7 @@ export function CheckDesk({ kept }: { kept: Kept }) {
               !desk.isComing && (
                 <DropZone
                   rule={requirements.data?.record ?? null}
+                  child={null}
                   onPhoto={choose}
                   mayChoose={mayChoose}
                   focused={isAgain}

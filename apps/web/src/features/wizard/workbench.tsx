@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoosePanel } from '../../choose/choose-panel.tsx';
 import { KeptField } from '../../choose/kept-field.tsx';
@@ -12,7 +12,7 @@ import { OperatorNote } from '../../components/site-note.tsx';
 import { showError } from '../../components/toaster.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import type { Subject } from '../../original/check/child-field.tsx';
-import { type ChildRule, ruleForAge } from '../../original/check/child-rule.ts';
+import { ruleForAge } from '../../original/check/child-rule.ts';
 import { DropZone } from '../../original/drop-zone.tsx';
 import { OfflineNotice } from '../../original/offline-notice.tsx';
 import { ChildTips, OriginalTips } from '../../original/original-tips.tsx';
@@ -66,6 +66,11 @@ export function Workbench() {
   const forbidden = requirements.data?.editing_forbidden_by_authority === true;
   const childRules = requirements.data?.child_rules ?? [];
   const operatorNote = requirements.data?.operator_note;
+  const childRule = subject.ageYears === null ? null : ruleForAge(childRules, subject.ageYears);
+  const liveChild = useMemo(
+    () => childRule && { relaxed: childRule.relaxed, leftOpen: childRule.left_open },
+    [childRule],
+  );
   const options: PhotoOptions = {
     cropOnly: forbidden && choices.cropOnly,
     childAgeYears: subject.ageYears,
@@ -147,6 +152,7 @@ export function Workbench() {
               {!photo && original !== 'loading' && (
                 <DropZone
                   rule={requirements.data?.record ?? null}
+                  child={liveChild}
                   onPhoto={choose}
                   mayChoose={mayChoose}
                   focused={state.stage === 'empty' && state.again}
@@ -158,7 +164,7 @@ export function Workbench() {
           {!photo &&
             !gate.isShut &&
             (isSmallChild(subject) ? (
-              <ChildTips mayBeAsleep={mayBeAsleep(childRules, subject)} />
+              <ChildTips mayBeAsleep={childRule?.relaxed.includes('eyes-open') ?? false} />
             ) : (
               <OriginalTips />
             ))}
@@ -203,10 +209,6 @@ export function Workbench() {
 
 function isSmallChild({ isChild, ageYears }: Subject): boolean {
   return isChild && (ageYears ?? 0) < 5;
-}
-
-function mayBeAsleep(rules: readonly ChildRule[], { ageYears }: Subject): boolean {
-  return ageYears !== null && (ruleForAge(rules, ageYears)?.relaxed.includes('eyes-open') ?? false);
 }
 
 const ofNoCountry = 'ZZ';

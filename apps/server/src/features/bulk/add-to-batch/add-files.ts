@@ -134,6 +134,7 @@ function newFile({ batchId, userId }: BatchPlace, name: string, change: number) 
     position: change,
     name: cleaned(name),
     person: null,
+    childAgeYears: null,
   };
 }
 

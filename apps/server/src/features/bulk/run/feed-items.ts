@@ -113,12 +113,16 @@ interface ToMake {
 function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToMake): Job {
   const { id: batchId, userId } = batch;
   const cropOnly = batch.cropOnly ?? cropsOnlyByDefault(requirement.requirement);
+  const { childAgeYears } = file;
   const origin = { original: file.original as StorageKey, originalSha256: file.originalSha256! };
   return {
     task: {
       kind: 'photo',
       request: {
-        ...engineRequest({ background: 'auto', cropOnly }, requirement),
+        ...engineRequest(
+          { background: 'auto', cropOnly, childAgeYears: childAgeYears ?? undefined },
+          requirement,
+        ),
         touchUp: [],
         formats: ['jpg', 'png'],
       },
@@ -127,7 +131,7 @@ function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToM
         ...origin,
         requirement,
         documentType: item.documentType,
-        childAgeYears: null,
+        childAgeYears,
         answers: {},
         touchUp: [],
         undeterminedIsFree: !batch.paysUndetermined,

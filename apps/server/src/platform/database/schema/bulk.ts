@@ -11,6 +11,8 @@ export interface StoredMapping {
     country: string | null;
     document: string | null;
     variant: string | null;
+    /** Missing in lists that were read before they could name ages. */
+    age?: number | null;
   }[];
   problems: { line: number; problem: StoredMappingProblem }[];
   delimiter: string;
@@ -23,7 +25,8 @@ export type StoredMappingProblem =
   | 'too-many-rows'
   | 'damaged'
   | 'no-file'
-  | 'repeated';
+  | 'repeated'
+  | 'age';
 
 export const bulkBatches = pgTable('bulk_batches', {
   id: uuid('id').primaryKey(),
@@ -51,6 +54,7 @@ export const bulkFiles = pgTable('bulk_files', {
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   problem: text('problem').$type<ErrorCode>(),
   person: text('person'),
+  childAgeYears: integer('child_age_years'),
   change: integer('change').notNull(),
 });
 

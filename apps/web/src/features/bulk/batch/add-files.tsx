@@ -14,10 +14,10 @@ import { useBatchWords } from '../use-batch-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 const exampleList = [
-  'file;name;country;document;variant',
-  'ada.jpg;Ada Lovelace;DE;passport;',
-  'ada.jpg;Ada Lovelace;US;visa;',
-  'alan.jpg;Alan Turing;GB;passport;',
+  'file;name;country;document;variant;age',
+  'ada.jpg;Ada Lovelace;DE;passport;;',
+  'ada.jpg;Ada Lovelace;US;visa;;',
+  'alan.jpg;Alan Turing;GB;passport;;4',
 ].join('\r\n');
 
 export function AddFiles({ batch }: { batch: Batch }) {
