@@ -24,7 +24,7 @@ export async function placeOriginal(
 ): Promise<Buffer> {
   const borderPx = Math.round(sourceWidthPx * borderShare);
   const wide = await sharp(original)
-    .extend({ top: borderPx, bottom: borderPx, left: borderPx, right: borderPx, extendWith: 'mirror' })
+    .extend({ top: borderPx, bottom: borderPx, left: borderPx, right: borderPx, extendWith: 'copy' })
     .png()
     .toBuffer();
   // The affine operation places the top-left corner of its result at 0, 0, so the frame is extracted from it.

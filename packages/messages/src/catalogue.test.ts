@@ -127,6 +127,7 @@ const oneFormIsEnough: Record<string, string> = {
   'engine:values.summary': ofAnother,
   'showcase:sample.report': 'the figures of the one sample that is shown',
   'landing:guarantee.refund.text': worded,
+  'landing:hero.offer': worded,
   'landing:comparison.time.studio': worded,
   'landing:faq.time.answer': worded,
   'landing:faq.rejected.answer': worded,

@@ -14,3 +14,7 @@ export function usePriceList(all: readonly Package[]): PriceList {
   const currency = currencies.includes(wanted) ? wanted : (currencies[0] ?? wanted);
   return { packages: all.filter((sold) => sold.currency === currency), currency, currencies, choose };
 }
+
+export function cheapestOf(packages: readonly Package[]): number {
+  return Math.min(...packages.map(({ price }) => price));
+}

@@ -1,4 +1,4 @@
-import type { PriceList } from './price-list.ts';
+import { cheapestOf, type PriceList } from './price-list.ts';
 
 interface OfferedProduct {
   name: string;
@@ -22,8 +22,8 @@ export function productOffer(
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: currency,
-      price: Math.min(...prices),
-      lowPrice: Math.min(...prices),
+      price: cheapestOf(packages),
+      lowPrice: cheapestOf(packages),
       highPrice: Math.max(...prices),
       offerCount: prices.length,
       url,

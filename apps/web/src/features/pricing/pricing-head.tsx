@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../components/page-head.tsx';
 import { breadcrumbList, type Crumb, type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { PriceList } from '../../plans/price-list.ts';
+import { cheapestOf, type PriceList } from '../../plans/price-list.ts';
 import { priceText } from '../../plans/price-text.ts';
 import { productOffer } from '../../plans/product-offer.ts';
 import { useSiteUrl } from '../../routing/site-url.ts';
@@ -19,8 +19,9 @@ export function PricingHead({ prices, crumbs, questions }: PricingHeadProps) {
   const language = useLanguage();
   const siteUrl = useSiteUrl();
   const address = useSiteAddress();
-  const cheapest = Math.min(...prices.packages.map(({ price }) => price));
-  const description = t('meta.description', { price: priceText(language, cheapest, prices.currency) });
+  const description = t('meta.description', {
+    price: priceText(language, cheapestOf(prices.packages), prices.currency),
+  });
   const product = {
     name: t('web:meta.brand'),
     description,

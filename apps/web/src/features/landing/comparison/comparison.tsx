@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { cheapestOf } from '../../../plans/price-list.ts';
 import { priceText } from '../../../plans/price-text.ts';
 import { useSitePrices } from '../../../plans/site-prices.ts';
 import { useFigures } from '../figures/use-figures.ts';
@@ -76,12 +77,11 @@ function useComparedRows(): ComparedRow[] {
   const { studioPrice, studioHours, seconds } = useFigures();
   const { packages, currency } = useSitePrices();
   const studio = studioPrice(currency);
-  const cheapest = Math.min(...packages.map(({ price }) => price));
   const rows: (ComparedRow | null)[] = [
     studio && {
       name: 'price',
       studio: t('comparison.price.studio', studio),
-      here: t('comparison.price.here', { price: priceText(language, cheapest, currency) }),
+      here: t('comparison.price.here', { price: priceText(language, cheapestOf(packages), currency) }),
     },
     studioHours === null || seconds === null
       ? null

@@ -7,9 +7,13 @@ import { joinedSentences, sentenceGap } from '../../../i18n/joined-sentences.ts'
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { servedName } from '../../../i18n/served-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { cheapestOf } from '../../../plans/price-list.ts';
+import { priceText } from '../../../plans/price-text.ts';
+import { useSitePrices } from '../../../plans/site-prices.ts';
 import { BeforeAfter } from '../../../showcase/before-after.tsx';
 import { finishedSample } from '../../../showcase/showcase-facts.ts';
 import type { Landing } from '../../../site-data/landing.ts';
+import { useFigures } from '../figures/use-figures.ts';
 import { StartForm } from '../start/start-form.tsx';
 
 export function Hero({ landing }: { landing: Landing }) {
@@ -34,13 +38,34 @@ export function Hero({ landing }: { landing: Landing }) {
             {t('hero.check')}
           </SiteLink>
         </p>
-        <p className="mt-3 flex max-w-md items-start gap-2.5 text-sm font-medium">
-          <Icon name="shield" className="mt-0.5 shrink-0 text-pass" />
-          {t('hero.proof', { checks: landing.facts.checks })}
-        </p>
+        <Promises checks={landing.facts.checks} />
       </div>
       <Sample sample={landing.sample} served={landing.language} />
     </div>
+  );
+}
+
+/** What people ask before they upload anything: how long, how much, how sure, and what if not. */
+function Promises({ checks }: { checks: number }) {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const { seconds } = useFigures();
+  const { packages, currency } = useSitePrices();
+  const price = priceText(language, cheapestOf(packages), currency);
+  const promises = [
+    ...(seconds === null ? [] : [t('hero.offer', { seconds, price })]),
+    t('hero.proof', { checks }),
+    t('hero.guarantee'),
+  ];
+  return (
+    <ul className="mt-3 grid max-w-md gap-1 text-sm leading-snug font-medium">
+      {promises.map((promise) => (
+        <li key={promise} className="flex items-start gap-2.5">
+          <Icon name="check" className="mt-px size-4.5 shrink-0 text-pass" strokeWidth="2.2" />
+          {promise}
+        </li>
+      ))}
+    </ul>
   );
 }
 

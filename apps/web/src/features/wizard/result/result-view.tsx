@@ -7,6 +7,7 @@ import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
+import { dotted } from '../../../i18n/dotted.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { PersonNameField } from '../../../photo/people/person-name-field.tsx';
@@ -116,7 +117,7 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
               photo={file}
               failed={failed}
               next={next}
-              termsFor={`${words.millimetres(widthMm, heightMm)}, ${words.pixels(widthPx, heightPx)}`}
+              termsFor={dotted([words.millimetres(widthMm, heightMm), words.pixels(widthPx, heightPx)])}
             />
             {!isPreview && now.paidBy && <PaidLine paidBy={now.paidBy} />}
             <ToolRow shows={shows} onShow={setShows} panel={panel} onPanel={setPanel} onAdjust={onAdjust} />

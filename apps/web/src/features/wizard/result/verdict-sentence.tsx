@@ -1,4 +1,4 @@
-import type { Check, PhotoReport } from '@vesika/report';
+import { type Check, type PhotoReport, questionOf } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { dotted } from '../../../i18n/dotted.ts';
@@ -13,8 +13,9 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
   const failed = failedChecks(report);
   const undecided = report.checks.filter(({ verdict }) => verdict === 'undetermined');
   const asked = openQuestions(report).length;
-  const close = undecided.filter(({ chanceInside }) => chanceInside !== undefined).length;
-  const unsure = undecided.length - close - asked;
+  const close = undecided.filter(({ chanceInside }) => chanceInside !== undefined);
+  const unsure = undecided.filter((check) => !close.includes(check) && questionOf(check) === null);
+  const named = (checks: readonly Check[]) => ({ what: dotted(checks.map((check) => words.name(check))) });
   const briefly = (check: Check) =>
     check.unit === 'mm' || check.unit === 'deg'
       ? `${words.fault(check)} (${words.value(check)})`
@@ -40,9 +41,11 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
         {failed.length === 0 && asked > 0 && (
           <Further>{t('report:verdict.questions', { count: asked })}</Further>
         )}
-        {failed.length === 0 && close > 0 && <Further>{t('stamp.verdictClose', { count: close })}</Further>}
-        {failed.length === 0 && unsure > 0 && (
-          <Further>{t('stamp.verdictUnsure', { count: unsure })}</Further>
+        {failed.length === 0 && close.length > 0 && (
+          <Further>{t('stamp.verdictClose', named(close))}</Further>
+        )}
+        {failed.length === 0 && unsure.length > 0 && (
+          <Further>{t('stamp.verdictLook', named(unsure))}</Further>
         )}
       </span>
     </span>

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import type { Check, PhotoReport } from '@vesika/report';
+import { expect, it } from 'vitest';
+import { pageAt } from '../../../testing/page-at.tsx';
+import { VerdictSentence } from './verdict-sentence.tsx';
+
+const undecided = { verdict: 'undetermined', unit: 'share', value: 1 };
+
+it('names what is close to its limit and what the person should look at, and counts no question twice', () => {
+  shows([
+    { ...undecided, id: 'head-pose-pitch', chanceInside: 0.4 },
+    { ...undecided, id: 'background-uniformity' },
+    { ...undecided, id: 'glasses' },
+  ]);
+  expect(screen.getByText('Close to the limit: Chin level')).toBeTruthy();
+  expect(screen.getByText(/please look yourself: Even background$/)).toBeTruthy();
+  expect(screen.getByText('1 question still needs your answer.')).toBeTruthy();
+});
+
+it('speaks of nothing but the faults of a photo that fails', () => {
+  shows([
+    { ...undecided, id: 'head-pose-pitch', chanceInside: 0.4 },
+    { ...undecided, id: 'mouth-closed', verdict: 'fail' },
+  ]);
+  expect(document.body.textContent).toBe('One thing to fix: Mouth open');
+});
+
+function shows(checks: object[]) {
+  const report = { checks: checks as Check[], answers: {} } as PhotoReport;
+  render(<VerdictSentence report={report} />, { wrapper: pageAt().wrapper });
+}
