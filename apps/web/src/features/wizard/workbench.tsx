@@ -126,7 +126,7 @@ export function Workbench() {
       {/* The key remounts this block when the choices above it disappear; otherwise slow phones show it jumping. */}
       <div
         key={making ? 'measuring' : 'choosing'}
-        className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8"
+        className="relative flex flex-col gap-5 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:items-start @4xl:gap-x-8"
       >
         <div className="grid gap-5">
           {!photo && <OriginalNotice state={original} onReload={reloadOriginal} />}
@@ -169,8 +169,11 @@ export function Workbench() {
               <OriginalTips />
             ))}
         </div>
-        {/* The key remounts this column when the content before it changes height, so that no existing element is moved. */}
-        <div key={`${gate.isShut} ${photo !== null}`} className="grid gap-5">
+        {/*
+         * The key remounts this column when the content before it changes height, so that no existing element is moved.
+         * On a phone its children lie in the column above, where the buttons can stick to the bottom of the screen.
+         */}
+        <div key={`${gate.isShut} ${photo !== null}`} className="contents @4xl:grid @4xl:gap-5">
           {making && <ProgressList step={making.step} ahead={making.ahead} onStop={stop} />}
           {photo && !making && !gate.isShut && (
             <PrepareActions
