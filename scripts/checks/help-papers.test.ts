@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages, loadCatalogue } from '@vesika/messages';
+import { expect, it } from 'vitest';
+
+const texts = join(import.meta.dirname, '../../apps/web/src/features/legal/texts');
+
+it.each(languages)('the help names every paper of the print sheets in %s', async (language) => {
+  const help = await readFile(join(texts, language, 'help.md'), 'utf8');
+  const { papers } = await loadCatalogue(language, 'engine');
+  const named = Object.values(papers).map((name) => /\d+ × \d+|A4|\p{L}+/u.exec(name)?.[0] ?? name);
+  expect(named).toHaveLength(7);
+  expect(named.filter((name) => !help.includes(name))).toEqual([]);
+});
