@@ -76,7 +76,9 @@ it('makes a second document of the portrait, then the photo of another person, a
   await resultOf(page);
   const set = page.getByRole('region', { name: trip.set.title });
   await set.getByText(/^Türkiye · ID card$/).waitFor();
-  await set.getByText(/Passes every check|nothing wrong|checks? fails?|(is|are) open/).waitFor({ timeout: 60_000 });
+  await set
+    .getByText(/Passes every check|nothing wrong|checks? fails?|(is|are) open/)
+    .waitFor({ timeout: 60_000 });
   await page.getByLabel(family.name.label).fill('Ayşe');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
