@@ -21,6 +21,20 @@ export async function portrait(): Promise<ChosenFile> {
   return jpeg('drawn.jpg', await drawnPortrait({ background: '#7d95a8' }));
 }
 
+/** Two people side by side, the second one mirrored. */
+export async function twoPeople(): Promise<ChosenFile> {
+  const { buffer } = await portrait();
+  const upright = await sharp(buffer).rotate().toBuffer();
+  const { width } = await sharp(upright).metadata();
+  const mirrored = await sharp(upright).flop().toBuffer();
+  const both = await sharp(upright)
+    .extend({ right: width, background: '#888888' })
+    .composite([{ input: mirrored, left: width, top: 0 }])
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return jpeg('two.jpg', both);
+}
+
 /** A portrait whose head covering needs the owner's answer. */
 export async function portraitInCap(): Promise<ChosenFile> {
   return jpeg('cap.jpg', await drawnPortraitInCap());

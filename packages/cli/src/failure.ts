@@ -9,6 +9,11 @@ const commandFailures = {
     'Make sure it’s a file, not a folder, and that you’re allowed to read it.',
     exitCodes.photoUnusable,
   ],
+  'face-number-unknown': [
+    'The photo has fewer faces than that',
+    'Faces are counted from left to right, as in --face 2.',
+    exitCodes.usage,
+  ],
   'output-exists': ['A file with that name is already there', 'Use --force to replace it.', exitCodes.usage],
   'output-is-input': [
     'The result would overwrite one of your photos',
@@ -71,7 +76,8 @@ export function describeFailure(error: unknown, texts: Texts): Failure {
     return { code: error.code, title, action, facts: error.facts, exitCode };
   }
   if (isEngineError(error)) {
-    const { title, action } = texts.error(error.code);
+    const { title, action: advice } = texts.error(error.code);
+    const action = error.code === 'faces-several' ? `${advice} ${faceAdvice(error)}` : advice;
     return { code: error.code, title, action, facts: error.facts, exitCode: exitCodeOfKind[error.kind] };
   }
   return {
@@ -81,6 +87,10 @@ export function describeFailure(error: unknown, texts: Texts): Failure {
     facts: { detail: error instanceof Error ? (error.stack ?? error.message) : String(error) },
     exitCode: exitCodes.internal,
   };
+}
+
+function faceAdvice({ facts: { faces = 2 } }: EngineError): string {
+  return `With --face 1 to --face ${faces}, you choose one, counted from the left.`;
 }
 
 /** Checked by name, because importing the class would load the engine, which `vesika rules` does not need. */

@@ -1,5 +1,6 @@
 import type { PaperId } from '@vesika/engine/print';
 import { cropsOnlyByDefault, type PhotoRequirement } from '@vesika/requirements';
+import { type BackgroundColour, backgroundColours } from '@vesika/requirements/vocabulary';
 import { type Command, Option } from 'commander';
 import { forOption } from './for-option.ts';
 import { paperOf, papers } from './papers.ts';
@@ -20,6 +21,7 @@ export interface MakingOptions extends PhotoOptions, Partial<RequirementOptions>
   formats: Format[];
   dpi?: number;
   background: (typeof backgrounds)[number];
+  backgroundColour?: BackgroundColour;
   cropOnly?: boolean;
   fullEdit?: boolean;
   sheet?: PaperId;
@@ -55,6 +57,11 @@ export function addMakingOptions(command: Command): Command {
       'auto',
     )
     .option(
+      '--background-colour <name>',
+      'a colour that the document allows, such as white or light-grey; `vesika rules` shows them',
+      oneOf(backgroundColours),
+    )
+    .option(
       '--crop-only',
       'only straighten, crop and resize; background and light stay as they are (done without asking where edits are refused)',
     )
@@ -78,8 +85,15 @@ export function cropsOnly(
 }
 
 /** Throws UsageError. */
-export function refuseContradictions({ cropOnly, fullEdit, background }: MakingOptions): void {
+export function refuseContradictions({
+  cropOnly,
+  fullEdit,
+  background,
+  backgroundColour,
+}: MakingOptions): void {
   if (cropOnly && background === 'replace')
     throw new UsageError('--crop-only and --background replace contradict each other');
+  if (cropOnly && backgroundColour)
+    throw new UsageError('--crop-only and --background-colour contradict each other');
   if (cropOnly && fullEdit) throw new UsageError('--crop-only and --full-edit contradict each other');
 }

@@ -8,11 +8,13 @@ class PhotoOrder(TypedDict):
     documentType: Literal["passport", "visa", "id", "other"]
     variant: NotRequired[str]
     background: NotRequired[Literal["auto", "replace", "keep"]]
+    backgroundColour: NotRequired[Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"]]
     dpi: NotRequired[int]
     childAgeYears: NotRequired[int]
     cropOnly: NotRequired[bool]
     acknowledge: NotRequired[list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]]]
     answers: NotRequired[Answers]
+    face: NotRequired[FacePoint]
     originalId: str
 
 Answers = TypedDict("Answers", {
@@ -34,6 +36,10 @@ Answers = TypedDict("Answers", {
     "photo-of-photo": 'NotRequired[Literal["direct", "reproduced"]]',
     "digital-alteration": 'NotRequired[Literal["unaltered", "altered"]]',
 })
+
+class FacePoint(TypedDict):
+    x: float
+    y: float
 
 class PhotoWithReport(TypedDict):
     id: str
@@ -218,11 +224,13 @@ class DocumentOrder(TypedDict):
     documentType: Literal["passport", "visa", "id", "other"]
     variant: NotRequired[str]
     background: NotRequired[Literal["auto", "replace", "keep"]]
+    backgroundColour: NotRequired[Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"]]
     dpi: NotRequired[int]
     childAgeYears: NotRequired[int]
     cropOnly: NotRequired[bool]
     acknowledge: NotRequired[list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]]]
     answers: NotRequired[Answers]
+    face: NotRequired[FacePoint]
 
 class Job(TypedDict):
     id: str
@@ -531,7 +539,12 @@ class Requirement(TypedDict):
     checkedOn: str | None
     sourceDate: str | None
     basis: str
+    backgroundChoices: list[BackgroundChoice]
     childRules: list[RequirementChildRulesItem]
+
+class BackgroundChoice(TypedDict):
+    colour: str
+    hex: str
 
 class OwnDocumentPixels(TypedDict):
     widthPx: int

@@ -220,6 +220,13 @@ export interface components {
             /** @description Answer to the question of the check `top-margin`. */
             "top-margin"?: "placed" | "misplaced";
         };
+        /** @description A colour of the background. */
+        BackgroundChoice: {
+            /** @description Name of the colour. */
+            colour: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
+            /** @description Exact colour that is painted, such as `#E5E5E5`. */
+            hex: string;
+        };
         /** @description A batch of the dashboard ended. */
         BatchEndedEvent: {
             /** @description Details of the event. */
@@ -445,6 +452,8 @@ export interface components {
              * @default auto
              */
             background?: "auto" | "replace" | "keep";
+            /** @description Colour to paint the background in: one of the requirement’s `backgroundChoices`. Default: the first of them. */
+            backgroundColour?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
             /** @description Age of a child in full years. Authorities relax some rules for children. */
             childAgeYears?: number;
             /** @description ISO 3166-1 alpha-2 or alpha-3 */
@@ -455,6 +464,8 @@ export interface components {
             documentType: "passport" | "visa" | "id" | "other";
             /** @description Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print. */
             dpi?: number;
+            /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of all faces; we never guess. Later photos of the same portrait keep the choice. */
+            face?: components["schemas"]["FacePoint"];
             /** @description Names a record other than the primary one of country and document, such as `child`. */
             variant?: string;
         };
@@ -473,6 +484,13 @@ export interface components {
         };
         /** @description Stable code of an error. Codes are never renamed. */
         ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "signature-missing" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "operator-required" | "person-not-found" | "act-not-possible" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "voucher-invalid" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "photo-captured" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "method-not-allowed" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "own-documents-too-many" | "own-document-not-found" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "source-url-invalid" | "source-url-private" | "source-unreachable" | "source-refused" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "api-key-limit-reached" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+        /** @description A point of a face. */
+        FacePoint: {
+            /** @description Share of the width, from the left. */
+            x: number;
+            /** @description Share of the height, from the top. */
+            y: number;
+        };
         /** @description A check with its remedy. */
         Finding: {
             /** @description Key of the advice for the person; null on `pass`. */
@@ -899,6 +917,8 @@ export interface components {
              * @default auto
              */
             background?: "auto" | "replace" | "keep";
+            /** @description Colour to paint the background in: one of the requirement’s `backgroundChoices`. Default: the first of them. */
+            backgroundColour?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
             /** @description Age of a child in full years. Authorities relax some rules for children. */
             childAgeYears?: number;
             /** @description ISO 3166-1 alpha-2 or alpha-3 */
@@ -909,6 +929,8 @@ export interface components {
             documentType: "passport" | "visa" | "id" | "other";
             /** @description Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print. */
             dpi?: number;
+            /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of all faces; we never guess. Later photos of the same portrait keep the choice. */
+            face?: components["schemas"]["FacePoint"];
             /** @description Id of an uploaded portrait. */
             originalId: string;
             /** @description Names a record other than the primary one of country and document, such as `child`. */
@@ -1046,6 +1068,8 @@ export interface components {
                 /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
             };
+            /** @description Colours that the background may be painted in, the record’s own first. */
+            backgroundChoices: components["schemas"]["BackgroundChoice"][];
             /** @description Origin of the values. `record`: the document itself. `passport-of-country`: the passport of the country, because we have no record of the document. `default`: common values, because we have no record at all. */
             basis: "record" | "passport-of-country" | "default";
             /** @description Date on which a rule of this record last changed; null if none has since the first version. */
@@ -2009,6 +2033,8 @@ export interface operations {
                      * @default auto
                      */
                     background?: "auto" | "replace" | "keep";
+                    /** @description Colour to paint the background in: one of the requirement’s `backgroundChoices`. Default: the first of them. */
+                    backgroundColour?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
                     /** @description Age of a child in full years. Authorities relax some rules for children. */
                     childAgeYears?: number;
                     /** @description ISO 3166-1 alpha-2 or alpha-3 */
@@ -2019,6 +2045,8 @@ export interface operations {
                     documentType: "passport" | "visa" | "id" | "other";
                     /** @description Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print. */
                     dpi?: number;
+                    /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of all faces; we never guess. Later photos of the same portrait keep the choice. As `x,y`, such as `0.31,0.42`. */
+                    face?: string;
                     /**
                      * Format: binary
                      * @description JPEG, PNG or WEBP, at most 10 MB.

@@ -4,7 +4,7 @@ import {
   sourceSchema,
   verifiedSchema,
 } from '@vesika/requirements/schema';
-import { childGuidance } from '@vesika/requirements/vocabulary';
+import { backgroundColours, childGuidance } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { askedCountryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
@@ -39,6 +39,11 @@ export const requirementNumbersSchema = z.object({
 /** The record's name in requests, and its label in English. */
 const recordNameSchema = z.object({ variant: z.string(), label: z.string(), isPrimary: z.boolean() });
 
+export const backgroundChoiceSchema = z.object({
+  colour: z.enum(backgroundColours).describe('Name of the colour.'),
+  hex: z.string().describe('Exact colour that is painted, such as `#E5E5E5`.'),
+});
+
 export const requirementAnswerSchema = requirementNumbersSchema.extend({
   supply: supplySchema,
   edits: editsSchema,
@@ -71,6 +76,8 @@ export const requirementAnswerSchema = requirementNumbersSchema.extend({
   leading: z.array(namedSourceSchema),
   date: z.string().nullable(),
   record: photoRequirementSchema,
+  /** Colours that the background may be painted in, the record's own first. */
+  background_choices: z.array(backgroundChoiceSchema),
   /** The operator's note on this country, such as that its consulate is closed. */
   operator_note: z.string().nullable(),
   /** Rules for children, youngest first. */

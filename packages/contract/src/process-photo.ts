@@ -5,6 +5,7 @@ import {
   stepSchema,
   touchUpSchema,
 } from '@vesika/report/schema';
+import { backgroundColours } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 import { failureSchema } from './failure.ts';
 import { accountErrors, defineOperation } from './operation.ts';
@@ -19,6 +20,12 @@ import {
 
 export const setMax = 24;
 
+/** A point of a face, as shares of the upright picture's width and height. */
+export const facePointSchema = z.object({
+  x: z.number().min(0).max(1).describe('Share of the width, from the left.'),
+  y: z.number().min(0).max(1).describe('Share of the height, from the top.'),
+});
+
 export const processPhotoRequestSchema = z.object({
   /** `imageUrl` of an upload by this account or session, usable for as long as the picture exists. */
   imageUrl: z.string().min(1).max(2000),
@@ -31,6 +38,10 @@ export const processPhotoRequestSchema = z.object({
   cropOnly: z.boolean().default(false),
   /** `auto` keeps a background that already satisfies the rule. */
   background: z.enum(['auto', 'replace', 'keep']).default('auto'),
+  /** One of the record's `background_choices`; the first one if absent. */
+  backgroundColour: z.enum(backgroundColours).optional(),
+  /** A point of the person's face, for pictures that show several people. */
+  face: facePointSchema.optional(),
   /** The record's density is the minimum; 600 gives the larger print file. */
   dpi: z.number().int().min(72).max(1200).optional(),
   /** Full years of the child in the picture, for which authorities grant exemptions. */

@@ -1,4 +1,5 @@
 import type { Change } from '@vesika/report';
+import { backgroundChoices } from '@vesika/requirements/background-choice';
 import { backgroundDeviationMax, colourDifferenceMax } from './checks/background.ts';
 import { isEdit } from './checks/quality.ts';
 import { paintBackground } from './compose/background.ts';
@@ -9,18 +10,22 @@ import { cutFrame, type FramedPicture } from './cut-frame.ts';
 import { decodeFinished } from './decode/decode.ts';
 import type { EncodedPhoto, MadePhoto, PhotoRequest } from './engine.ts';
 import { EngineError } from './errors.ts';
+import { pointAt, vertex } from './face/face-points.ts';
 import { mapSides } from './frame/coverage.ts';
+import { visibleOtherFaceShare } from './frame/other-faces.ts';
+import type { FaceMesh } from './geometry/spaces.ts';
 import { mmFromPx } from './geometry/units.ts';
 import { inspectCutOut } from './inspect-cut-out.ts';
-import { backgroundDistance } from './limits/background-range.ts';
+import { backgroundDistance, distanceFromColour } from './limits/background-range.ts';
 import { measureBackground } from './measure/background/background.ts';
 import type { Sessions } from './nets/sessions.ts';
 import type { Observation } from './observation/observation.ts';
+import type { FacePoint } from './observe/face-choice.ts';
 import { locateFaces } from './observe/locate-face.ts';
 import type { Plan } from './photo-plan.ts';
 import { planForOriginal } from './plan-for-original.ts';
 import { prove } from './prove.ts';
-import type { Raster } from './raster/raster.ts';
+import type { Raster, Size } from './raster/raster.ts';
 import type { Rgb } from './raster/rgb.ts';
 import { renderPreview, renderThumbnail } from './rendition/render.ts';
 import { type StepClock, stepClock } from './step-clock.ts';
@@ -46,7 +51,7 @@ export async function composePhoto(
   const relit = await clock.run('light', () => relight(framed, observation, plan));
   const picture = await clock.run('background', () => replaceBackground(relit, plan));
   const { first, rest } = await clock.run('encode', () => writeAll(picture, plan));
-  const inspected = await clock.run('verify', () => inspectResult(first, picture, sessions));
+  const inspected = await clock.run('verify', () => inspectResult(first, picture, observation, sessions));
   const { report, proofMap } = await clock.run('assess', () =>
     assess({ file: first, inspected, made: picture, observation, plan }),
   );
@@ -115,8 +120,13 @@ function backgroundSatisfies({ picture, matte, covered }: FramedPicture, plan: P
   return (
     background !== null &&
     background.deviation <= backgroundDeviationMax &&
-    backgroundDistance(background.median, plan.request.requirement) <= colourDifferenceMax.photographed
+    distanceFromWish(background.median, plan) <= colourDifferenceMax.photographed
   );
+}
+
+function distanceFromWish(found: Rgb, { request: { requirement, backgroundColour } }: Plan): number {
+  const wished = backgroundChoices(requirement).find(({ colour }) => colour === backgroundColour);
+  return wished ? distanceFromColour(found, wished) : backgroundDistance(found, requirement);
 }
 
 /**
@@ -151,12 +161,24 @@ async function encodeAs(format: EncodedPhoto['format'], picture: Raster, plan: P
 }
 
 /** Decodes a file, finds the face in it, and inspects the cut-out. */
-async function inspectResult({ file }: Encoded, made: ComposedPicture, sessions: Sessions) {
+async function inspectResult(
+  { file }: Encoded,
+  made: ComposedPicture,
+  { face: { chosenAt: isChosen } }: Observation,
+  sessions: Sessions,
+) {
   const picture = await decodeFinished(file.bytes);
-  const face = await locateFaces<'output'>(picture, sessions);
+  const chosenAt = isChosen && centreOfFace(made.mesh, picture);
+  const face = await locateFaces<'output'>(picture, sessions, { chosenAt });
   if (!face) throw new EngineError('face-missing');
   const cutOut = made.painted && (await inspectCutOut({ ...made, picture: made.unlit }, sessions));
   return { picture, face, cutOut };
+}
+
+/** A point of the face, as shares of the picture. */
+function centreOfFace(mesh: FaceMesh<'output'>, { widthPx, heightPx }: Size): FacePoint {
+  const { x, y } = pointAt(mesh, vertex.noseTip);
+  return { x: x / widthPx, y: y / heightPx };
 }
 
 interface Making {
@@ -182,7 +204,10 @@ async function assess({ file: { file }, inspected, made, observation, plan }: Ma
       picture: inspected.picture,
       mesh: inspected.face.mesh,
       faceCount: inspected.face.faceCount,
-      otherFaceShare: Math.max(inspected.face.otherFaceShare, face.otherFaceShare),
+      otherFaceShare: Math.max(
+        inspected.face.otherFaceShare,
+        visibleOtherFaceShare(face, frame.toOutput, size, painted && matte),
+      ),
       matte,
       covered,
       painted,

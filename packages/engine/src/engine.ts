@@ -9,8 +9,9 @@ import type {
   Step,
   TouchUp,
 } from '@vesika/report';
-import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
+import type { BackgroundColour, ChildRule, PhotoRequirement } from '@vesika/requirements';
 import type { Observation } from './observation/observation.ts';
+import type { FacePoint } from './observe/face-choice.ts';
 
 export interface EngineOptions {
   /** Folder of converted models; created if missing, and safe to share between processes. */
@@ -51,6 +52,10 @@ export interface PhotoRequest {
   reservedBytes?: number;
   /** Changes that were made to the original earlier, from its own record. The authority's rule on edits covers them too. */
   changesBefore?: readonly Change[];
+  /** A point of the person's face, for originals that show several. */
+  face?: FacePoint;
+  /** One of the colours that the record allows; the record's first one by default. */
+  backgroundColour?: BackgroundColour;
   /** Further records that the same picture should satisfy: the frame respects their bands too where possible. */
   alsoFor?: readonly PhotoRequirement[];
 }
@@ -77,10 +82,10 @@ export interface Engine {
   /**
    * Observes an original once for all documents.
    *
-   * In:     encoded JPEG, PNG or WEBP, at most 10 MB.
+   * In:     encoded JPEG, PNG or WEBP, at most 10 MB; `face`, a point of the person's face if there are several.
    * Throws: EngineError; see errors.ts.
    */
-  observe(source: Buffer, onStep?: (step: Step) => void): Promise<Observation>;
+  observe(source: Buffer, onStep?: (step: Step) => void, face?: FacePoint): Promise<Observation>;
   /** Serialises an observation, to be stored beside the original and kept as private. */
   store(observation: Observation): Promise<Buffer>;
   /**

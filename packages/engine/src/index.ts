@@ -8,4 +8,5 @@ export {
   engineErrors,
 } from './errors.ts';
 export type { Observation } from './observation/observation.ts';
+export type { FaceFrame, FacePoint } from './observe/face-choice.ts';
 export { openEngine } from './open-engine.ts';

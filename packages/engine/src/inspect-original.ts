@@ -5,6 +5,7 @@ import { cutFrame, type FramedPicture } from './cut-frame.ts';
 import type { PhotoRequest } from './engine.ts';
 import { outlinesOf } from './face/outlines.ts';
 import { mapSides } from './frame/coverage.ts';
+import { visibleOtherFaceShare } from './frame/other-faces.ts';
 import { mmFromPx } from './geometry/units.ts';
 import { judgePhoto } from './judge-photo.ts';
 import { headPose } from './measure/head/head-pose.ts';
@@ -63,7 +64,14 @@ function judgeFramed(framed: FramedPicture, { face, sourceNatives }: Observation
   const { measures, natives } = measurePicture({
     ...framed,
     faceCount: face.faceCount,
-    otherFaceShare: face.otherFaceShare,
+    otherFaceShare: face.chosenAt
+      ? visibleOtherFaceShare(
+          face,
+          framed.frame.toOutput,
+          plan.size,
+          plan.background === 'keep' ? null : framed.matte,
+        )
+      : face.otherFaceShare,
     painted: null,
     headAdjustment: null,
     dpi,

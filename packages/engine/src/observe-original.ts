@@ -1,36 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { readExif } from './decode/exif.ts';
 import { type Original, openOriginal } from './decode/original.ts';
-import { type Similarity, scaleOf, transformMesh } from './geometry/similarity.ts';
+import { type Similarity, scaleOf, transformBox, transformMesh } from './geometry/similarity.ts';
+import type { Box } from './geometry/spaces.ts';
 import { estimateLayers } from './matting/foreground.ts';
 import { refinedMatte, runNetsOnView, rvmMatte } from './matting/matte-view.ts';
+import { withoutOthers } from './matting/without-others.ts';
 import { measureHead } from './measure/head/measure-head.ts';
 import { measureSource } from './measure/original/source-natives.ts';
 import type { SourceView } from './measure/original/source-view.ts';
 import type { Sessions } from './nets/sessions.ts';
 import type { Observation } from './observation/observation.ts';
 import { patchAround } from './observation/source-patch.ts';
+import type { FacePoint } from './observe/face-choice.ts';
 import { handPresence } from './observe/find-hands.ts';
 import { type LocatedFace, locateFace } from './observe/locate-face.ts';
 import { drawPortraitView, type PortraitView, portraitView, sourceAround } from './observe/portrait-view.ts';
 import type { Patch } from './raster/patch.ts';
+import type { Matte } from './raster/raster.ts';
 import { type StepClock, stepClock } from './step-clock.ts';
 
 /**
  * Observes an original once for all documents: finds the face, mattes the person, and takes every measure that
  * does not depend on a record.
  *
- * In:     encoded JPEG, PNG or WEBP.
+ * In:     encoded JPEG, PNG or WEBP; `chosenAt`, a point of the person's face if there are several.
  * Throws: as decode and locateFace do.
  */
 export async function observeOriginal(
   source: Buffer,
   sessions: Sessions,
   clock: StepClock = stepClock(),
+  chosenAt: FacePoint | null = null,
 ): Promise<Observation> {
   const original = await clock.run('decode', () => openOriginal(source));
   const { widthPx, heightPx, overview, changes } = original;
-  const face = await clock.run('find-face', () => locateFace<'source'>(overview, sessions, widthPx));
+  const face = await clock.run('find-face', () =>
+    locateFace<'source'>(overview, sessions, { widthPx, chosenAt }),
+  );
   const view = portraitView(face.mesh, original);
   const readNear = once(() => original.region(sourceAround(view)));
   const { raster, matte, people, near, hands } = await clock.run('matte', async () => {
@@ -38,11 +45,11 @@ export async function observeOriginal(
     const mesh = transformMesh(view.toPortrait, face.mesh);
     const netOutputs = await runNetsOnView(raster, mesh, sessions);
     const hands = await handPresence(raster, mesh, sessions);
-    const matte = await refinedMatte(netOutputs, sessions);
+    const matte = ofChosen(await refinedMatte(netOutputs, sessions), face, view);
     // Another thread decodes; beside the nets it would slow them down.
     const near = readNear();
     near.catch(() => {});
-    return { raster, matte, people: rvmMatte(netOutputs), near: await near, hands };
+    return { raster, matte, people: ofChosen(rvmMatte(netOutputs), face, view), near: await near, hands };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});
@@ -59,6 +66,17 @@ export async function observeOriginal(
     sourceNatives: { ...measureSource(await sourceView(source, original, near, face)), ...hands },
     patch: await patch,
   }));
+}
+
+/** Photos without a choice show one person, or others too small to matter. */
+function ofChosen(
+  matte: Matte,
+  { box, others, chosenAt }: LocatedFace<'source'>,
+  { toPortrait }: PortraitView,
+): Matte {
+  if (!chosenAt || others.length === 0) return matte;
+  const inPortrait = (face: Box<'source'>) => transformBox(toPortrait, face);
+  return withoutOthers(matte, inPortrait(box), others.map(inPortrait));
 }
 
 /** The decoded pixels if their resolution is high enough, otherwise the original's own. */

@@ -36,8 +36,8 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
   const nets = await nameOf(mattingModel);
   const patches = recentPatches();
   return {
-    observe: async (source, onStep) =>
-      patches.remember(await observeOriginal(source, sessions, stepClock(onStep))),
+    observe: async (source, onStep, face) =>
+      patches.remember(await observeOriginal(source, sessions, stepClock(onStep), face)),
     store: (observation) => packObservation(observation, nets),
     restore: async (source, stored) => {
       const observation = await unpackObservation(stored, nets);

@@ -1,4 +1,5 @@
 import type { TouchUp } from '@vesika/report';
+import { backgroundChoices } from '@vesika/requirements/background-choice';
 import type { PhotoRequest } from './engine.ts';
 import { EngineError } from './errors.ts';
 import { type OutputSize, outputSize } from './frame/output-size.ts';
@@ -38,6 +39,10 @@ export function planFor(request: PhotoRequest): Plan {
   if (touchUp.length > 0 && background === 'keep') {
     throw new EngineError('request-invalid', { field: 'touchUp' });
   }
+  const painted = backgroundChoices(requirement).find(
+    ({ colour }) => colour === (request.backgroundColour ?? requirement.background.colour),
+  );
+  if (!painted) throw new EngineError('request-invalid', { field: 'backgroundColour' });
   return {
     request,
     limits: alsoFor.reduce(
@@ -45,7 +50,7 @@ export function planFor(request: PhotoRequest): Plan {
       photoLimits(requirement, requirementIsDefault, request.childRule),
     ),
     size: outputSize(requirement, request.dpi),
-    backgroundRgb: rgbFromHex(requirement.background.hex),
+    backgroundRgb: rgbFromHex(painted.hex),
     background,
     mayRelight: !cropOnly,
     touchUp,

@@ -27,8 +27,13 @@ async function ordered(
   order: Order,
 ): Promise<PhotoWithReport> {
   if (file !== undefined && address === undefined) {
-    const { acknowledge, ...wish } = order;
-    return vesika.makePhoto({ file, ...wish, ...(acknowledge && { acknowledge: acknowledge.join() }) });
+    const { acknowledge, face, ...wish } = order;
+    return vesika.makePhoto({
+      file,
+      ...wish,
+      ...(face && { face: `${face.x},${face.y}` }),
+      ...(acknowledge && { acknowledge: acknowledge.join() }),
+    });
   }
   if (address === undefined || file !== undefined) throw new Error('Name either a file or an address.');
   const { id: originalId } = await vesika.fetchOriginal(address);

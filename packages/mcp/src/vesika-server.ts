@@ -14,6 +14,10 @@ const documentFields = {
     .describe('Names a record other than the primary one, as listed by find_documents.'),
 };
 const file = z.string().describe('Path of a JPEG, PNG or WEBP file on this computer, at most 10 MB.');
+const backgroundColours = [
+  ...(['white', 'off-white', 'cream', 'beige', 'light-grey', 'grey', 'light-blue', 'blue'] as const),
+  ...(['red', 'yellow', 'pastel', 'any-plain-light'] as const),
+];
 const childAgeYears = z.int().min(0).max(17).optional().describe('Age of a child in full years.');
 const listedMax = 25;
 
@@ -88,6 +92,17 @@ export function createVesikaServer(vesika: Vesika): McpServer {
         folder: z.string().describe('Existing folder to save the files in. Files that are there are kept.'),
         ...documentFields,
         childAgeYears,
+        backgroundColour: z
+          .enum(backgroundColours)
+          .optional()
+          .describe('One of the `backgroundChoices` of get_requirement; the first of them if absent.'),
+        face: z
+          .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+          .optional()
+          .describe(
+            'Whose photo to make if the portrait shows several people: a point of the face, as shares of width and ' +
+              'height. Ask the person which of the frames in the refusal `faces-several` is meant; never guess.',
+          ),
         cropOnly: z
           .boolean()
           .optional()

@@ -8,17 +8,20 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ServiceErrorCode;
   readonly errorType: ErrorType;
+  readonly facts: Failure['facts'];
   readonly requestId: string | null;
 
   constructor(failure: {
     code: ServiceErrorCode;
     errorType: ErrorType;
     message: string;
+    facts?: Failure['facts'];
     requestId?: string;
   }) {
     super(failure.message);
     this.code = failure.code;
     this.errorType = failure.errorType;
+    this.facts = failure.facts ?? {};
     this.requestId = failure.requestId ?? null;
   }
 }

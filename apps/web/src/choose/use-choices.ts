@@ -34,7 +34,7 @@ export function useChoices(routeType: DocumentType | null) {
     );
   const choose = (chosen: Partial<Record<'document' | 'country' | 'variant', string>>) =>
     change((params) => {
-      for (const name of ['variant', 'processing', 'way']) params.delete(name);
+      for (const name of ['variant', 'processing', 'way', 'background']) params.delete(name);
       for (const [name, value] of Object.entries(chosen)) params.set(name, value);
     });
 
@@ -84,6 +84,12 @@ export function useChoices(routeType: DocumentType | null) {
       change((params) => {
         if (cropOnly) params.delete('processing');
         else params.set('processing', 'full');
+      }),
+    backgroundColour: search.get('background'),
+    setBackgroundColour: (colour: string | null) =>
+      change((params) => {
+        if (colour === null) params.delete('background');
+        else params.set('background', colour);
       }),
     setWay: (way: string | null) =>
       change((params) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
 import { CropMarks } from '../components/crop-marks.tsx';
@@ -9,14 +9,18 @@ interface PhotoPreviewProps {
   address: string;
   source: PhotoSource;
   onRemove: () => void;
+  /** Shown over the picture. */
+  children?: ReactNode;
 }
 
-export function PhotoPreview({ address, source, onRemove }: PhotoPreviewProps) {
+export function PhotoPreview({ address, source, onRemove, children }: PhotoPreviewProps) {
   const { t } = useTranslation();
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] justify-items-center">
       <div className="grid h-[22.5rem] w-full place-items-center px-8 py-8 sm:h-[29.5rem] sm:py-9">
-        <Picture address={address} alt={t('drop.preview')} />
+        <Picture address={address} alt={t('drop.preview')}>
+          {children}
+        </Picture>
       </div>
       <div className="flex w-full items-center justify-between gap-3 border-t border-line bg-sheet px-3 py-1.5 ps-4">
         {source.kind === 'file' ? (
@@ -34,7 +38,7 @@ export function PhotoPreview({ address, source, onRemove }: PhotoPreviewProps) {
 }
 
 /** A browser may fail to show a file that the service can decode; the service decides. */
-function Picture({ address, alt }: { address: string; alt: string }) {
+function Picture({ address, alt, children }: { address: string; alt: string; children: ReactNode }) {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   if (state === 'broken') return <div role="img" aria-label={alt} className="h-64 w-52 bg-sunk" />;
   return (
@@ -47,6 +51,7 @@ function Picture({ address, alt }: { address: string; alt: string }) {
         onError={() => setState('broken')}
         className="max-h-[18.5rem] min-h-40 max-w-full animate-fade object-contain sm:max-h-[25rem]"
       />
+      {state === 'shown' && children}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { call } from '../api/call.ts';
 import { ServiceError } from '../api/request.ts';
 import type { DocumentType } from '../photo/document-type.ts';
 import { rememberBegunPhoto } from '../session/begun-photo.ts';
+import type { FaceFrame, FacePoint } from './face-frames.ts';
 import { forgetWaiting } from './waiting-photo.ts';
 
 export type PhotoSource = FileSource | { kind: 'stored'; name: string; imageUrl: string };
@@ -24,6 +25,9 @@ export interface ChosenPhoto {
   source: PhotoSource;
   address: string;
   touchUp: TouchUp;
+  /** The faces of a picture of several people, and the chosen one. */
+  faces?: readonly FaceFrame[];
+  face?: FacePoint;
 }
 
 export function fileSource(file: File): FileSource {

@@ -3,6 +3,7 @@ import type { PhotoRequirement, RequirementAnswer } from '@vesika/requirements';
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { printDocumentNotes } from '../document-notes.ts';
+import { type FaceOption, faceOption } from '../face-option.ts';
 import { withKeptDocuments } from '../kept-document.ts';
 import {
   addMakingOptions,
@@ -23,6 +24,7 @@ import { UsageError } from '../usage-error.ts';
 
 interface MakeOptions extends MakingOptions {
   force?: boolean;
+  face?: FaceOption;
 }
 
 export function makeCommand({ terminal, finish }: CommandContext): Command {
@@ -36,6 +38,12 @@ export function makeCommand({ terminal, finish }: CommandContext): Command {
     )
     .argument('<FILE...>', 'JPG, PNG or WEBP, up to 10 MB each; - reads standard input');
   return addMakingOptions(command)
+    .option(
+      '--face <number>',
+      'whose photo to make if several people are in the picture: 1 is the leftmost; or a point such as 0.31,0.42, in' +
+        ' shares of width and height',
+      faceOption,
+    )
     .option('--force', 'replace files from earlier runs')
     .addHelpText(
       'after',
@@ -61,7 +69,17 @@ Examples:
       const outputs = isPiped ? pipedOutput(terminal) : folderOutput(files, options);
       const work = makeWork(outputs, options, texts);
       const told = isPiped ? { ...terminal, out: terminal.err } : terminal;
-      finish(await runPhotos({ files, documents, json: options.json, terminal: told, texts, work }));
+      finish(
+        await runPhotos({
+          files,
+          documents,
+          json: options.json,
+          face: options.face,
+          terminal: told,
+          texts,
+          work,
+        }),
+      );
     });
 }
 
@@ -137,6 +155,7 @@ function makeWork(target: Outputs, options: MakeOptions, texts: Texts): PhotoWor
     const { engine, source, observe } = await open();
     const request = photoRequest(answer, options, {
       background: options.background,
+      ...(options.backgroundColour && { backgroundColour: options.backgroundColour }),
       cropOnly: wantsCropOnly(answer.requirement, options),
       dpi: options.dpi,
       formats: pictures.length === 0 ? ['jpg'] : pictures,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paidBySchema, processPhotoRequestSchema } from '../process-photo.ts';
+import { facePointSchema, paidBySchema, processPhotoRequestSchema } from '../process-photo.ts';
 import { faultsShape } from '../verdict.ts';
 import { linkSeconds, linkSecondsRange } from '../vocabulary.ts';
 import { acknowledgeFieldSchema, firstToKnowShape, orderAcknowledgeSchema } from '../warnings.ts';
@@ -35,6 +35,9 @@ const orderFields = {
   background: processPhotoRequestSchema.shape.background.describe(
     '`auto`: replace the background unless it already satisfies the rule. `replace`: always. `keep`: never.',
   ),
+  backgroundColour: processPhotoRequestSchema.shape.backgroundColour.describe(
+    'Colour to paint the background in: one of the requirement’s `backgroundChoices`. Default: the first of them.',
+  ),
   dpi: processPhotoRequestSchema.shape.dpi.describe(dpiText),
   childAgeYears: childAgeField,
 };
@@ -43,12 +46,21 @@ const cropOnlyText =
   'Straighten, crop and resize only; background and light are left unchanged and are checked. Default: true if the ' +
   'authority refuses edits and `background` is not `replace`, otherwise false.';
 
+const faceText =
+  'Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s ' +
+  'width and height. The error `faces-several` names the frames of all faces; we never guess. Later photos of the same ' +
+  'portrait keep the choice.';
+
 export const documentOrderSchema = z
   .strictObject({
     ...orderFields,
     cropOnly: z.boolean().optional().describe(cropOnlyText),
     acknowledge: orderAcknowledgeSchema,
     answers: v1AnswersSchema.optional(),
+    face: facePointSchema
+      .meta({ id: 'FacePoint', description: 'A point of a face.' })
+      .optional()
+      .describe(faceText),
   })
   .meta({ id: 'DocumentOrder', description: 'Order of a photo for one document.' });
 
@@ -60,6 +72,15 @@ export const photoFormSchema = z.strictObject({
     .optional()
     .describe(cropOnlyText),
   acknowledge: acknowledgeFieldSchema,
+  face: z
+    .string()
+    .regex(/^(0|1|0?\.\d+),(0|1|0?\.\d+)$/)
+    .transform((text) => {
+      const [x = 0, y = 0] = text.split(',').map(Number);
+      return { x, y };
+    })
+    .optional()
+    .describe(`${faceText} As \`x,y\`, such as \`0.31,0.42\`.`),
   dpi: z.coerce.number<number>().int().min(72).max(1200).optional().describe(dpiText),
 });
 

@@ -1,7 +1,7 @@
 import { photoRequirementSchema, sourceSchema, verifiedSchema } from '@vesika/requirements/schema';
 import { childGuidance } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
-import { requirementBasisSchema } from '../photo-requirements.ts';
+import { backgroundChoiceSchema, requirementBasisSchema } from '../photo-requirements.ts';
 import { askedCountryCodeSchema, documentTypeSchema, variantSchema } from '../vocabulary.ts';
 import { editsSchema, factSourceSchema, sourcedShape, supplySchema } from '../warnings.ts';
 import { usedDocumentShape } from './check.ts';
@@ -74,6 +74,11 @@ export const requirementSchema = z
         'Origin of the values. `record`: the document itself. `passport-of-country`: the passport of the country, because ' +
           'we have no record of the document. `default`: common values, because we have no record at all.',
       ),
+    backgroundChoices: z
+      .array(
+        backgroundChoiceSchema.meta({ id: 'BackgroundChoice', description: 'A colour of the background.' }),
+      )
+      .describe('Colours that the background may be painted in, the record’s own first.'),
     childRules: z
       .array(
         z.object({

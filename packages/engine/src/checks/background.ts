@@ -1,4 +1,5 @@
 import type { Check } from '@vesika/report';
+import { backgroundChoices } from '@vesika/requirements/background-choice';
 import { backgroundDistance } from '../limits/background-range.ts';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import { colourDifference, type Rgb, rgbFromHex } from '../raster/rgb.ts';
@@ -20,17 +21,18 @@ export const backgroundJudges: JudgesOf<'background'> = {
 export const colourDifferenceMax = { painted: 1, photographed: 6 } as const;
 
 /**
- * Judges the median background colour. A painted background is compared with the record's colour, a photographed
- * one with all colours that the record accepts; the difference is that of the worst channel, 0 to 255.
+ * Judges the median background colour. A painted background is compared with the colours that we paint for the
+ * record, a photographed one with all colours that the record accepts; the difference is that of the worst channel, 0 to 255.
  * Undetermined if too little background is visible.
  */
 export function backgroundColour({ requirement, measures, limits }: Findings): Check {
   const { backgroundHex, backgroundPainted } = measures;
-  const permitted = [{ hex: requirement.background.hex }];
+  const choices = backgroundChoices(requirement).map(({ hex }) => ({ hex }));
+  const permitted = backgroundPainted ? choices : choices.slice(0, 1);
   const found = backgroundHex === null ? null : rgbFromHex(backgroundHex);
   const difference = (rgb: Rgb) =>
     backgroundPainted
-      ? colourDifference(rgb, rgbFromHex(requirement.background.hex))
+      ? Math.min(...permitted.map(({ hex }) => colourDifference(rgb, rgbFromHex(hex))))
       : backgroundDistance(rgb, requirement);
   return judge({
     id: 'background-colour',

@@ -1,4 +1,4 @@
-import type { FaceMesh, Point, Space } from './spaces.ts';
+import type { Box, FaceMesh, Point, Space } from './spaces.ts';
 
 /**
  * A similarity transform (rotation, uniform scale, translation) between two spaces:
@@ -57,6 +57,17 @@ export function transformMesh<From extends Space, To extends Space>(
 }
 
 /** Inverse transform, `To` to `From`; NaN for a transform of scale 0. */
+/** Maps a box by its centre and scale; the box stays upright, so it is exact only without rotation. */
+export function transformBox<From extends Space, To extends Space>(
+  t: Similarity<From, To>,
+  { left, top, width, height }: Box<From>,
+): Box<To> {
+  const centre = transformPoint(t, { x: left + width / 2, y: top + height / 2 });
+  const scale = scaleOf(t);
+  const size = { width: width * scale, height: height * scale };
+  return { left: centre.x - size.width / 2, top: centre.y - size.height / 2, ...size };
+}
+
 export function invert<From extends Space, To extends Space>(t: Similarity<From, To>): Similarity<To, From> {
   const squared = t.a * t.a + t.b * t.b;
   const a = t.a / squared;

@@ -1,4 +1,5 @@
 import type { BackgroundColour, PhotoRequirement } from '@vesika/requirements';
+import { type BackgroundChoice, backgroundChoices } from '@vesika/requirements/background-choice';
 import { colourDifference, type Rgb, rgbFromHex } from '../raster/rgb.ts';
 
 /** sRGB levels that a colour word covers: a band per channel, and the largest difference between channels. */
@@ -10,7 +11,7 @@ interface ColourRange {
 
 /**
  * Authorities name colours by words; the ranges of the words are ours and stricter than common use. A word without
- * a range, such as pure white, means the record's own colour only.
+ * a range, such as red, means the painted colour only.
  */
 const ranges: Partial<Record<BackgroundColour, ColourRange>> = {
   white: { min: [249, 249, 249], max: [255, 255, 255], spreadMax: 6 },
@@ -36,9 +37,19 @@ const whiteFrom = 246;
 export function backgroundDistance(found: Rgb, { background }: Pick<PhotoRequirement, 'background'>): number {
   const words = [background.colour, ...background.alternatives];
   const distances = words.flatMap((word) => ranges[word] ?? []).map((range) => distanceTo(range, found));
-  const nearest = Math.min(colourDifference(found, rgbFromHex(background.hex)), ...distances);
+  const painted = backgroundChoices({ background }).map(({ hex }) =>
+    colourDifference(found, rgbFromHex(hex)),
+  );
+  const nearest = Math.min(...painted, ...distances);
   if (!background.refused.includes('white')) return nearest;
   return Math.max(nearest, Math.min(...found) - whiteFrom + 1);
+}
+
+/** Distance from one of the rule's colours alone; 0 if the colour is within that word. */
+export function distanceFromColour(found: Rgb, { colour, hex }: BackgroundChoice): number {
+  const range = ranges[colour];
+  const fromPainted = colourDifference(found, rgbFromHex(hex));
+  return range ? Math.min(fromPainted, distanceTo(range, found)) : fromPainted;
 }
 
 function distanceTo({ min, max, spreadMax }: ColourRange, found: Rgb): number {

@@ -1,4 +1,4 @@
-import type { FaceMesh, Space } from '../geometry/spaces.ts';
+import type { Box, FaceMesh, Point, Space } from '../geometry/spaces.ts';
 import type { FaceNets } from '../nets/nets.ts';
 import type { Raster } from '../raster/raster.ts';
 import { type DetectedFace, type DetectorRange, detectFaces } from './detect-faces.ts';
@@ -12,8 +12,10 @@ export type { LocatedMesh } from './face-mesh.ts';
 export interface FoundFaces {
   /** Sorted by box area, largest first. */
   faces: DetectedFace[];
-  /** Mesh of the largest face; null when there is none. */
+  /** Mesh of the main face: the largest, or the one at the chosen point; null when there is none. */
   main: LocatedMesh | null;
+  /** Box of the main face. */
+  mainBox: Box<Space> | null;
 }
 
 /** BlazeFace scores cats and lemurs up to 0.67; the mesh then rejects them. */
@@ -37,10 +39,12 @@ export interface FaceSearch {
   ranges?: readonly DetectorRange[];
   /** Whether rotated heads are tried when no upright one is sure; true when absent. */
   turned?: boolean;
+  /** A point of the face that counts as the main one, px of the picture; the largest face when absent. */
+  at?: Point<Space> | undefined;
 }
 
 /**
- * Finds all faces of a picture and the mesh of the largest one.
+ * Finds all faces of a picture and the mesh of the main one.
  *
  * Both BlazeFace models run, because one misses small faces and the other faces that fill the picture; the face mesh
  * verifies each result. The mesh follows any roll, the detectors only about 45 degrees, so the picture is also tried in
@@ -52,7 +56,7 @@ export interface FaceSearch {
 export async function findFaces(
   picture: Raster,
   nets: FaceNets,
-  { ranges = bothRanges, turned = true }: FaceSearch = {},
+  { ranges = bothRanges, turned = true, at }: FaceSearch = {},
 ): Promise<FoundFaces> {
   const pyramid = new RasterPyramid(picture);
   let best = await verifiedFaces(pyramid, nets, { ranges, quarterTurns: 0, scoreMin: 0 });
@@ -62,10 +66,11 @@ export async function findFaces(
       if (bestScore(others) > bestScore(best)) best = others;
     }
   }
-  const [main] = best;
+  const main = at ? nearestAround(best, at) : best[0];
   return {
     faces: best.map(({ face }) => face),
     main: main ? await refinedMesh(pyramid, nets, main.first) : null,
+    mainBox: main?.face.box ?? null,
   };
 }
 
@@ -114,6 +119,19 @@ function isInHairOf(main: VerifiedFace, { face, first }: VerifiedFace): boolean 
   const right = Math.abs(x! - mainX!) / mainWidth!;
   const down = (y! - mainY!) / mainHeight!;
   return right < hairArea.beside && down > -hairArea.above && down < hairArea.below;
+}
+
+/** Of the faces whose boxes contain the point, the one whose centre is nearest. */
+function nearestAround(faces: readonly VerifiedFace[], { x, y }: Point<Space>): VerifiedFace | undefined {
+  const distanceTo = ({ face }: VerifiedFace) => {
+    const [centreX, centreY] = centredBox(face);
+    return Math.hypot(x - centreX!, y - centreY!);
+  };
+  return faces
+    .filter(({ face: { box } }) => {
+      return x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;
+    })
+    .sort((p, q) => distanceTo(p) - distanceTo(q))[0];
 }
 
 function bestScore(faces: readonly VerifiedFace[]): number {

@@ -1,38 +1,49 @@
 import { overviewOf } from '../decode/original.ts';
 import { EngineError } from '../errors.ts';
 import { faceAxes } from '../face/face-axes.ts';
-import type { FaceMesh, Space } from '../geometry/spaces.ts';
+import type { Box, FaceMesh, Space } from '../geometry/spaces.ts';
 import { otherFaceShareMax } from '../limits/other-face.ts';
 import type { Sessions } from '../nets/sessions.ts';
 import type { Raster } from '../raster/raster.ts';
+import { type FacePoint, framesOf, framesText, pointIn } from './face-choice.ts';
 import { findFaces } from './find-face.ts';
 
 export interface LocatedFace<S extends Space> {
   mesh: FaceMesh<S>;
   faceCount: number;
-  /** Area of the second largest face over that of the main one; 0 when there is only one. */
+  /** Area of the largest other face over that of the main one; 0 when there is only one. */
   otherFaceShare: number;
+  /** From the brows to the chin. */
+  box: Box<S>;
+  others: ReadonlyArray<Box<S>>;
+  /** Point by which the person chose this face among several; null when nobody chose. */
+  chosenAt: FacePoint | null;
 }
 
 /** Below this the face is too small in the picture for any document. */
 const interEyePxMin = 30;
 
 /**
- * Finds the single face of a portrait.
+ * Finds the single face of a portrait, or the chosen one among several.
  *
  * In:     the picture or a downscaled copy; `widthPx`, the width of the picture itself.
- * Out:    mesh in px of the picture itself.
- * Throws: EngineError face-missing, faces-several (a second face above 5 % of the main one's area), face-too-small.
+ * Out:    mesh and boxes in px of the picture itself.
+ * Throws: EngineError face-missing, faces-several (a second face above 5 % of the main one's area, and none chosen; its
+ *         facts are the number of faces and their frames), face-too-small, request-invalid (no face at the point).
  */
 export async function locateFace<S extends Space>(
   picture: Raster,
   sessions: Sessions,
-  widthPx = picture.widthPx,
+  { widthPx = picture.widthPx, chosenAt = null }: FaceWish = {},
 ): Promise<LocatedFace<S>> {
-  const face = await locateFaces<S>(picture, sessions, widthPx);
-  if (!face) throw new EngineError('face-missing');
-  if (face.otherFaceShare > otherFaceShareMax)
-    throw new EngineError('faces-several', { faces: face.faceCount });
+  const face = await locateFaces<S>(picture, sessions, { widthPx, chosenAt });
+  if (!face)
+    throw chosenAt ? new EngineError('request-invalid', { field: 'face' }) : new EngineError('face-missing');
+  if (!chosenAt && face.otherFaceShare > otherFaceShareMax) {
+    const heightPx = (picture.heightPx * widthPx) / picture.widthPx;
+    const frames = framesOf([face.box, ...face.others], { widthPx, heightPx });
+    throw new EngineError('faces-several', { faces: face.faceCount, frames: framesText(frames) });
+  }
   const interEyePx = Math.round(faceAxes(face.mesh).interEyePx);
   if (interEyePx < interEyePxMin) throw new EngineError('face-too-small', { interEyePx, interEyePxMin });
   return face;
@@ -42,16 +53,33 @@ export async function locateFace<S extends Space>(
 export async function locateFaces<S extends Space>(
   picture: Raster,
   sessions: Sessions,
-  widthPx = picture.widthPx,
+  { widthPx = picture.widthPx, chosenAt = null }: FaceWish = {},
 ): Promise<LocatedFace<S> | null> {
   const overview = await overviewOf(picture);
-  const { faces, main } = await findFaces(overview, sessions);
-  if (!main) return null;
-  const areas = faces.map(({ box }) => box.width * box.height).sort((p, q) => q - p);
+  const at = chosenAt ? pointIn(chosenAt, overview) : undefined;
+  const { faces, main, mainBox } = await findFaces(overview, sessions, { at });
+  if (!main || !mainBox) return null;
   const factor = widthPx / overview.widthPx;
+  const others = faces.flatMap(({ box }) => (box === mainBox ? [] : [box]));
   return {
     mesh: { xyz: main.mesh.xyz.map((value) => value * factor) },
     faceCount: faces.length,
-    otherFaceShare: (areas[1] ?? 0) / areas[0]!,
+    otherFaceShare: Math.max(0, ...others.map(areaOf)) / areaOf(mainBox),
+    box: scaled(mainBox, factor),
+    others: others.map((box) => scaled(box, factor)),
+    chosenAt,
   };
+}
+
+export interface FaceWish {
+  widthPx?: number;
+  chosenAt?: FacePoint | null;
+}
+
+function areaOf({ width, height }: Box<Space>): number {
+  return width * height;
+}
+
+function scaled<S extends Space>({ left, top, width, height }: Box<Space>, factor: number): Box<S> {
+  return { left: left * factor, top: top * factor, width: width * factor, height: height * factor };
 }

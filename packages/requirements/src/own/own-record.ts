@@ -1,26 +1,10 @@
+import { hexOfColour } from '../background-choice.ts';
 import { withEmptyFields } from '../empty-fields.ts';
 import type { PhotoRequirement } from '../schema.ts';
-import type { BackgroundColour } from '../vocabulary.ts';
 import type { Bounds, OwnDocument } from './own-document.ts';
 
 /** Group of the records that belong to no country. */
 export const ownCountryCode = 'ZZ';
-
-/** The colours that the records of authorities paint, by name. */
-const hexOf: Record<BackgroundColour, string> = {
-  white: '#FFFFFF',
-  'off-white': '#F8F8F5',
-  cream: '#F7F1DE',
-  beige: '#EFE6D5',
-  'light-grey': '#E5E5E5',
-  grey: '#D0D0D0',
-  'light-blue': '#D6E6F5',
-  blue: '#309EFF',
-  red: '#FF0000',
-  yellow: '#FFFF00',
-  pastel: '#E5E5E5',
-  'any-plain-light': '#E5E5E5',
-};
 
 /** The record of an own document. Its facts rest on the owner's word alone, so none has a source. */
 export function ownRecord(document: OwnDocument, variant: string): PhotoRequirement {
@@ -53,7 +37,7 @@ export function ownRecord(document: OwnDocument, variant: string): PhotoRequirem
       ...unverified,
     },
     eyeLineFromBottom: eyeLineFromBottomMm ? { ...inMm(eyeLineFromBottomMm), ...unverified } : undefined,
-    background: { colour, hex: document.backgroundHex ?? hexOf[colour], ...unverified },
+    background: { colour, hex: document.backgroundHex ?? hexOfColour[colour], ...unverified },
     minDpi: document.minDpi === null ? null : { value: document.minDpi, ...unverified },
     file: { minKb: document.minKb, maxKb: document.maxKb, ...unverified },
     sources: [],

@@ -14,6 +14,7 @@ import {
   type PhotoRequirement,
   searchedPlaces,
 } from '@vesika/requirements';
+import { backgroundChoices } from '@vesika/requirements/background-choice';
 import { createSearch, type Search } from '@vesika/requirements/search';
 import type { FastifyInstance } from 'fastify';
 import { preferredLanguage } from '../../platform/words/preferred-language.ts';
@@ -99,5 +100,5 @@ function resourceOf(record: PhotoRequirement, basis: RequirementResource['basis'
       guidance: guidance.map(({ says, source }) => ({ says: [...says], source })),
     }),
   );
-  return { ...told, ...firstToKnow(record), basis, childRules };
+  return { ...told, ...firstToKnow(record), basis, childRules, backgroundChoices: backgroundChoices(record) };
 }

@@ -3,6 +3,7 @@ import { failureTexts } from '../../api/failure-texts.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { AdviceCircumstances } from '../../original/check/advice-words.ts';
 import { OriginalCheck } from '../../original/check/original-check.tsx';
+import { framesIn } from '../../original/face-frames.ts';
 import type { Inspection } from './use-inspection.ts';
 
 interface OriginalPanelProps extends AdviceCircumstances {
@@ -21,7 +22,11 @@ export default function OriginalPanel({ inspection, ...circumstances }: Original
     case 'done':
       return <OriginalCheck original={inspection.original} {...circumstances} />;
     case 'unusable':
-      return <UnusableOriginal {...failureTexts(tFailure, inspection.error)} />;
+      return framesIn(inspection.error) ? (
+        <WhichFace />
+      ) : (
+        <UnusableOriginal {...failureTexts(tFailure, inspection.error)} />
+      );
     case 'unchecked':
       return <p className="text-sm text-ink-soft">{t('check.unchecked')}</p>;
   }
@@ -36,6 +41,16 @@ function CheckRunning() {
         {t('check.checking')}
       </p>
       <p className="ps-7.5 text-sm text-ink-soft">{t('check.checkingAbout')}</p>
+    </section>
+  );
+}
+
+function WhichFace() {
+  const { t } = useTranslation();
+  return (
+    <section role="status" className="grid gap-1 border border-guide bg-sheet px-4 py-3">
+      <h2 className="text-lg font-semibold">{t('faces.which')}</h2>
+      <p className="text-sm text-ink-soft">{t('faces.tap')}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { touchUpOf } from './photo-request.ts';
+import { requestOf, touchUpOf } from './photo-request.ts';
 
 const touchUp = [{ mode: 'erase' as const, radiusPx: 5, pointsPx: [1, 2] }];
 const original = {
@@ -11,4 +11,13 @@ const original = {
 it('keeps what was touched up on the same original, but for a photo that is only cropped', () => {
   expect(touchUpOf({ original, cropOnly: false })).toEqual(touchUp);
   expect(touchUpOf({ original, cropOnly: true })).toEqual([]);
+});
+
+it('sends the chosen face, and the colour only where the background is painted', () => {
+  const face = { x: 0.7, y: 0.4 };
+  const place = { countryCode: 'TT', documentType: 'passport', variant: null } as const;
+  const wish = { childAgeYears: null, also: [], backgroundColour: 'light-grey' } as const;
+  const request = { ...place, ...wish, original: { ...original, face }, cropOnly: false };
+  expect(requestOf(request, '/f')).toMatchObject({ face, backgroundColour: 'light-grey' });
+  expect(requestOf({ ...request, cropOnly: true }, '/f')).not.toHaveProperty('backgroundColour');
 });

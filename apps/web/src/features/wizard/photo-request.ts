@@ -11,17 +11,29 @@ export interface PhotoRequest {
   cropOnly: boolean;
   childAgeYears: number | null;
   also: readonly DocumentName[];
+  backgroundColour?: BackgroundColour | undefined;
 }
 
-export type PhotoOptions = Pick<PhotoRequest, 'cropOnly' | 'childAgeYears'>;
+export type BackgroundColour = NonNullable<ProcessPhotoRequest['backgroundColour']>;
+
+export type PhotoOptions = Pick<PhotoRequest, 'cropOnly' | 'childAgeYears' | 'backgroundColour'>;
 
 export function requestOf(
-  { countryCode, documentType, variant, cropOnly, childAgeYears, also }: PhotoRequest,
+  { original: { face }, countryCode, documentType, variant, cropOnly, ...wishes }: PhotoRequest,
   imageUrl: string,
 ): Pick<
   ProcessPhotoRequest,
-  'imageUrl' | 'countryCode' | 'documentType' | 'variant' | 'cropOnly' | 'childAgeYears' | 'alsoFor'
+  | 'imageUrl'
+  | 'countryCode'
+  | 'documentType'
+  | 'variant'
+  | 'cropOnly'
+  | 'childAgeYears'
+  | 'alsoFor'
+  | 'face'
+  | 'backgroundColour'
 > {
+  const { childAgeYears, also, backgroundColour } = wishes;
   return {
     imageUrl,
     countryCode,
@@ -29,6 +41,8 @@ export function requestOf(
     cropOnly,
     ...(variant !== null && { variant }),
     ...(childAgeYears !== null && { childAgeYears }),
+    ...(face && { face }),
+    ...(backgroundColour && !cropOnly && { backgroundColour }),
     ...(also.length > 0 && { alsoFor: [...also] }),
   };
 }

@@ -14,6 +14,8 @@ import { Waiting } from '../../components/waiting.tsx';
 import type { Subject } from '../../original/check/child-field.tsx';
 import { ruleForAge } from '../../original/check/child-rule.ts';
 import { DropZone } from '../../original/drop-zone.tsx';
+import { FaceChoice } from '../../original/face-choice.tsx';
+import { framesIn } from '../../original/face-frames.ts';
 import { OfflineNotice } from '../../original/offline-notice.tsx';
 import { ChildTips, OriginalTips } from '../../original/original-tips.tsx';
 import { PhotoPreview } from '../../original/photo-preview.tsx';
@@ -29,6 +31,7 @@ import {
   wayOf,
 } from '../../rules/supply/own-photo.ts';
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
+import { BackgroundColourChoice, wishedColour } from './background-colour-choice.tsx';
 import { BackgroundWays, backgroundFails } from './background-ways.tsx';
 import { MoreDocuments } from './choose/more-documents.tsx';
 import { useWizard } from './machine/use-wizard.ts';
@@ -50,8 +53,8 @@ const OriginalPanel = lazy(() => import('./original-panel.tsx'));
 
 export function Workbench() {
   const { t } = useTranslation();
-  const { state, choices, isOnline, choose, remove, stop, make, requestFor, setSubject, reloadOriginal } =
-    useWizard();
+  const { state, choices, isOnline, choose, remove, stop, make, requestFor, ...wizard } = useWizard();
+  const { setSubject, reloadOriginal, chooseFace } = wizard;
   const photo = photoOf(state);
   const making = state.stage === 'making' ? state : null;
   const { subject } = state;
@@ -71,13 +74,16 @@ export function Workbench() {
     () => childRule && { relaxed: childRule.relaxed, leftOpen: childRule.left_open },
     [childRule],
   );
+  const colours = requirements.data?.background_choices ?? [];
   const options: PhotoOptions = {
     cropOnly: forbidden && choices.cropOnly,
     childAgeYears: subject.ageYears,
+    backgroundColour: wishedColour(choices.backgroundColour, colours),
   };
   const inspection = useInspection(
     making || requirements.isPending || gate.isShut ? null : requestFor(options),
   );
+  const faces = photo?.faces ?? framesIn(inspection.stage === 'unusable' ? inspection.error : null);
   const mayReplace =
     options.cropOnly && inspection.stage === 'done' && backgroundFails(inspection.original.findings) !== 'no';
   const isFileChosen = state.stage === 'chosen' && state.photo.source.kind === 'file';
@@ -147,7 +153,15 @@ export function Workbench() {
             <PhotoDesk label={t('drop.heading')} isBusy={making !== null}>
               {making && <MeasuringPhoto address={making.request.original.address} />}
               {photo && !making && (
-                <PhotoPreview address={photo.address} source={photo.source} onRemove={remove} />
+                <PhotoPreview address={photo.address} source={photo.source} onRemove={remove}>
+                  {faces && (
+                    <FaceChoice
+                      frames={faces}
+                      chosen={photo.face}
+                      onChoose={(face) => chooseFace(faces, face)}
+                    />
+                  )}
+                </PhotoPreview>
               )}
               {!photo && original !== 'loading' && (
                 <DropZone
@@ -199,6 +213,13 @@ export function Workbench() {
               )}
               {forbidden && !gate.isShut && !making && (
                 <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />
+              )}
+              {colours.length > 1 && !options.cropOnly && !gate.isShut && !making && (
+                <BackgroundColourChoice
+                  choices={colours}
+                  value={options.backgroundColour}
+                  onChange={choices.setBackgroundColour}
+                />
               )}
               <RequirementsPanel query={requirements} />
               {supply && !gate.isShut && !making && <SupplyCard rule={supply} />}

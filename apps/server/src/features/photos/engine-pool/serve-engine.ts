@@ -1,4 +1,4 @@
-import type { Engine, EngineError, EngineOptions, Observation } from '@vesika/engine';
+import type { Engine, EngineError, EngineOptions, FacePoint, Observation } from '@vesika/engine';
 import type { CertificateRequest } from '@vesika/engine/certificate';
 import type { MadeSignature } from '@vesika/engine/signature';
 import type { PhotoCheck, Step } from '@vesika/report';
@@ -75,14 +75,19 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate, makeSignat
 
 async function observed<T>(
   engine: Engine,
-  { source, observation: stored }: PictureRequest,
+  { source, observation: stored, request: { face } }: PictureRequest,
   work: (observation: Observation) => Promise<T>,
 ): Promise<Observed<T>> {
   const restored = stored && (await engine.restore(source, stored));
-  if (restored) return { result: await work(restored), observation: null };
-  const observation = await engine.observe(source, sendStep);
+  if (restored && isOfFace(restored, face)) return { result: await work(restored), observation: null };
+  const observation = await engine.observe(source, sendStep, face);
   const [result, packed] = await Promise.all([work(observation), engine.store(observation)]);
   return { result, observation: packed };
+}
+
+/** A request that chooses no face keeps the choice of an earlier one. */
+function isOfFace({ face: { chosenAt } }: Observation, face: FacePoint | undefined): boolean {
+  return !face || (chosenAt?.x === face.x && chosenAt.y === face.y);
 }
 
 async function check(engine: Engine, check: CheckRequest): Promise<Observed<PhotoCheck>> {

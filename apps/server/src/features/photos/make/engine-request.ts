@@ -3,10 +3,11 @@ import { childRuleFor, type Requirement } from '../../requirements/index.ts';
 import type { OriginalRequest } from '../originals/accept-original.ts';
 
 export function engineRequest(
-  request: Pick<OriginalRequest, 'background' | 'cropOnly' | 'childAgeYears' | 'answers'>,
+  request: Pick<OriginalRequest, 'background' | 'cropOnly' | 'childAgeYears' | 'answers'> &
+    Partial<Pick<OriginalRequest, 'backgroundColour' | 'face'>>,
   { requirement, basis }: Requirement,
 ): PhotoRequest {
-  const { background, cropOnly, childAgeYears = null, answers = {} } = request;
+  const { background, backgroundColour, face, cropOnly, childAgeYears = null, answers = {} } = request;
   return {
     requirement,
     requirementIsDefault: basis === 'default',
@@ -14,5 +15,7 @@ export function engineRequest(
     background,
     cropOnly,
     answers,
+    ...(backgroundColour !== undefined && { backgroundColour }),
+    ...(face !== undefined && { face }),
   };
 }

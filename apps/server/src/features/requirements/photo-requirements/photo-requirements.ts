@@ -11,6 +11,7 @@ import {
   smileAllowed,
   variantsOf,
 } from '@vesika/requirements';
+import { backgroundChoices } from '@vesika/requirements/background-choice';
 import { ownDocumentOf } from '@vesika/requirements/own-document';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
@@ -36,6 +37,7 @@ export function servePhotoRequirements(app: FastifyInstance, db: Database): void
       leading: leadingSources(requirement),
       ...firstToKnow(told),
       record: requirement,
+      background_choices: backgroundChoices(requirement),
       operator_note: notes(requirement.countryCode, language) ?? null,
       child_rules: childRules(requirement),
       variants: variants.map(nameOf),
@@ -109,6 +111,7 @@ type RestOfAnswer =
   | 'source'
   | 'date'
   | 'record'
+  | 'background_choices'
   | 'child_rules'
   | 'operator_note'
   | 'variants'

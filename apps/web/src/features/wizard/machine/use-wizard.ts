@@ -14,6 +14,7 @@ import { call } from '../../../api/call.ts';
 import { useChoices } from '../../../choose/use-choices.ts';
 import { clearToasts, showError } from '../../../components/toaster.tsx';
 import type { Subject } from '../../../original/check/child-field.tsx';
+import type { FaceFrame, FacePoint } from '../../../original/face-frames.ts';
 import { filePhoto, forgetPhoto, isUploaded } from '../../../original/photo-source.ts';
 import { useTakenPhoto } from '../../../original/use-photo-drop.ts';
 import { useWaitingPhoto } from '../../../original/use-waiting-photo.ts';
@@ -97,6 +98,8 @@ export function useWizardModel({ routeType, onBuy }: WizardOptions) {
     onBuy,
     choose,
     remove,
+    chooseFace: (faces: readonly FaceFrame[], face: FacePoint) =>
+      dispatch({ type: 'face-chosen', faces, face }),
     declineDraft,
     makeAgain,
     requestFor,

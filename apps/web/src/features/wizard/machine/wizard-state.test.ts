@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../api/request.ts';
 import { storedPhoto } from '../../../original/photo-source.ts';
 import { after, draft, made, paths, photo, request, stored } from './wizard.fixture.ts';
 import {
@@ -378,5 +379,31 @@ describe('what other pages of the visit keep', () => {
     expect(
       carriedBy(after(opened({ kind: 'original' }), { type: 'original-loaded', photo: stored })),
     ).toBeNull();
+  });
+});
+
+describe('a picture of several people', () => {
+  const frames = [
+    { x: 0.2, y: 0.4, width: 0.1, height: 0.2 },
+    { x: 0.7, y: 0.4, width: 0.1, height: 0.2 },
+  ];
+  const several = new ServiceError({
+    code: 'faces-several',
+    errorType: 'PHOTO_UNUSABLE',
+    message: '',
+    facts: { faces: 2, frames: '0.2,0.4,0.1,0.2 0.7,0.4,0.1,0.2' },
+  });
+
+  it('goes back to the picture with its faces where making refuses it', () => {
+    const state = after(...paths.making, { type: 'making-failed', error: several });
+    expect(state.stage).toBe('chosen');
+    expect(photoOf(state)?.faces).toEqual(frames);
+  });
+
+  it('keeps the chosen face with the photo, and forgets it with the photo', () => {
+    const face = { x: 0.7, y: 0.4 };
+    const state = after(...paths.chosen, { type: 'face-chosen', faces: frames, face });
+    expect(photoOf(state)).toMatchObject({ faces: frames, face });
+    expect(photoOf(wizardReducer(state, { type: 'photo-chosen', photo }))?.face).toBeUndefined();
   });
 });

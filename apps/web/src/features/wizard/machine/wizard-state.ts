@@ -1,5 +1,6 @@
 import type { DocumentName, Draft, ProcessedPhoto } from '@vesika/contract';
 import type { Subject } from '../../../original/check/child-field.tsx';
+import { type FaceFrame, type FacePoint, framesIn } from '../../../original/face-frames.ts';
 import { type ChosenPhoto, storedPhoto } from '../../../original/photo-source.ts';
 import type { PhotoRequest } from '../photo-request.ts';
 import type { MakingStep } from '../progress/progress-lines.ts';
@@ -65,6 +66,7 @@ export type WizardEvent =
   | { type: 'original-loaded'; photo: ChosenPhoto }
   | { type: 'original-missing'; reason: 'gone' | 'failed' }
   | { type: 'photo-chosen'; photo: ChosenPhoto }
+  | { type: 'face-chosen'; faces: readonly FaceFrame[]; face: FacePoint }
   | { type: 'photo-removed' }
   | { type: 'subject-changed'; subject: Subject }
   | { type: 'making-started'; request: PhotoRequest; isUploaded: boolean }
@@ -118,6 +120,10 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
       return isWithoutPhoto(state) || state.stage === 'chosen'
         ? { ...to(state, { stage: 'chosen', photo: event.photo }), owner: state.user }
         : state;
+    case 'face-chosen':
+      return state.stage === 'chosen'
+        ? { ...state, photo: { ...state.photo, faces: event.faces, face: event.face } }
+        : state;
     case 'photo-removed':
       return photoOf(state) ? { ...emptied(state, { again: true }), owner: null } : state;
     case 'subject-changed':
@@ -140,12 +146,18 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
         ? to(state, { stage: 'made', request: state.request, made: event.made })
         : state;
     case 'making-failed':
-      return state.stage === 'making'
-        ? to(state, { stage: 'failed', request: state.request, error: event.error })
-        : state;
+      return state.stage === 'making' ? failed(state, state.request, event.error) : state;
     case 'making-stopped':
       return state.stage === 'making' ? to(state, { stage: 'chosen', photo: state.request.original }) : state;
   }
+}
+
+/** A picture of several people is no failure: the person chooses a face. */
+function failed(state: WizardState, request: PhotoRequest, error: Error): WizardState {
+  const faces = framesIn(error);
+  return faces
+    ? to(state, { stage: 'chosen', photo: { ...request.original, faces } })
+    : to(state, { stage: 'failed', request, error });
 }
 
 export function photoOf(state: WizardState): ChosenPhoto | null {

@@ -52,6 +52,8 @@ export function useSetMaking(request: PhotoRequest, others: readonly DocumentNam
         documentType,
         variant: variant === 'standard' ? null : variant,
         cropOnly: refusesEditing && !full,
+        // Another document may not allow the chosen colour.
+        backgroundColour: undefined,
         also: others.filter((other) => documentText(other) !== documentText(document)),
       };
       await makePhoto(wanted, { beside: true }, { signal });

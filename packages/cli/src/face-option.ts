@@ -1,0 +1,45 @@
+import type { Engine, FacePoint, Observation } from '@vesika/engine';
+import type { Step } from '@vesika/report';
+import { InvalidArgumentError } from 'commander';
+import { CommandFailure } from './failure.ts';
+
+/** One face among several: its number, counted from the left, or a point of it. */
+export type FaceOption = { number: number } | { at: FacePoint };
+
+export function faceOption(typed: string): FaceOption {
+  if (/^[1-9]\d?$/.test(typed.trim())) return { number: Number(typed) };
+  const [x, y, ...rest] = typed.split(',').map(Number);
+  const isPoint =
+    rest.length === 0 && [x, y].every((share) => share !== undefined && share >= 0 && share <= 1);
+  if (!isPoint) {
+    throw new InvalidArgumentError('Use a number, counted from the left, or a point such as 0.31,0.42.');
+  }
+  return { at: { x: x!, y: y! } };
+}
+
+/** Observes the face that was asked for. A number is looked up among the faces that the engine names. */
+export async function observeFace(
+  engine: Engine,
+  source: Buffer,
+  face: FaceOption | undefined,
+  onStep: (step: Step) => void,
+): Promise<Observation> {
+  if (face === undefined) return engine.observe(source, onStep);
+  if ('at' in face) return engine.observe(source, onStep, face.at);
+  const found = await engine.observe(source, onStep).catch(framesOfRefusal);
+  if (!Array.isArray(found)) {
+    if (face.number === 1) return found;
+    throw new CommandFailure('face-number-unknown', { faces: '1' });
+  }
+  const at = found[face.number - 1];
+  if (!at) throw new CommandFailure('face-number-unknown', { faces: String(found.length) });
+  return engine.observe(source, onStep, at);
+}
+
+function framesOfRefusal(error: { code?: string; facts?: { frames?: string } }): FacePoint[] {
+  if (error.code !== 'faces-several') throw error;
+  return (error.facts?.frames ?? '').split(' ').map((frame) => {
+    const [x = 0, y = 0] = frame.split(',').map(Number);
+    return { x, y };
+  });
+}

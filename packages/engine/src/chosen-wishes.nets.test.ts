@@ -1,0 +1,68 @@
+import { findRequirement } from '@vesika/requirements';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawnPortrait } from '../fixtures/drawn-portrait.ts';
+import { openedEngine } from '../fixtures/opened-nets.ts';
+import type { Engine } from './engine.ts';
+
+let engine: Engine;
+let couple: Buffer;
+const { requirement } = findRequirement({ countryCode: 'TT', documentType: 'passport' })!;
+/** The drawn face is in the middle of each half. */
+const onTheRight = { x: 0.75, y: 0.5 };
+
+beforeAll(async () => {
+  engine = await openedEngine();
+  const one = await drawnPortrait({ background: '#7d95a8' });
+  const { width, height } = await sharp(one).metadata();
+  couple = await sharp(one)
+    .extend({ right: width, background: '#7d95a8' })
+    .composite([{ input: await sharp(one).flop().toBuffer(), left: width, top: 0 }])
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect((await sharp(couple).metadata()).height).toBe(height);
+});
+
+describe('an original of two people', () => {
+  it('is refused with the frames of both, from left to right', async () => {
+    const refused = await engine.observe(couple).catch((error) => error);
+    expect(refused).toMatchObject({ code: 'faces-several', facts: { faces: 2 } });
+    const [left, right] = String(refused.facts.frames).split(' ');
+    expect(Number(left!.split(',')[0])).toBeCloseTo(0.25, 1);
+    expect(Number(right!.split(',')[0])).toBeCloseTo(0.75, 1);
+  });
+
+  it('gives the photo of the chosen one, without the other', async () => {
+    const { report } = await engine.makePhoto(couple, {
+      requirement,
+      face: onTheRight,
+      background: 'replace',
+    });
+    const { placement, landmarks, checks } = report;
+    const { a, tx, sourceWidthPx } = placement!;
+    expect((landmarks.faceCentre.xPx - tx) / a / sourceWidthPx).toBeCloseTo(0.75, 1);
+    expect(checks.find(({ id }) => id === 'single-face-present')!.verdict).toBe('pass');
+  });
+
+  it('is refused where the point is on nobody', async () => {
+    const nobody = engine.observe(couple, undefined, { x: 0.5, y: 0.02 });
+    await expect(nobody).rejects.toMatchObject({ code: 'request-invalid', facts: { field: 'face' } });
+  });
+});
+
+describe('a colour of the background that the record allows', () => {
+  it('is painted and passes', async () => {
+    const source = await drawnPortrait({ background: '#7d95a8' });
+    const { report } = await engine.makePhoto(source, { requirement, backgroundColour: 'light-grey' });
+    expect(report.measures.backgroundHex).toBe('#E5E5E5');
+    expect(report.checks.find(({ id }) => id === 'background-colour')!.verdict).toBe('pass');
+  });
+
+  it('is refused where the record does not allow it', async () => {
+    const made = engine.makePhoto(couple, { requirement, backgroundColour: 'red' });
+    await expect(made).rejects.toMatchObject({
+      code: 'request-invalid',
+      facts: { field: 'backgroundColour' },
+    });
+  });
+});
