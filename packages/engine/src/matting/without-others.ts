@@ -6,7 +6,7 @@ import { dropIslands } from './matte-islands.ts';
 const bodyShape = { head: 0.75, shoulders: 1.7, crown: 1.05 } as const;
 /** Where the head ends and the shoulders are at full width, below the face's centre, in widths of its box. */
 const bodyHeights = { chin: 0.6, shoulders: 1.4 } as const;
-/** Distance within which a pixel above the chin is the chosen face, whoever's body is beside it. */
+/** A pixel above the chin belongs to the chosen face within this distance, even if a body is beside it. */
 const faceReach = 0.75;
 /** Distance over which the matte fades between two people, in the unit of `distanceTo`. */
 const fade = 0.12;

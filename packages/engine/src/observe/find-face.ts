@@ -121,7 +121,7 @@ function isInHairOf(main: VerifiedFace, { face, first }: VerifiedFace): boolean 
   return right < hairArea.beside && down > -hairArea.above && down < hairArea.below;
 }
 
-/** Of the faces whose boxes contain the point, the one whose centre is nearest. */
+/** Returns the face with the nearest centre among those whose boxes contain the point. */
 function nearestAround(faces: readonly VerifiedFace[], { x, y }: Point<Space>): VerifiedFace | undefined {
   const distanceTo = ({ face }: VerifiedFace) => {
     const [centreX, centreY] = centredBox(face);
