@@ -49,8 +49,8 @@ it('preselects a country by language, currency and browser locale', async () => 
   expect(await page.getByRole('combobox').first().textContent()).toContain('Vereinigte Staaten');
 });
 
-it.each(['en', 'de', 'tr', 'ru', 'ar', 'ja'])(
-  'is at most 6,500 px long on a phone in %s',
+it.each(['en', 'de', 'tr', 'ru', 'ar', 'ja'] as const)(
+  'is at most 6,500 px long on a phone, and tells price, time and guarantee in its first screen in %s',
   async (language) => {
     const look = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
     const { page } = await stage.visit(language, look);
@@ -61,6 +61,11 @@ it.each(['en', 'de', 'tr', 'ru', 'ar', 'ja'])(
     );
     expect(size[0]).toBeLessThanOrEqual(6500);
     expect(size[1]).toBe(390);
+    const { hero } = await loadCatalogue(language, 'landing');
+    const promises = page.getByRole('listitem').filter({ hasText: hero.guarantee }).locator('..');
+    expect(await promises.textContent()).toMatch(/30.*[€$₺].*\d/s);
+    const { y, height } = (await promises.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(844);
   },
 );
 
