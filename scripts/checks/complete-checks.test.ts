@@ -22,6 +22,12 @@ it.each(catalogues)('every check has its texts in $language, and there are no ot
   });
 });
 
+it.each(languages)('the fault of a check differs from the name of any check in %s', async (language) => {
+  const { checks: texts } = await loadCatalogue(language, 'engine');
+  const names = new Set(checkIds.map((id) => texts[id].name));
+  expect(checkIds.filter((id) => names.has(texts[id].fault))).toEqual([]);
+});
+
 it.each(checkIds)('%s has a view, with a portrait for each answer', (id) => {
   expect(Object.keys(checkViews[id])).toEqual(expect.arrayContaining(['drawing', 'tip']));
   for (const answer of answersOf(id)) expect(answerPortrait(id as 'glasses', answer)).not.toBeNull();
