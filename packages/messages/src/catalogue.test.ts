@@ -50,6 +50,11 @@ it.each(others)('nothing is left in English in %s', async (language) => {
   expect(same.filter((key) => !mayBeEnglish(language, key))).toEqual([]);
 });
 
+it('Italian addresses the reader with tu', async () => {
+  const texts = Object.entries(await textsOf('it'));
+  expect(texts.filter(([, text]) => politeItalian.test(text))).toEqual([]);
+});
+
 describe('the wording that the product lays down', () => {
   it.each([
     ['web:requirements.title', '{{country}} Gereksinimleri'],
@@ -110,6 +115,10 @@ describe('the wording that the product lays down', () => {
 /** A number followed by a word that inflects with it; in Turkish, Chinese and Japanese no word does. */
 const numberBesideWord =
   /\{\{(count|number|hours|days|seconds|shots|bits|checks|passed|failed|undetermined|total|remaining|levels|age|\w+Days)\}\}\u2069?\s+\p{L}/u;
+
+/** Imperatives and pronouns of the polite form that no other person shares. */
+const politeItalian =
+  /(?<!\p{L})(Scelga|Inserisca|Prema|Scriva|Legga|[Rr]iprovi|[Gg]lielo|[Ll]e (scriviamo|serve)|[Ss]e vuole|^(La sua|Il suo|Ha (fatto|un codice)))(?!\p{L})/u;
 
 /** Reasons why a text needs no plural forms. */
 const ofAnother = 'what is counted is the other number, which is large';
