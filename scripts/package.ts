@@ -68,7 +68,7 @@ async function stagePublication(publication: Publication, stage: string): Promis
 async function stageDocuments(folder: string, stage: string): Promise<void> {
   const own = join(workspaces, folder);
   const isOwnLicence = existsSync(join(own, 'LICENSE'));
-  const documents = isOwnLicence ? ['LICENSE', 'CHANGELOG.md', 'README.md'] : ['README.md'];
+  const documents = ['LICENSE', 'CHANGELOG.md', 'README.md'].filter((file) => existsSync(join(own, file)));
   for (const file of documents) await cp(join(own, file), join(stage, file));
   if (isOwnLicence) return;
   for (const file of ['LICENSE', 'NOTICE']) await cp(join(repository, file), join(stage, file));

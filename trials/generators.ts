@@ -1,7 +1,7 @@
 /**
- * `npm run generators`: generates clients from the OpenAPI document of a server by generators of others, compiles them
- * strictly and makes a photo with each, with a test key and no package. Downloads the generators from npm. Exit code 1
- * if one fails.
+ * `npm run generators`: judges the OpenAPI document of a server by linters of others, generates clients from it by
+ * generators of others, compiles them strictly and makes a photo with each, with a test key and no package. Downloads
+ * linters and generators from npm. Exit code 1 if one fails.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,6 +13,7 @@ import { signUpAt } from '../apps/server/src/testing/remote-customer.ts';
 import { startServer } from '../e2e/server.ts';
 import { drawnPortrait } from '../packages/engine/fixtures/drawn-portrait.ts';
 import { cases, type GeneratorCase } from './generators/cases.ts';
+import { linters } from './generators/linters.ts';
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '..');
@@ -24,18 +25,22 @@ const folder = await mkdtemp(join(tmpdir(), 'vesika-generators-'));
 try {
   const key = await testKey(server.url);
   await prepare(folder, server.url);
-  for (const each of cases) {
-    try {
-      console.log(`${each.name} ${each.version}: ${await makePhotoWith(each, key)}`);
-    } catch (error) {
-      const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
-      console.log(`FAILED ${each.name} ${each.version}: ${message}\n${stdout}${stderr}`);
-      process.exitCode = 1;
-    }
-  }
+  for (const each of linters)
+    await report(each, () => run('npx', each.command, { cwd: folder }).then(() => 'clean'));
+  for (const each of cases) await report(each, () => makePhotoWith(each, key));
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+async function report({ name, version }: { name: string; version: string }, work: () => Promise<string>) {
+  try {
+    console.log(`${name} ${version}: ${await work()}`);
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    console.log(`FAILED ${name} ${version}: ${message}\n${stdout}${stderr}`);
+    process.exitCode = 1;
+  }
 }
 
 async function testKey(url: string): Promise<string> {
@@ -52,8 +57,12 @@ async function prepare(cwd: string, url: string): Promise<void> {
   await writeFile(join(cwd, 'openapi.json'), await document.text());
   await writeFile(join(cwd, 'portrait.jpg'), await drawnPortrait());
   await writeFile(join(cwd, 'package.json'), '{ "type": "module" }');
+  for (const { file, text } of linters) await writeFile(join(cwd, file), text);
   // Transformed code imports helpers of the loader.
-  const packages = [...cases.map(({ name, version }) => `${name}@${version}`), '@oxc-node/core@0.0.35'];
+  const packages = [
+    ...[...linters, ...cases].map(({ name, version }) => `${name}@${version}`),
+    '@oxc-node/core@0.0.35',
+  ];
   await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], { cwd });
 }
 

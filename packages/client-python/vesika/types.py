@@ -426,7 +426,7 @@ class RequirementExpression(TypedDict):
     source: str | None
 
 class RequirementHeadCoveringCompulsoryFor(TypedDict):
-    who: Literal["women"]
+    who: str
     fromAgeYears: int | None
 
 class RequirementHeadCovering(TypedDict):
@@ -729,10 +729,20 @@ class JobEndedEvent(TypedDict):
     timestamp: str
     data: JobEndedEventData
 
+BatchEndedEventDataItems = TypedDict("BatchEndedEventDataItems", {
+    "waiting": 'int',
+    "making": 'int',
+    "made": 'int',
+    "rules-failed": 'int',
+    "undecided": 'int',
+    "failed": 'int',
+    "cancelled": 'int',
+})
+
 class BatchEndedEventData(TypedDict):
     batchId: str
     state: str
-    items: dict[str, int]
+    items: BatchEndedEventDataItems
     page: str
 
 class BatchEndedEvent(TypedDict):

@@ -233,9 +233,22 @@ export interface components {
             data: {
                 /** @description Id of the batch. */
                 batchId: string;
-                /** @description Number of photos by state. `made`: finished. `rules-failed` and `undecided`: made, but not paid for, because a check fails or is undetermined. `failed`: not made. */
+                /** @description Number of photos by state. */
                 items: {
-                    [key: string]: number;
+                    /** @description Cancelled by the owner of the batch. */
+                    cancelled: number;
+                    /** @description Not made. */
+                    failed: number;
+                    /** @description Finished. */
+                    made: number;
+                    /** @description Being made. */
+                    making: number;
+                    /** @description Made, but not paid for, because a check fails. */
+                    "rules-failed": number;
+                    /** @description Made, but not paid for, because a check is undetermined. */
+                    undecided: number;
+                    /** @description Not begun. */
+                    waiting: number;
                 };
                 /** @description Page of the batch in the dashboard. */
                 page: string;

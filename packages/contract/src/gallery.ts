@@ -83,7 +83,7 @@ export const unlockPhoto = defineOperation('unlockPhoto', {
   summary: 'Use a credit to unlock the clean files of a preview; a clean photo is returned unchanged',
   params: photoIdParamsSchema,
   body: z
-    .object({
+    .strictObject({
       /** The caller knows that a check fails and wants the photo anyway. */
       despiteFailedChecks: z.boolean().default(false),
     })

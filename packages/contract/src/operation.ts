@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints, type OperationId } from './endpoints.ts';
 import type { ErrorCode } from './errors.ts';
@@ -25,10 +25,20 @@ export interface Operation extends Endpoint {
 
 export const accountErrors = ['sign-in-required', 'second-factor-required'] as const;
 
-/** Preserves the exact schema types. */
+/** Preserves the exact schema types. Queries stay open: links in mails get further parameters on their way. */
 export function defineOperation<
   Id extends OperationId,
   const T extends Omit<Operation, keyof Endpoint | 'id'>,
 >(id: Id, operation: T) {
-  return { id, ...endpoints[id], ...operation };
+  return { id, ...endpoints[id], ...refuseUnknown(operation, ['body']) };
+}
+
+/** Refuses fields that the schemas do not know, so that a misspelt one is not ignored. */
+export function refuseUnknown<T extends object>(operation: T, parts: readonly string[]): T {
+  // A copy of a schema loses its id, so those that are closed already stay as they are.
+  const open = Object.entries(operation).filter(
+    ([part, schema]) => parts.includes(part) && schema instanceof z.ZodObject && !schema.def.catchall,
+  );
+  const closed = open.map(([part, schema]) => [part, schema.strict()]);
+  return { ...operation, ...Object.fromEntries(closed) };
 }

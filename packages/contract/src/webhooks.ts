@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { batchItemStateSchema } from './bulk.ts';
+import type { BatchItemState } from './bulk.ts';
 import { errorCodeSchema } from './failure.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { faultsShape } from './verdict.ts';
@@ -29,6 +29,16 @@ const order = {
   isTest: z.boolean().describe('Asked for by a test key.'),
 };
 
+const itemCounts = {
+  waiting: z.int().describe('Not begun.'),
+  making: z.int().describe('Being made.'),
+  made: z.int().describe('Finished.'),
+  'rules-failed': z.int().describe('Made, but not paid for, because a check fails.'),
+  undecided: z.int().describe('Made, but not paid for, because a check is undetermined.'),
+  failed: z.int().describe('Not made.'),
+  cancelled: z.int().describe('Cancelled by the owner of the batch.'),
+} satisfies Record<BatchItemState, z.ZodType>;
+
 /** Body of a delivery: ids to query. It contains no picture and no link that opens one. */
 export const webhookEventSchema = z
   .discriminatedUnion('type', [
@@ -56,12 +66,7 @@ export const webhookEventSchema = z
       state: z
         .enum(['done', 'cancelled'])
         .describe('`done`: nothing is left to make. `cancelled`: its owner cancelled it.'),
-      items: z
-        .record(batchItemStateSchema, z.int())
-        .describe(
-          'Number of photos by state. `made`: finished. `rules-failed` and `undecided`: made, but not paid for, because a ' +
-            'check fails or is undetermined. `failed`: not made.',
-        ),
+      items: z.object(itemCounts).describe('Number of photos by state.'),
       page: z.url().describe('Page of the batch in the dashboard.'),
     }).meta({ id: 'BatchEndedEvent', description: 'A batch of the dashboard ended.' }),
     eventOf('rules.changed', {

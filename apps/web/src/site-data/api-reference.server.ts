@@ -57,7 +57,7 @@ interface Placed {
 }
 
 function operationOf(document: OpenapiDocument, { path, method, operation }: Placed): ReferenceOperation {
-  const { operationId, summary, description, security, responses } = operation;
+  const { operationId, summary, description, 'x-scope': scope = '', responses } = operation;
   const status = Object.keys(responses).find((each) => each.startsWith('2'))!;
   const example = responses[status]?.content?.['application/json']?.example;
   return {
@@ -66,7 +66,7 @@ function operationOf(document: OpenapiDocument, { path, method, operation }: Pla
     path,
     summary,
     description,
-    scope: security[0]!.apiKey![0]!,
+    scope,
     needsKey: needsKey(operation),
     fields: [...parametersOf(operation), ...bodyFieldsOf(document, operation)],
     curls: curlsOf(document, { path, method }),

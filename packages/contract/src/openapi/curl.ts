@@ -53,7 +53,9 @@ function queryOf({ parameters }: OpenapiOperation): string {
 }
 
 function fieldsOf(example: unknown): string[] {
-  return Object.entries(example as Record<string, string>).map(([name, value]) => `-F ${name}=${value}`);
+  return Object.entries(example as Record<string, string | number>).map(
+    ([name, value]) => `-F ${name}=${value}`,
+  );
 }
 
 function withVariables(json: string): string {

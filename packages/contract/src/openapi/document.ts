@@ -21,6 +21,7 @@ export interface OpenapiInfo {
   title: string;
   version: string;
   description: string;
+  contact?: { name: string; url: string };
   license: { name: string; identifier: string };
 }
 
@@ -30,7 +31,9 @@ export interface OpenapiOperation {
   summary: string;
   description: string;
   /** `{}`: no key is needed. */
-  security: { apiKey?: string[] }[];
+  security: { apiKey?: [] }[];
+  /** Scope of the key. Scopes in `security` are those of OAuth alone. */
+  'x-scope'?: string;
   parameters: OpenapiParameter[];
   requestBody?: OpenapiBody;
   responses: Record<string, OpenapiResponse>;

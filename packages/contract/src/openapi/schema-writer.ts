@@ -35,7 +35,7 @@ export function schemaWriter(schemas: Record<string, JsonSchema>): WriteSchema {
 /** Answers may gain fields and values at any time, so clients must accept unknown ones. */
 function leaveRoom(schema: JsonSchema): void {
   if (schema.additionalProperties === false) delete schema.additionalProperties;
-  if (Array.isArray(schema.enum) && schema.enum.length > 1) {
+  if (Array.isArray(schema.enum)) {
     // Beside a reference, the values repeat those of the referenced schema.
     if (schema.$ref === undefined) schema['x-extensible-enum'] = schema.enum;
     delete schema.enum;

@@ -97,7 +97,8 @@ describe('the OpenAPI document', () => {
   it('describes every operation with its scope, and each of its answers', () => {
     for (const { id, path, method, scope, isOpen, status = 200 } of operations) {
       const described = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-      expect(described?.security, id).toEqual([{ apiKey: [scope] }, ...(isOpen ? [{}] : [])]);
+      expect(described?.security, id).toEqual([{ apiKey: [] }, ...(isOpen ? [{}] : [])]);
+      expect(described?.['x-scope'], id).toBe(scope);
       expect(Object.keys(described!.responses), id).toEqual(expect.arrayContaining([String(status), '401']));
     }
   });

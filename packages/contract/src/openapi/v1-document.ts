@@ -18,6 +18,7 @@ export function v1Document(origin: string): OpenapiDocument {
         'Make and check passport, visa and ID photos from a portrait.\n\n' +
         'Answers may gain fields, and the values listed as `x-extensible-enum` may gain new ones within this version. ' +
         'Clients must accept unknown fields and values.',
+      contact: { name: 'Vesika', url: `${origin}/contact` },
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
     origin,
@@ -74,9 +75,10 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'An API key from the dashboard. Its scopes are chosen when it is created. A test key (`vk_test_…`) is free: it needs ' +
-      'no package, its photos are deleted after seven days, and their only file is a small JPEG with a watermark. Test ' +
-      'keys see only photos of test keys, and all other keys (`vk_live_…`) only real ones.',
+      'An API key from the dashboard. Its scopes are chosen when it is created; each operation names the one that it needs ' +
+      'as `x-scope`. A test key (`vk_test_…`) is free: it needs no package, its photos are deleted after seven days, and ' +
+      'their only file is a small JPEG with a watermark. Test keys see only photos of test keys, and all other keys ' +
+      '(`vk_live_…`) only real ones.',
   },
 };
 

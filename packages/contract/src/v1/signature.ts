@@ -14,7 +14,7 @@ export const v1MakeSignature = defineV1Operation('v1MakeSignature', {
   response: signatureSchema.meta({ id: 'Signature', description: 'A signature that was cut out.' }),
   errors: [...keyErrors, ...receivingErrors, ...engineErrors, 'signature-missing'],
   example: {
-    form: { file: '@portrait.jpg', widthPx: '140', heightPx: '60', minKb: '10', maxKb: '20' },
+    form: { file: '@portrait.jpg', widthPx: 140, heightPx: 60, minKb: 10, maxKb: 20 },
     response: { jpegBase64: '/9j/4AAQSkZJRg…', bytes: 11_264, isWithinLimits: true },
   },
 });

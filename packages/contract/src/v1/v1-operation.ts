@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { Operation } from '../operation.ts';
+import { type Operation, refuseUnknown } from '../operation.ts';
 import { type V1OperationId, v1Endpoints } from '../v1-endpoints.ts';
 import type { ApiScope } from './scopes.ts';
 
@@ -22,7 +22,7 @@ export interface V1Operation extends Operation {
   example: {
     query?: Record<string, unknown>;
     params?: Record<string, string>;
-    form?: Record<string, string>;
+    form?: Record<string, string | number>;
     body?: unknown;
     response?: unknown;
   };
@@ -109,5 +109,5 @@ export function defineV1Operation<
   Id extends V1OperationId,
   const T extends Omit<V1Operation, keyof Endpoint | 'id'>,
 >(id: Id, operation: T) {
-  return { id, ...v1Endpoints[id], ...operation };
+  return { id, ...v1Endpoints[id], ...refuseUnknown(operation, ['body', 'form', 'querystring']) };
 }

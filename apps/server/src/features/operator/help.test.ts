@@ -168,10 +168,12 @@ describe('a locked account', () => {
 
   it('is never that of an operator', async () => {
     const other = await operatorAt(service);
-    for (const id of ['operatorLockAccount', 'operatorDeleteAccount'] as const) {
-      const answer = await act(id, { personId: other.userId }, { locked: true, reason });
+    const params = { personId: other.userId };
+    for (const answer of [
+      await act('operatorLockAccount', params, { locked: true, reason }),
+      await act('operatorDeleteAccount', params, { reason }),
+    ])
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'act-not-possible']);
-    }
     expect(await service.db.$count(users, eq(users.id, other.userId))).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ import type {
   FastifySchemaCompiler,
   RouteOptions,
 } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { absentBodyAsUndefined } from '../../platform/http/route.ts';
 import { validatorCompiler } from '../../platform/http/zod-schemas.ts';
 import type { KeyCaller, KeyDoor } from './key-door.ts';
@@ -33,14 +33,14 @@ export function serveV1<T extends V1Operation>(
   operation: T,
   handler: Handler<T>,
 ): void {
-  const { method, path, isOpen, body, form, querystring, params, response } = operation as V1Operation;
-  const { status = 200 } = operation as V1Operation;
+  const { method, path, isOpen, status = 200 } = operation as V1Operation;
+  const { body, form, querystring = noQuery, params, response } = operation as V1Operation;
   app.route({
     method,
     url: path,
     schema: {
       ...(body && { body }),
-      ...(querystring && { querystring }),
+      querystring,
       ...(params && { params }),
       ...(response && { response: { [status]: response } }),
     },
@@ -57,6 +57,9 @@ export function serveV1<T extends V1Operation>(
     }) as RouteOptions['handler'],
   });
 }
+
+/** An operation without parameters ignores none either. */
+const noQuery = z.strictObject({});
 
 /** The handler reads and validates a form as a stream. */
 const formAsUndefined: FastifySchemaCompiler<FastifySchema> = (route) => {

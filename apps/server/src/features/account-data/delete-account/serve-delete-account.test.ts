@@ -18,8 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const remove = (customer: Customer, body: object = customer) =>
+const remove = (customer: Customer, body: object = proofOf(customer)) =>
   customer.call({ ...requestLine('deleteAccount'), payload: body });
+const proofOf = ({ email, password }: Customer) => ({ email, password });
 
 describe('deleteAccount', () => {
   describe('200', () => {

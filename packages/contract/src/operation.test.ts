@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
+import type { V1Operation } from './v1/v1-operation.ts';
+
+/** All but queries and forms of the browser: the former stay open, and the latter are read as a stream. */
+const parts = Object.values<Operation & Partial<V1Operation>>(operations).flatMap((operation) => {
+  const { id, scope, body, form, querystring, consumes = [] } = operation;
+  const isRead = scope !== undefined || !consumes.includes('multipart/form-data');
+  return Object.entries({ body: isRead && body, form, query: scope && querystring }).flatMap(
+    ([part, schema]) => (schema ? [{ name: `${id}: ${part}`, schema }] : []),
+  );
+});
+
+it.each(parts)('$name refuses a field that it does not know', ({ schema }) => {
+  const { error } = schema.safeParse({ cropOnyl: 'true' });
+  expect(error?.issues).toContainEqual(expect.objectContaining({ keys: ['cropOnyl'] }));
+});
