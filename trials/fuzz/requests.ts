@@ -17,7 +17,7 @@ export interface FuzzRequest {
   told: string;
 }
 
-/** As many requests as asked for, of all operations in turn, every second one with a mistake. */
+/** Makes requests of all operations in turn, every second one with a mistake. */
 export function* requestsOf(
   document: OpenapiDocument,
   { known }: LiveProgram,
