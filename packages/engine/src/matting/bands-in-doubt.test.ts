@@ -9,7 +9,7 @@ it('bounds the doubtful columns of each band, and leaves out bands without any',
   isNet[310 * 400 + 250] = 0.5;
   const bands = bandsInDoubt({ isNet, rvm: new Float32Array(isNet.length) }, size);
   expect(bands).toEqual([
-    { input: { left: 160, top: 224, widthPx: 128, heightPx: 320 }, top: 256, bottom: 512 },
+    { input: { left: 128, top: 192, widthPx: 192, heightPx: 384 }, top: 256, bottom: 512 },
   ]);
 });
 

@@ -8,7 +8,7 @@ export interface Rect extends Size {
 export interface Band {
   /** The refiner's input; its sides are multiples of `multipleOfPx`, and it may extend beyond the view. */
   input: Rect;
-  /** Rows whose answer counts: the refiner needs to see a little more. */
+  /** Rows whose answer counts, apart from `fadePx` on either side: the refiner needs to see a little more. */
   top: number;
   bottom: number;
 }
@@ -17,8 +17,10 @@ export interface Band {
 const multipleOfPx = 32;
 /** Height of a band; lower bands need less memory but overlap more. */
 const bandPx = 256;
-/** Surroundings of a doubtful pixel that the refiner needs to see. */
-const marginPx = 32;
+/** Surroundings of a doubtful pixel that the refiner needs to see, including the rows of `fadePx`. */
+const marginPx = 64;
+/** Rows on both sides of a border between bands over which their answers are mixed; otherwise a seam is visible. */
+export const fadePx = 16;
 /** A pixel is certain if IS-Net and RVM are both below this, or both above its complement. */
 const agreed = 0.02;
 

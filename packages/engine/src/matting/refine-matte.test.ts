@@ -13,12 +13,12 @@ it('passes the refiner a picture whose sides are multiples of 32, and cuts its a
   const alpha = await refineMatte(view, mattes(0.5), mesh, net);
   expect(alpha).toHaveLength(count);
   const [{ picture, mattes: given, colours, belowChin, size: padded }] = inputs as [RefinerInput];
-  expect(padded).toEqual({ widthPx: 96, heightPx: 96 });
-  expect(picture).toHaveLength(3 * 96 * 96);
+  expect(padded).toEqual({ widthPx: 128, heightPx: 128 });
+  expect(picture).toHaveLength(3 * 128 * 128);
   expect(picture.every((level) => Math.abs(level - 128 / 255) < 1e-6)).toBe(true);
-  expect(given).toHaveLength(3 * 96 * 96);
-  expect(colours).toHaveLength(6 * 24 * 24);
-  expect(belowChin).toHaveLength(96 * 96);
+  expect(given).toHaveLength(3 * 128 * 128);
+  expect(colours).toHaveLength(6 * 32 * 32);
+  expect(belowChin).toHaveLength(128 * 128);
   expect(belowChin[0]).toBe(0);
 });
 
@@ -36,6 +36,21 @@ it('never removes what all three nets mark as person', async () => {
   for (const share of refined) expect(share).toBeGreaterThan(0.7);
   const doubted = { ...mattes(0.97), rvm: map(0.5) };
   expect(new Set(await refineMatte(view, doubted, mesh, refinerAnswering(0).net))).toEqual(new Set([0]));
+});
+
+it('leaves no seam where two bands answer differently', async () => {
+  const tall = { data: new Uint8Array(3 * 40 * 512).fill(128), widthPx: 40, heightPx: 512 };
+  let answer = 0;
+  const net: RefinerNet = {
+    run: async ({ size: { widthPx, heightPx } }) => {
+      answer += 0.3;
+      return new Float32Array(widthPx * heightPx).fill(answer);
+    },
+  };
+  const alpha = await refineMatte(tall, mattes(0.5), mesh, net);
+  const column = Array.from({ length: 512 }, (_, y) => alpha[40 * y + 20]!);
+  expect(column[511]! - column[0]!).toBeGreaterThan(0.25);
+  for (let y = 1; y < 512; y++) expect(column[y]! - column[y - 1]!).toBeLessThan(0.02);
 });
 
 it('asks the refiner nothing where IS-Net and RVM agree', async () => {

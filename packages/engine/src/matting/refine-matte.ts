@@ -3,7 +3,7 @@ import type { FaceMesh } from '../geometry/spaces.ts';
 import { fieldStepPx, type RefinerNet } from '../nets/refiner.ts';
 import { ramp } from '../raster/ramp.ts';
 import type { Raster, Size } from '../raster/raster.ts';
-import { bandsInDoubt, type Rect } from './bands-in-doubt.ts';
+import { bandsInDoubt, fadePx, type Rect } from './bands-in-doubt.ts';
 import type { RawMattes } from './matting.ts';
 import { nearColours } from './near-colours.ts';
 import { personReach } from './person-reach.ts';
@@ -52,12 +52,16 @@ export async function refineMatte(
       size: { widthPx: input.widthPx, heightPx: input.heightPx },
     });
     const right = Math.min(view.widthPx, input.left + input.widthPx);
-    for (let y = top; y < bottom; y++)
+    const lastRow = Math.min(view.heightPx, bottom + fadePx);
+    for (let y = Math.max(0, top - fadePx); y < lastRow; y++) {
+      const share = top === 0 ? 1 : Math.min(1, (y - top + fadePx + 0.5) / (2 * fadePx));
       for (let x = input.left; x < right; x++) {
         const i = y * view.widthPx + x;
         const refined = ramp(answer[(y - input.top) * input.widthPx + x - input.left]!, exact);
-        alpha[i] = Math.max(sure[i]!, Math.min(reach[i]!, refined));
+        const bounded = Math.max(sure[i]!, Math.min(reach[i]!, refined));
+        alpha[i]! += share * (bounded - alpha[i]!);
       }
+    }
   }
   return alpha;
 }

@@ -1,4 +1,5 @@
 import { type WallPlane, wallPlane } from '../measure/background/wall-evenness.ts';
+import { boxMean } from '../raster/box-mean.ts';
 import { dilateMask } from '../raster/mask.ts';
 import { ramp } from '../raster/ramp.ts';
 import type { Raster } from '../raster/raster.ts';
@@ -22,12 +23,12 @@ const plainDeviationMax = 11;
 /** RGB distance from a plain wall's colour that no shadow on it reaches, in byte units. */
 const unlikeWallMin = 60;
 /**
- * Pixels closer than this to the wall's colour are left out, because edges of hair mix the colours of hair and wall;
- * px of portrait space.
+ * Pixels closer than this to the wall's colour are left out, because edges of hair mix the colours of hair and wall. The
+ * next row of pixels counts in part, so that the bound is no hard edge. px of portrait space.
  */
-const edgePx = 3;
-/** Alpha from which IS-Net or RVM counts as marking the person. */
-const seenMin = 0.5;
+const edgePx = 2;
+/** Range in which the greater of IS-Net and RVM turns from no evidence into a certain person before a plain wall. */
+const seen = { from: 0.3, full: 0.5 } as const;
 
 /**
  * Lower bound of alpha: the refiner must not remove what IS-Net, RVM and the person mask all mark as person. In front
@@ -46,9 +47,14 @@ export function surePerson({ isNet, rvm, personMask }: MattesOfView, picture: Ra
   const wall = wallPlane(picture, isWall, wallPartMin);
   if (!wall || wall.deviation > plainDeviationMax) return sure;
   const nearWallColour = dilateMask(likeWall(picture, wall), picture, edgePx);
+  const unlikeWall = boxMean(
+    Float32Array.from(nearWallColour, (isNear) => 1 - isNear),
+    picture,
+    1,
+  );
   for (let i = 0; i < sure.length; i++) {
     const fine = Math.max(isNet[i]!, rvm[i]!);
-    if (!nearWallColour[i] && fine >= seenMin) sure[i] = 1;
+    sure[i] = Math.max(sure[i]!, unlikeWall[i]! * ramp(fine, seen));
   }
   return sure;
 }
