@@ -156,8 +156,12 @@ it('takes the date of expiry for a reminder on a phone, and removes it', async (
   await reminder.getByLabel(renewal.date).fill('2040-05-17');
   await reminder.getByRole('button', { name: renewal.save }).click();
   await reminder.getByText(renewal.saved.replace('{{date}}', '17 May 2040')).waitFor();
-  await page.reload();
-  await reminder.getByRole('button', { name: renewal.remove }).click();
+  await page.goto(`${stage.server.url}/dashboard/profile`);
+  const listed = page.getByRole('region', { name: renewal.list });
+  await listed.getByText('17 May 2040').waitFor();
+  await listed.getByRole('button', { name: renewal.remove }).click();
+  await listed.getByText(renewal.none).waitFor();
+  await page.goto(reportAddress);
   await reminder.getByRole('button', { name: renewal.save }).waitFor();
   expect(complaints).toEqual([]);
 });

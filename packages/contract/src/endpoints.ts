@@ -75,6 +75,8 @@ export const endpoints = {
   revokeApiKey: { method: 'DELETE', path: '/api/keys/:keyId' },
   getRenewal: { method: 'GET', path: '/api/photos/:photoId/renewal' },
   setRenewal: { method: 'POST', path: '/api/photos/:photoId/renewal' },
+  listRenewals: { method: 'GET', path: '/api/renewals' },
+  deleteRenewal: { method: 'DELETE', path: '/api/renewals/:renewalId' },
   listOwnDocuments: { method: 'GET', path: '/api/own-documents' },
   keepOwnDocument: { method: 'POST', path: '/api/own-documents' },
   renameOwnDocument: { method: 'POST', path: '/api/own-documents/:documentId' },

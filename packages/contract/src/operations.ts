@@ -47,7 +47,7 @@ import {
   reportRejection,
   requestRefund,
 } from './purchases.ts';
-import { getRenewal, setRenewal } from './renewals.ts';
+import { deleteRenewal, getRenewal, listRenewals, setRenewal } from './renewals.ts';
 import { makeSignature } from './signature.ts';
 import { issuePhotoCode, mailPhoto, photoArchive, photosArchive } from './take-home.ts';
 import { uploadPhoto } from './upload-photo.ts';
@@ -137,6 +137,8 @@ export const operations = {
   revokeApiKey,
   getRenewal,
   setRenewal,
+  listRenewals,
+  deleteRenewal,
   listOwnDocuments,
   keepOwnDocument,
   renameOwnDocument,

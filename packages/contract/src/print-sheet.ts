@@ -45,6 +45,8 @@ export const printSheet = defineOperation('printSheet', {
         .string()
         .regex(/^[a-z]{2}$/)
         .default('en'),
+      /** Distance between photos in mm; 1 if absent. */
+      gapMm: z.coerce.number<number>().min(0).max(20).optional(),
       /** Number of copies; if absent, the sheet is filled. */
       copies: z.coerce.number<number>().int().min(1).max(100).optional(),
     })

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
+import { documentTypeSchema } from './vocabulary.ts';
 
 const params = z.object({ photoId: z.uuid() });
 const renewalSchema = z.object({
   /** Day on which the document of the photo expires; null if there is no reminder. */
   expiresOn: z.iso.date().nullable(),
 });
+const listedRenewalSchema = z.object({
+  id: z.uuid(),
+  countryCode: z.string(),
+  documentType: documentTypeSchema,
+  variant: z.string(),
+  expiresOn: z.iso.date(),
+});
+
 const errors = ['request-invalid', ...accountErrors, 'photo-not-found'] as const;
 
 export const getRenewal = defineOperation('getRenewal', {
@@ -23,3 +32,18 @@ export const setRenewal = defineOperation('setRenewal', {
   response: renewalSchema,
   errors: [...errors],
 });
+
+export const listRenewals = defineOperation('listRenewals', {
+  summary: 'List the reminders of the account, the soonest first',
+  response: z.object({ renewals: z.array(listedRenewalSchema) }),
+  errors: [...accountErrors],
+});
+
+export const deleteRenewal = defineOperation('deleteRenewal', {
+  summary: 'Delete a reminder of the account',
+  params: z.object({ renewalId: z.uuid() }),
+  response: z.object({ deleted: z.literal(true) }),
+  errors: ['request-invalid', ...accountErrors],
+});
+
+export type Renewal = z.infer<typeof listedRenewalSchema>;

@@ -333,6 +333,13 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: photoGone,
   },
+  listRenewals: own,
+  deleteRenewal: {
+    // Deleting somebody else’s reminder does nothing.
+    request: ({ documentId }) => ({ params: { renewalId: documentId } }),
+    nobody: signIn,
+    stranger: '200',
+  },
   listOwnDocuments: own,
   keepOwnDocument: {
     request: () => ({ payload: { name: 'Exam', variant: 'own-3500x4500' } }),

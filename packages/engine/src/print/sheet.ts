@@ -5,7 +5,7 @@ export interface SheetRequest {
   paper: PaperId;
   photos: readonly SheetPhoto[];
   /** Gap between photos, 0 to 20; 1 by default. */
-  gapMm?: number;
+  gapMm?: number | undefined;
   /** Margin along all edges, 0 to 30; by default that of the paper. */
   marginMm?: number;
   /** True by default. */

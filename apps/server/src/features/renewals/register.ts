@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { getRenewal, setRenewal } from '@vesika/contract';
+import { deleteRenewal, getRenewal, listRenewals, setRenewal } from '@vesika/contract';
 import { createMailTranslator, type Language } from '@vesika/messages';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type RenewalRow, renewals, type UserPhotoRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
@@ -65,6 +65,26 @@ export function registerRenewals(app: FastifyInstance, { db, clock, callers, lin
         set: { expiresOn, mailedAt: null },
       });
     return { expiresOn };
+  });
+
+  serve(app, listRenewals, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const { id, countryCode, documentType, variant, expiresOn } = renewals;
+    return {
+      renewals: await db
+        .select({ id, countryCode, documentType, variant, expiresOn })
+        .from(renewals)
+        .where(eq(renewals.userId, userId))
+        .orderBy(asc(expiresOn)),
+    };
+  });
+
+  serve(app, deleteRenewal, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    await db
+      .delete(renewals)
+      .where(and(eq(renewals.id, request.params.renewalId), eq(renewals.userId, userId)));
+    return { deleted: true as const };
   });
 
   // Mail scanners open links, so opening changes nothing and only the button ends the reminder.

@@ -98,3 +98,18 @@ it('ends by the button of the mailed page, not by opening it', async () => {
   expect((await press(payload)).body).toContain('The reminder has ended.');
   expect(await get(customer, photoId)).toBeNull();
 });
+
+it('is listed in the account, and deleted by its owner alone', async () => {
+  const { customer, photoId } = await withPhoto();
+  await set(customer, photoId, '2040-05-17');
+  const listed = async (of: Customer) => (await of.call(requestLine('listRenewals'))).json().renewals;
+  const [renewal] = await listed(customer);
+  expect(renewal).toMatchObject({ countryCode: 'BE', documentType: 'passport', expiresOn: '2040-05-17' });
+  const { customer: other } = await withPhoto();
+  expect(await listed(other)).toEqual([]);
+  const remove = requestLine('deleteRenewal', { params: { renewalId: renewal.id } });
+  await other.call(remove);
+  expect(await listed(customer)).toHaveLength(1);
+  await customer.call(remove);
+  expect(await listed(customer)).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session-provider.tsx';
 import type { OnBuy } from './buy-action.tsx';
 import { type FileToSave, LockedRow, Row, SavedRow } from './download-row.tsx';
 import { fileSizeText } from './file-size.ts';
-import { papers, type SheetFormat, sheetFormats, usualPaper } from './papers.ts';
+import { type GapMm, gapsMm, papers, type SheetFormat, sheetFormats, usualPaper } from './papers.ts';
 import { useMailPhoto } from './use-mail-photo.ts';
 
 export interface SavablePhoto {
@@ -76,13 +76,14 @@ function SheetRow({ photo }: { photo: SavablePhoto }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const [paper, setPaper] = useState<Paper>(() => usualPaper(photo.countryCode));
+  const [gapMm, setGapMm] = useState<GapMm>('1');
   const [format, setFormat] = useState<SheetFormat>('pdf');
   return (
     <SavedRow
       icon="scissors"
       name={t('download.sheet.name')}
       about={t('download.sheet.about')}
-      file={sheetFile(photo, { paper, format, language })}
+      file={sheetFile(photo, { paper, gapMm: Number(gapMm), format, language })}
     >
       <div className="flex flex-wrap gap-2">
         <Select
@@ -90,6 +91,12 @@ function SheetRow({ photo }: { photo: SavablePhoto }) {
           value={paper}
           onChange={setPaper}
           options={papers.map((option) => [option, t(`engine:papers.${option}`)])}
+        />
+        <Select
+          label={t('download.sheet.gap')}
+          value={gapMm}
+          onChange={setGapMm}
+          options={gapsMm.map((option) => [option, t('engine:units.mm', { value: option })])}
         />
         <Select
           label={t('download.sheet.format')}
@@ -120,9 +127,9 @@ const labDpi = 300;
 
 function sheetFile(
   photo: SavablePhoto,
-  { paper, format, language }: { paper: Paper; format: SheetFormat; language: string },
+  { paper, gapMm, format, language }: { paper: Paper; gapMm?: number; format: SheetFormat; language: string },
 ): FileToSave {
-  const query = { photoId: photo.photoId, paper, format, language };
+  const query = { photoId: photo.photoId, paper, ...(gapMm !== undefined && { gapMm }), format, language };
   return {
     address: requestLine('printSheet', { query }).url,
     fileName: `${baseName(photo)}-${paper}.${format}`,

@@ -57,6 +57,7 @@ export interface SheetRequest {
     photo: Buffer;
   })[];
   paper: PaperId;
+  gapMm?: number | undefined;
   format: 'pdf' | 'jpg';
   sheet: number;
   language: string;

@@ -14,6 +14,7 @@ import { NewPasswordForm } from '../new-password-form.tsx';
 import { AccountCard } from './account-card.tsx';
 import { EmailSection } from './email-section.tsx';
 import { FactorsSection } from './factors-section.tsx';
+import { RenewalsSection } from './renewals-section.tsx';
 import { RulesMailSection } from './rules-mail-section.tsx';
 import { Section } from './section.tsx';
 
@@ -32,6 +33,7 @@ export function Profile({ user }: { user: SessionUser }) {
         <PasswordSection user={user} />
         <FactorsSection />
         <RulesMailSection />
+        <RenewalsSection />
         <ExportSection />
         <LeaveSection />
         <DeleteAccount />

@@ -7,7 +7,14 @@ import { Icon } from '../../../components/icon.tsx';
 import { Select } from '../../../components/select.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePhotoWords } from '../../../photo/use-photo-words.ts';
-import { papers, type SheetFormat, sheetFormats, usualPaper } from '../../../purchase/files/papers.ts';
+import {
+  type GapMm,
+  gapsMm,
+  papers,
+  type SheetFormat,
+  sheetFormats,
+  usualPaper,
+} from '../../../purchase/files/papers.ts';
 import { useSave } from '../../../purchase/files/use-save.ts';
 
 interface SheetOfSeveralProps {
@@ -23,15 +30,20 @@ export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
   const save = useSave();
   const [copiesOf, setCopiesOf] = useState<ReadonlyMap<string, number>>(new Map());
   const [paper, setPaper] = useState<Paper>(() => usualPaper(photos[0]?.countryCode ?? ''));
+  const [gapMm, setGapMm] = useState<GapMm>('1');
   const [format, setFormat] = useState<SheetFormat>('pdf');
-  const chosen = photos
-    .map(({ photoId }) => ({ photoId, copies: copiesOf.get(photoId) ?? 0 }))
-    .filter(({ copies }) => copies > 0);
+  const chosen = [...copiesOf].map(([photoId, copies]) => ({ photoId, copies }));
   const total = chosen.reduce((sum, { copies }) => sum + copies, 0);
   const setCopies = (photoId: string, copies: number) =>
-    setCopiesOf((before) => new Map(before).set(photoId, Math.max(0, Math.min(copiesMax, copies))));
+    setCopiesOf((before) => {
+      // A map keeps the order in which photos were added, which is their order on the sheet.
+      const after = new Map(before);
+      if (copies > 0) after.set(photoId, Math.min(copiesMax, copies));
+      else after.delete(photoId);
+      return after;
+    });
   const download = () => {
-    const query = { photos: photoCountsText(chosen), paper, format, language };
+    const query = { photos: photoCountsText(chosen), paper, gapMm: Number(gapMm), format, language };
     const address = requestLine('printSheet', { query }).url;
     save.mutate({ address, fileName: `vesika-photos-${paper}.${format}` });
   };
@@ -55,6 +67,12 @@ export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
             value={paper}
             onChange={setPaper}
             options={papers.map((option) => [option, t(`engine:papers.${option}`)])}
+          />
+          <Select
+            label={t('web:download.sheet.gap')}
+            value={gapMm}
+            onChange={setGapMm}
+            options={gapsMm.map((option) => [option, t('engine:units.mm', { value: option })])}
           />
           <Select
             label={t('web:download.sheet.format')}

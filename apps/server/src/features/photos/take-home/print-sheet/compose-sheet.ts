@@ -8,6 +8,7 @@ import { printNote } from './print-note.ts';
 
 export interface SheetWish extends Pick<JobWatch, 'requester' | 'requestId'> {
   paper: Paper;
+  gapMm?: number | undefined;
   format: 'pdf' | 'jpg';
   language: string;
 }
@@ -26,7 +27,7 @@ export interface ComposedSheet {
 export async function composeSheet(
   fileDesk: FileDesk,
   parts: readonly SheetPart[],
-  { paper, format, language, ...watch }: SheetWish,
+  { paper, gapMm, format, language, ...watch }: SheetWish,
 ): Promise<ComposedSheet> {
   const note = await printNote(language);
   const photos = parts.map(({ row, copies = 'fill' as const }) => ({
@@ -36,9 +37,9 @@ export async function composeSheet(
     count: copies,
     label: parts.length > 1 ? row.personName : null,
   }));
-  const sheets = layoutSheets({ paper, photos }).length;
+  const sheets = layoutSheets({ paper, gapMm, photos }).length;
   const make = (sheet: number) =>
-    fileDesk.order({ kind: 'sheet', order: { photos, paper, format, sheet, language, note } }, watch);
+    fileDesk.order({ kind: 'sheet', order: { photos, paper, gapMm, format, sheet, language, note } }, watch);
   const name = parts.length === 1 ? downloadName(parts[0]!.row, format) : `vesika-photos.${format}`;
   const fileName = name.replace('.', `-${paper}.`);
   if (format === 'pdf') return { bytes: await make(0), fileName, contentType: 'application/pdf' };

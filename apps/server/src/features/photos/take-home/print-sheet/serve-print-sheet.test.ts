@@ -34,6 +34,7 @@ describe('printSheet', () => {
   it.each([
     ['', 'application/pdf', 'vesika-de-passport-10x15.pdf'],
     ['&paper=a4&format=jpg', 'image/jpeg', 'vesika-de-passport-a4.jpg'],
+    ['&paper=10x15&gapMm=3', 'application/pdf', 'vesika-de-passport-10x15.pdf'],
     ['&paper=4x6in&copies=2&language=tr', 'application/pdf', 'vesika-de-passport-4x6in.pdf'],
   ])('200: a file to save (%s)', async (options, type, fileName) => {
     const response = await sheet(`photoId=${photoId}${options}`);
@@ -84,7 +85,7 @@ describe('printSheet', () => {
     'photos=00000000-0000-4000-8000-000000000000:0',
     'photos=00000000-0000-4000-8000-000000000000&photoId=00000000-0000-4000-8000-000000000000',
     'photoId=passport_DE_1',
-    ...['paper=A0', 'copies=0', 'format=exe'].map(
+    ...['paper=A0', 'copies=0', 'gapMm=21', 'format=exe'].map(
       (wrong) => `photoId=00000000-0000-4000-8000-000000000000&${wrong}`,
     ),
   ])('400: %s', async (query) => {

@@ -21,11 +21,11 @@ export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): v
     printSheet,
     async (request, reply) => {
       const caller = await callers.require(request);
-      const { photoId = '', copies, photos, paper, format, language } = request.query;
+      const { photoId = '', copies, photos, paper, gapMm, format, language } = request.query;
       const asked = photos === undefined ? [{ photoId, copies }] : photoCountsIn(photos);
       const parts = await Promise.all(asked.map((each) => printablePhoto(caller, each)));
       const requester = { owner: caller.owner, address: addressOf(request) };
-      const wish = { paper, format, language, requester, requestId: request.id };
+      const wish = { paper, gapMm, format, language, requester, requestId: request.id };
       const sheet = await composeSheet(fileDesk, parts, wish);
       return reply
         .type(sheet.contentType)
