@@ -335,7 +335,7 @@ export const accessRows: Record<SessionOperationId, Row> = {
   },
   listRenewals: own,
   deleteRenewal: {
-    // Deleting somebody else’s reminder does nothing.
+    // The reminder of another person stays.
     request: ({ documentId }) => ({ params: { renewalId: documentId } }),
     nobody: signIn,
     stranger: '200',
