@@ -54,7 +54,7 @@ export function VoucherField() {
   }
   if (!isOpen) {
     return (
-      <Button look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button look="quiet" className="-ms-4 justify-self-start" onClick={() => setOpen(true)}>
         {t('voucher.have')}
       </Button>
     );

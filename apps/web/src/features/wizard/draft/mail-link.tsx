@@ -32,7 +32,7 @@ export function MailLink() {
   if (!isGuest) return null;
   return (
     <>
-      <Button look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button look="quiet" className="-ms-4 justify-self-start" onClick={() => setOpen(true)}>
         <Icon name="envelope" />
         {t('kept.mail')}
       </Button>

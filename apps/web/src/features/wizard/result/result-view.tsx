@@ -183,6 +183,9 @@ function PaidLine({ paidBy }: { paidBy: PaidBy }) {
   const { data, isFetching } = useQuery(packagesHeldQuery);
   // During a refetch the cached balance predates this payment.
   const left = isFetching ? undefined : data?.balance.creditsRemaining;
+  // Who bought one photo has never heard of credits.
+  const isGuest = useSession().status === 'guest';
+  if (isGuest && paidBy === 'credit' && !left && left !== null) return null;
   const text = () => {
     if (paidBy !== 'credit') return t(`paid.${paidBy}`);
     if (left === null) return t('paid.unlimited');
