@@ -183,7 +183,7 @@ function PaidLine({ paidBy }: { paidBy: PaidBy }) {
   const { data, isFetching } = useQuery(packagesHeldQuery);
   // During a refetch the cached balance predates this payment.
   const left = isFetching ? undefined : data?.balance.creditsRemaining;
-  // Who bought one photo has never heard of credits.
+  // Visitors who bought one photo do not know the word credit.
   const isGuest = useSession().status === 'guest';
   if (isGuest && paidBy === 'credit' && !left && left !== null) return null;
   const text = () => {
