@@ -84,6 +84,7 @@ export function photoRequest(
     requirement,
     requirementIsDefault: basis === 'default',
     childRule: childAge === undefined ? null : findChildRule(countryCode, documentType, childAge),
+    childAgeYears: childAge ?? null,
     answers: answer,
     ...options,
   };

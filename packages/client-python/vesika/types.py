@@ -22,6 +22,7 @@ Answers = TypedDict("Answers", {
     "top-margin": 'NotRequired[Literal["placed", "misplaced"]]',
     "head-pose-yaw": 'NotRequired[Literal["facing", "turned"]]',
     "head-pose-pitch": 'NotRequired[Literal["level", "nodding"]]',
+    "supporting-hand": 'NotRequired[Literal["none", "own", "other"]]',
     "eyes-open": 'NotRequired[Literal["open", "closed"]]',
     "gaze": 'NotRequired[Literal["at-camera", "aside"]]',
     "hair-over-eyes": 'NotRequired[Literal["free", "covered"]]',

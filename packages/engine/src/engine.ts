@@ -39,6 +39,8 @@ export interface PhotoRequest {
   formats?: ReadonlyArray<'jpg' | 'png'>;
   /** Relaxations for the child in the picture. */
   childRule?: ChildRule | null;
+  /** Age of the child in full years; null for adults. */
+  childAgeYears?: number | null;
   /** The person's answers to undetermined checks. */
   answers?: Answers;
   /** The person's adjustment of the frame that the engine found; none by default. */

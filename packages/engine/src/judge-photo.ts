@@ -11,6 +11,7 @@ export interface JudgingRules {
   requirement: PhotoRequirement;
   requirementIsDefault?: boolean;
   childRule?: ChildRule | null;
+  childAgeYears?: number | null;
   answers?: Answers;
   /** The density that was requested when the photo was made. */
   dpi?: number;
@@ -19,7 +20,14 @@ export interface JudgingRules {
 /** Judges stored measures whenever rules or answers change. Pure: needs no picture. */
 export function judgePhoto(
   measured: Measured,
-  { requirement, requirementIsDefault, childRule = null, answers = {}, dpi }: JudgingRules,
+  {
+    requirement,
+    requirementIsDefault,
+    childRule = null,
+    childAgeYears = null,
+    answers = {},
+    dpi,
+  }: JudgingRules,
 ): Pick<PhotoReport, 'ok' | 'checks' | 'components'> {
   const checks = runChecks({
     ...measured,
@@ -28,6 +36,7 @@ export function judgePhoto(
     expectedSize: sizeMade(measured, requirement, dpi),
     answers,
     childRule,
+    childAgeYears,
   });
   return {
     ok: checks.every(({ verdict }) => verdict === 'pass'),

@@ -54,6 +54,16 @@ export const checks = {
   /** Area of the second largest face relative to the main one; 0 if there is none. */
   'single-face-present': { group: 'head', measures: { otherFace: 'share' }, problems: ['other-face'] },
   /**
+   * Presence of a hand at or beside the head of a small child, and its length in inter-eye distances, which tells an
+   * adult's from the child's own.
+   */
+  'supporting-hand': {
+    group: 'head',
+    measures: { hand: 'share', length: 'ratio' },
+    problems: ['seen'],
+    answers: ['none', 'own', 'other'],
+  },
+  /**
    * Openness of the less open eye relative to its width, and to the eye-to-chin distance (ISO/IEC 29794-5, EyesOpen);
    * contrast of the irises, ln.
    */
@@ -370,6 +380,10 @@ export const natives = {
   faceHiddenShare: { unit: 'share', of: 'picture' },
   /** Certainty that a hand is in front of the face. */
   handPresence: { unit: 'share', of: 'hands' },
+  /** Certainty that a hand is at the head or beside it. */
+  handBesideHead: { unit: 'share', of: 'hands' },
+  /** Length of the longest hand there, wrist to fingertip, in inter-eye distances; 0 if none is certain. */
+  handLength: { unit: 'ratio', of: 'hands' },
   headCoveringStrength: { unit: 'number', of: 'picture' },
   shoulderTiltDeg: { unit: 'deg', of: 'picture' },
   shoulderReachDifference: { unit: 'ratio', of: 'picture' },

@@ -75,6 +75,11 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
   shoulders: { drawing: shoulders, tip: 'shoulder' },
   'camera-distance': { drawing: faceWidth, tip: 'near' },
   'single-face-present': { drawing: face, tip: 'company' },
+  'supporting-hand': {
+    drawing: face,
+    tip: 'hand',
+    answers: { none: 'good', own: 'good', other: 'hand' },
+  },
   'eyes-open': {
     drawing: eyelids,
     tip: 'blinking',

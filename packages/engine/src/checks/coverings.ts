@@ -1,6 +1,7 @@
 import type { Check, Problem } from '@vesika/report';
 import type { CoveringGround } from '@vesika/requirements';
 import { glassesPermission } from '@vesika/requirements/policies';
+import { handSureFrom } from '../limits/hand.ts';
 import { standardLimit } from '../limits/photo-limits.ts';
 import { bareBridgeMax, frameMin } from '../measure/coverings/glasses.ts';
 import { darkLensRatio } from '../measure/eyes/lenses.ts';
@@ -166,8 +167,6 @@ function unpublishedCovering(measured: Check): Check {
 /** Share of the skin below the eyes. Bare faces stay below the first value and far below the second. */
 const faceHiddenMax = 0.025;
 const faceHiddenFailMin = 0.45;
-/** Bare faces stay below 0.75; hands in front of a face exceed 0.9. */
-const handMax = 0.75;
 
 /**
  * Judges what hides the face. A hand never fails, because it may belong to the adult who holds a small child; the
@@ -188,7 +187,7 @@ export function faceOcclusionPrevention({ natives, answers }: Findings): Check {
       ...base,
       measure: 'hand',
       value: natives.handPresence,
-      limit: { min: null, max: handMax },
+      limit: { min: null, max: handSureFrom },
       failBeyond: { max: null },
       problems: {},
     }),

@@ -40,6 +40,7 @@ export function findings(change: Partial<Findings> = {}, measures: Partial<Photo
     changes: [],
     answers: {},
     childRule: null,
+    childAgeYears: null,
     ...change,
   };
 }

@@ -17,6 +17,8 @@ export interface Findings {
   answers: Answers;
   /** Exemptions for the child in the picture; null for adults and if the record has none. */
   childRule: ChildRule | null;
+  /** Age of the child in full years; null for adults. */
+  childAgeYears: number | null;
 }
 
 /** The findings available before a photo is made; the checks of the live camera need no more. */

@@ -1,9 +1,10 @@
 import type { Check, PhotoMeasures } from '@vesika/report';
 import { topMarginInsideFrom } from '../limits/certainty.ts';
 import { mostAboveHairMm } from '../limits/hair-room.ts';
+import { handSureFrom } from '../limits/hand.ts';
 import { reachesInterEyeMin } from '../limits/inter-eye.ts';
 import { otherFaceShareMax } from '../limits/other-face.ts';
-import { ownLimit, pictureHeightMm, standardLimit } from '../limits/photo-limits.ts';
+import { childSource, ownLimit, pictureHeightMm, standardLimit } from '../limits/photo-limits.ts';
 import { withHairUncertaintyShare } from '../measure/head/head-line.ts';
 import { framePerInterEyeMin } from '../measure/head/shoulders.ts';
 import { doubted, stating } from './doubted.ts';
@@ -23,6 +24,7 @@ export const headJudges: JudgesOf<'head'> = {
   shoulders,
   'camera-distance': cameraDistance,
   'single-face-present': singleFacePresent,
+  'supporting-hand': supportingHand,
 };
 
 /**
@@ -322,4 +324,36 @@ export function singleFacePresent({ measures }: EarlyFindings): Check {
     source: ownLimit('No other face above 5% of the main one'),
     problems: { high: 'other-face' },
   });
+}
+
+/** Above this age, a child's own hand is as long as an adult's beside the face of a small child. */
+const smallChildBelow = 6;
+/**
+ * Length of a hand in inter-eye distances. Of 42 photographed hands that were laid beside the heads of twelve small
+ * children, those of a child's length measure at most 2.2, and nine of ten of an adult's length more than this.
+ */
+const adultHandMin = 3;
+
+/**
+ * Judges whether another person’s hand holds the head of a small child. A hand that is too long to be the child's own fails;
+ * for any other the person is asked, because the child may hold up its own.
+ *
+ * Out:    null for older children and adults.
+ */
+export function supportingHand({ natives, answers, childAgeYears, childRule }: Findings): Check | null {
+  if (childAgeYears === null || childAgeYears >= smallChildBelow) return null;
+  const { handBesideHead, handLength } = natives;
+  const ruled = childRule?.guidance.find(({ says }) => says.includes('nobody-else'));
+  const base = {
+    id: 'supporting-hand' as const,
+    source: ruled ? childSource(ruled.source) : ownLimit('Nobody else in the picture'),
+    problems: { high: 'seen' as const },
+  };
+  const limit = { min: null, max: handSureFrom };
+  const seen = judge({ ...base, measure: 'hand', value: handBesideHead, limit, failBeyond: { max: null } });
+  const isAdults = seen.verdict === 'undetermined' && (handLength ?? 0) > adultHandMin;
+  const judged = isAdults
+    ? judge({ ...base, measure: 'length', value: handLength, limit: { min: null, max: adultHandMin } })
+    : seen;
+  return settled(judged, answers['supporting-hand'], { none: null, own: null, other: 'seen' });
 }

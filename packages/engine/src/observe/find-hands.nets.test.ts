@@ -41,6 +41,17 @@ describe.skipIf(!havePortraits)('hands on photographs (needs ../shared/portraits
     },
   );
 
+  it.each(['generated/baby_Age_1_7.jpg', 'generated/baby_Age_3_7.jpg', 'children/t2i_baby.jpg'])(
+    'finds none beside the head of %s',
+    async (path) => {
+      const picture = await read(path);
+      const { main } = await findFaces(picture, sessions);
+      const natives = await handPresence(picture, main!.mesh, sessions);
+      expect(natives.handBesideHead).toBeLessThan(0.75);
+      expect(natives.handLength).toBe(0);
+    },
+  );
+
   it('finds a hand, with its joints around the palm', async () => {
     const picture = await read('multi_face/azure_six_people.jpg');
     const square = { centreX: 415, centreY: 315, sizePx: 170, rollRad: 0 };

@@ -1,6 +1,7 @@
 import type { NativesOf } from '@vesika/report';
 import { faceAxes, placeOnAxes, pointOnAxes } from '../face/face-axes.ts';
 import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
+import { handSureFrom } from '../limits/hand.ts';
 import { netSizePx } from '../nets/nets.ts';
 import type { Sessions } from '../nets/sessions.ts';
 import type { Raster } from '../raster/raster.ts';
@@ -50,8 +51,12 @@ const squares = [
  */
 const head = { halfWidth: 1.15, top: -2, bottom: 1.75 };
 
+/** Box of the head and what a photo shows around it, in inter-eye distances from the eyes. */
+const around = { halfWidth: 2.2, top: -2.6, bottom: 2.2 };
+
 /**
- * Probability that a hand is on the head or in front of the face, 0..1; a hand next to the head does not count.
+ * Probability that a hand is on the head or in front of the face, 0..1, and that one is there or beside the head; length
+ * of the longest of those.
  *
  * In: a picture and a mesh in its px.
  */
@@ -61,17 +66,44 @@ export async function handPresence(
   nets: Pick<Sessions, 'palmDetector' | 'handLandmarks'>,
 ): Promise<NativesOf<'hands'>> {
   const axes = faceAxes(mesh);
-  const isOnHead = (p: Point<Space>) => {
-    const { right, down } = placeOnAxes(axes, p);
-    return Math.abs(right) < head.halfWidth && down > head.top && down < head.bottom;
-  };
   const hands = await findHands(picture, mesh, nets);
+  const handsIn = ({ halfWidth, top, bottom }: typeof head) =>
+    hands.filter(({ points }) =>
+      points.some((p) => {
+        const { right, down } = placeOnAxes(axes, p);
+        return Math.abs(right) < halfWidth && down > top && down < bottom;
+      }),
+    );
+  const beside = handsIn(around);
+  const sure = beside.filter(({ presence }) => presence > handSureFrom);
   return {
-    handPresence: Math.max(
-      0,
-      ...hands.filter(({ points }) => points.some(isOnHead)).map(({ presence }) => presence),
-    ),
+    handPresence: mostCertain(handsIn(head)),
+    handBesideHead: mostCertain(beside),
+    handLength: Math.max(0, ...sure.map((hand) => handLengthPx(hand) / axes.interEyePx)),
   };
+}
+
+function mostCertain(hands: readonly FoundHand[]): number {
+  return Math.max(0, ...hands.map(({ presence }) => presence));
+}
+
+/** Joints of the four fingers, from the wrist to each tip. */
+const fingers: readonly (readonly number[])[] = [
+  [0, 5, 6, 7, 8],
+  [0, 9, 10, 11, 12],
+  [0, 13, 14, 15, 16],
+  [0, 17, 18, 19, 20],
+];
+
+/** Length along the bones of the longest finger: bent fingers count in full, and foreshortened ones are too short. */
+function handLengthPx({ points }: FoundHand): number {
+  const lengths = fingers.map((joints) =>
+    joints.slice(1).reduce((sum, joint, i) => {
+      const [from, to] = [points[joints[i]!]!, points[joint]!];
+      return sum + Math.hypot(from.x - to.x, from.y - to.y);
+    }, 0),
+  );
+  return Math.max(...lengths);
 }
 
 /**

@@ -12,6 +12,7 @@ export function engineRequest(
     requirement,
     requirementIsDefault: basis === 'default',
     childRule: childRuleFor(requirement, childAgeYears),
+    childAgeYears,
     background,
     cropOnly,
     answers,

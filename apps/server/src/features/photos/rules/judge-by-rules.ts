@@ -15,6 +15,7 @@ export function judgeByRules(
     requirement: record,
     requirementIsDefault: isDefault,
     childRule: childRuleAt(childRules, childAgeYears),
+    childAgeYears,
     answers,
     dpi: report.photo.dpi,
   });
