@@ -50,6 +50,11 @@ it.each(others)('nothing is left in English in %s', async (language) => {
   expect(same.filter((key) => !mayBeEnglish(language, key))).toEqual([]);
 });
 
+it('French sets a no-break space before double punctuation and inside quotation marks', async () => {
+  const texts = Object.entries(await textsOf('fr'));
+  expect(texts.filter(([, text]) => / [:;!?»]|« /.test(text))).toEqual([]);
+});
+
 it('Italian addresses the reader with tu', async () => {
   const texts = Object.entries(await textsOf('it'));
   expect(texts.filter(([, text]) => politeItalian.test(text))).toEqual([]);
