@@ -18,6 +18,8 @@ export interface SheetFact {
   note?: string;
   swatchHex?: string;
   support?: Support;
+  /** The value says that we found nothing. */
+  isSilent?: true;
 }
 
 export function sheetFacts(
@@ -51,7 +53,11 @@ export function sheetFacts(
     resolutionFact(t, language, rule, support),
   ];
   const { published, unpublished } = furtherFacts(t, language, rule, support);
-  const age = { name: t('countries:sheet.recency'), value: t('requirements.notPublished') };
+  const age: SheetFact = {
+    name: t('countries:sheet.recency'),
+    value: t('requirements.notPublished'),
+    isSilent: true,
+  };
   const [fifth = age, ...rest] = published;
   return { main: [...main, fifth], rest, unpublished: unpublished.filter((name) => name !== fifth.name) };
 }
@@ -75,7 +81,7 @@ function resolutionFact(
   const fact = { name: t('requirements.resolution'), value: resolutionText(t, language, rule) };
   const { pixels, size, minDpi } = rule;
   if (pixels.widthPx !== null || pixels.minWidthPx !== null) return { ...fact, support: support.pixels };
-  if (!minDpi) return fact;
+  if (!minDpi) return { ...fact, isSilent: true };
   const px = (mm: number) => Math.round((mm / 25.4) * minDpi.value);
   return {
     ...fact,

@@ -70,14 +70,20 @@ const mrzLetter = { passport: 'P', visa: 'V', id: 'I', other: 'X' } as const sat
   string
 >;
 
-function MainFact({ fact: { name, value, also, note, swatchHex, support } }: { fact: SheetFact }) {
+function MainFact({ fact: { name, value, also, note, swatchHex, support, isSilent } }: { fact: SheetFact }) {
   const { t } = useGuideTexts();
   return (
     <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,7fr)] content-center items-baseline gap-x-4 border-line px-4 py-2 not-first:border-t sm:px-7 md:py-3.5">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd>
         <span className="flex flex-wrap items-baseline gap-x-2.5">
-          <span className="flex items-center gap-2.5 font-heading text-lg font-semibold md:text-xl">
+          <span
+            className={
+              isSilent
+                ? 'text-sm text-ink-soft'
+                : 'flex items-center gap-2.5 font-heading text-lg font-semibold md:text-xl'
+            }
+          >
             {swatchHex && (
               <span
                 className="inline-block size-[1.1em] shrink-0 rounded-[3px] border border-line-strong"
