@@ -143,6 +143,7 @@ describe('rules', () => {
       expect.stringContaining('(US other eras)'),
       expect.stringContaining('(US other green-card)'),
       expect.stringContaining('(US other naturalisation)'),
+      expect.stringContaining('(US other nfa-form)'),
     ]);
   });
 
