@@ -11,7 +11,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 it('makes the photo of the person that is pointed at, on the colour that is chosen', async () => {
   const { page, complaints } = await stage.visit('en-GB', phone);
-  await page.goto(`${stage.server.url}/create?country=EE&document=passport`);
+  await page.goto(`${stage.server.url}/create?country=EE&document=passport&processing=full`);
   await choosePhoto(page, await twoPeople());
   await page.getByRole('heading', { name: 'Whose photo is it?' }).waitFor({ timeout: 60_000 });
   const face = page.getByRole('button', { name: 'From the left: person 2/2' });
