@@ -17,17 +17,15 @@ export function MoreWays({ countryCode, onBuy }: MoreWaysProps) {
       {way?.step !== 'unlock' && <Bundle onBuy={onBuy} />}
       {way?.step === 'buy' && <VoucherField />}
       <MailLink />
-      {countryCode === ofNoCountry && <SignatureLink />}
     </div>
   );
 }
 
-const ofNoCountry = 'ZZ';
 const link =
   'inline-flex min-h-11 items-center justify-self-start text-sm text-ink-soft underline underline-offset-4';
 
 /** Exams and forms often want a signature beside the photo. */
-function SignatureLink() {
+export function SignatureLink() {
   const { t } = useTranslation();
   return (
     <SiteLink to="/signature" className={link}>

@@ -27,7 +27,7 @@ import type { PhotoRequest } from '../photo-request.ts';
 import { OrderPanel } from '../set/order-panel.tsx';
 import { SetPanel } from '../set/set-panel.tsx';
 import { asItStands } from './as-it-stands.ts';
-import { MoreWays } from './more-ways.tsx';
+import { MoreWays, SignatureLink } from './more-ways.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { panelId, type ToolPanel, ToolRow } from './tool-row.tsx';
 import { VerdictSentence } from './verdict-sentence.tsx';
@@ -145,6 +145,7 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
             ) : (
               <Downloads photo={file} usable={false} onBuy={onBuy} />
             )}
+            {request.documentType === 'other' && <SignatureLink />}
           </div>
           <div id={panelId('report')} className={`@4xl:pt-6 ${panel === 'report' ? '' : '@max-4xl:hidden'}`}>
             <ReportSection photo={reported} address={now.pictureAddress} onPoint={setPointed} />
