@@ -86,8 +86,10 @@ async function observed<T>(
 }
 
 /** A request that chooses no face keeps the choice of an earlier one. */
-function isOfFace({ face: { chosenAt } }: Observation, face: FacePoint | undefined): boolean {
-  return !face || (chosenAt?.x === face.x && chosenAt.y === face.y);
+function isOfFace(observation: Observation, face: FacePoint | undefined): boolean {
+  if (!face) return true;
+  const { chosenAt } = observation.face;
+  return chosenAt?.x === face.x && chosenAt.y === face.y;
 }
 
 async function check(engine: Engine, check: CheckRequest): Promise<Observed<PhotoCheck>> {
