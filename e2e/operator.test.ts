@@ -181,6 +181,43 @@ it('makes a voucher, which lowers the price that the customer sees and pays', as
   await expect.poll(newestMail).toContain('1.99');
 });
 
+it('offers a check by a person, and returns a photo with a reason and its credit', async () => {
+  const { url } = stage.server;
+  const { page } = operator;
+  await page.goto(`${url}/operator/checks`);
+  await act(page, desk.acts.operatorSetCheckTerms, async (form) => {
+    await form.getByLabel(desk.checks.offered).selectOption({ label: desk.checks.yes });
+    for (const label of await form.getByLabel(new RegExp(`, (${desk.money.from}|${desk.money.to})$`)).all())
+      await label.fill((await label.getAttribute('name'))!.startsWith('from') ? '00:00' : '23:59');
+  });
+
+  const { humanCheck } = texts.visitor;
+  await customerPage.goto(`${url}/dashboard/photos/${await paidPhotoId(page)}`);
+  const card = customerPage.getByRole('region', { name: humanCheck.title });
+  await card.getByText(fill(humanCheck.price, { credits: '1' })).waitFor();
+  expect(await violationsOn(customerPage)).toEqual([]);
+  await card.getByRole('button', { name: humanCheck.order }).click();
+  await card.getByText(/Waiting for a person/).waitFor();
+
+  await page.goto(`${url}/operator/checks`);
+  const waiting = page.getByRole('article').filter({ hasText: 'Belgium' });
+  await waiting.getByRole('button', { name: desk.acts.operatorOpenCheck }).click();
+  await waiting.getByRole('form').getByRole('button', { name: desk.acts.operatorOpenCheck }).click();
+  await waiting.getByRole('img', { name: desk.checks.face }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await waiting.getByRole('button', { name: desk.checks.return, exact: true }).click();
+  await waiting.getByLabel(desk.checks.because).selectOption({ label: desk.checks.reasons.light });
+  const words = await waiting.getByLabel(desk.inbox.words).inputValue();
+  expect(words).toContain('light');
+  await waiting.getByRole('form').getByRole('button', { name: desk.checks.return, exact: true }).click();
+  await waiting.waitFor({ state: 'detached' });
+
+  await customerPage.reload();
+  await card.getByText(words).waitFor();
+  await card.getByText(/Returned by a person/).waitFor();
+  await expect.poll(async () => (await stage.mailTo(customer.email, /./)).text).toContain(words);
+});
+
 type Place = Pick<Page, 'getByRole'>;
 
 /** Opens the form of an act, fills in the reason and sends it. */
@@ -201,6 +238,15 @@ async function note(place: Place, text: string): Promise<void> {
   await act(place, desk.acts.operatorSetNote, async (form) => {
     await form.getByLabel(desk.rules.text).fill(text);
   });
+}
+
+/** As the story of the customer names it. */
+async function paidPhotoId(page: Page): Promise<string> {
+  await findCustomer(page);
+  const story = page.getByRole('region', { name: desk.story.title });
+  const opener = page.getByRole('button', { name: desk.acts.operatorOpenFace });
+  const photo = story.getByRole('listitem').filter({ has: opener }).first();
+  return /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec((await photo.textContent()) ?? '')![0];
 }
 
 async function findCustomer(page: Page): Promise<void> {

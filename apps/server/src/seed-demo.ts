@@ -13,6 +13,8 @@ import {
   contactMessages,
   creditLedger,
   dailyCounts,
+  humanChecks,
+  humanCheckTerms,
   invoiceNumbers,
   invoices,
   packages,
@@ -35,7 +37,7 @@ import { fakeReport } from './testing/fake-report.ts';
 
 /** Fills an empty service with people who do not exist, to try the operator's desk: `npm run seed:demo`. */
 
-const counts = { people: 2000, photos: 5000, orders: 1500, messages: 12, claims: 40 };
+const counts = { people: 2000, photos: 5000, orders: 1500, messages: 12, claims: 40, checks: 8 };
 const days = 90;
 const dayMs = 86_400_000;
 const places = ['DE', 'FR', 'GB', 'US', 'TR', 'IT', 'ES', 'IN', 'PL', 'BR', 'JP', 'CN'] as const;
@@ -305,6 +307,23 @@ async function seedInbox(
   );
 }
 
+async function seedChecks(db: Database, photos: Awaited<ReturnType<typeof seedPhotos>>) {
+  const hours = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '17:00' }));
+  const terms = { isOffered: true, credits: 1, minutesEach: 10, timeZone: 'Europe/Berlin', hours };
+  await db.insert(humanCheckTerms).values(terms);
+  const paid = photos.filter((photo) => photo.userPackageId !== undefined).slice(-counts.checks);
+  await insertAll(
+    db,
+    humanChecks,
+    paid.map((photo, n) => ({
+      ...{ id: randomUUID(), userId: photo.userId, photoId: photo.id, userPackageId: photo.userPackageId! },
+      ...{ credits: 1, requestedAt: new Date(Date.now() - n * 3_600_000) },
+      expectedAt: new Date(Date.now() + (4 - n) * 3_600_000),
+    })),
+  );
+  return paid;
+}
+
 async function seedCounts(db: Database): Promise<void> {
   const perDay = { visit: 900, upload: 120, photo: 100, checkout: 30, download: 20 } as const;
   const steps = Object.entries(perDay) as [keyof typeof perDay, number][];
@@ -329,6 +348,7 @@ try {
   const orders = await seedOrders(db, people);
   const photos = await seedPhotos(db, people, orders);
   await seedInbox(db, people, photos);
+  const checked = await seedChecks(db, photos);
   await seedCounts(db);
   const links = createSignedLinks({ secret: Buffer.alloc(32), clock: Date.now });
   const storage = await openStorage({ env, links, log });
@@ -337,6 +357,7 @@ try {
     const name = unlockedAt ? 'thumbnail.jpg' : 'preview.jpg';
     await storage.put(photoFileKey(userId, id, name), bytes);
   }
+  for (const { id, userId } of checked) await storage.put(photoFileKey(userId, id, 'photo.jpg'), bytes);
   process.stderr.write(
     `Made ${people.length} people, ${photos.length} photos and ${counts.orders} orders.\n`,
   );

@@ -68,6 +68,7 @@ export default [
     route('operator', 'routes/operator/index.tsx'),
     route('operator/people/:personId', 'routes/operator/person.tsx'),
     route('operator/inbox', 'routes/operator/inbox.tsx'),
+    route('operator/checks', 'routes/operator/checks.tsx'),
     route('operator/money', 'routes/operator/money.tsx'),
     route('operator/offers', 'routes/operator/offers.tsx'),
     route('operator/quality', 'routes/operator/quality.tsx'),

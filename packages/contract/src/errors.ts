@@ -30,6 +30,10 @@ export const errors = {
     'The account has a second factor, which this session has not verified.',
   ),
   'operator-required': request(403, 'Only an operator may do this.'),
+  'human-check-not-possible': request(
+    409,
+    'No person checks this photo: it is not finished, or the check is not offered.',
+  ),
   'person-not-found': request(404, 'There is no such person.'),
   'act-not-possible': request(409, 'The state of the account, purchase or photo does not allow this.'),
   'email-differs': request(403, 'This is not the e-mail address of the account.'),

@@ -12,6 +12,7 @@ export * from './errors.ts';
 export * from './failure.ts';
 export * from './gallery.ts';
 export * from './health.ts';
+export * from './human-check.ts';
 export * from './inspect-photo.ts';
 export * from './list-countries.ts';
 export * from './live-models.ts';

@@ -23,6 +23,7 @@ import { discardDraft, getDraft, handOff, mailResumeLink, resume } from './draft
 import type { OperationId } from './endpoints.ts';
 import { claimPhotos, deletePhoto, getPhoto, listPhotos, unlockPhoto } from './gallery.ts';
 import { healthz, readyz } from './health.ts';
+import { getHumanCheck, humanCheckOffer, requestHumanCheck } from './human-check.ts';
 import { inspectPhoto } from './inspect-photo.ts';
 import { listCountries } from './list-countries.ts';
 import { listLiveModels, liveModel } from './live-models.ts';
@@ -135,6 +136,9 @@ export const operations = {
   rotateApiKey,
   listApiKeyUse,
   revokeApiKey,
+  humanCheckOffer,
+  getHumanCheck,
+  requestHumanCheck,
   getRenewal,
   setRenewal,
   listRenewals,

@@ -83,7 +83,15 @@ export const invoice = defineOperation('invoice', {
   errors: ['request-invalid', ...accountErrors, 'rate-limited', 'purchase-not-found'],
 });
 
-export const ledgerReasonSchema = z.enum(['purchase', 'renewal', 'photo', 'unlock', 'refund', 'correction']);
+export const ledgerReasonSchema = z.enum([
+  'purchase',
+  'renewal',
+  'photo',
+  'unlock',
+  'human-check',
+  'refund',
+  'correction',
+]);
 
 export const ledgerEntrySchema = z.object({
   id: z.number().int(),

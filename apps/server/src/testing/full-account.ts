@@ -17,6 +17,7 @@ import {
   drafts,
   factors,
   flowStates,
+  humanChecks,
   idempotentAnswers,
   oneTimeTokens,
   outcomeRefusals,
@@ -59,6 +60,8 @@ export interface FullAccount {
   documentId: string;
   /** A finished batch of the clean photo. */
   batchId: string;
+  /** Of the clean photo, by a person. */
+  checkId: string;
 }
 
 let accounts = 0;
@@ -262,6 +265,12 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   const document = { countryCode: 'DE', documentType: 'passport', variant: 'standard' } as const;
   await db.insert(renewals).values({ ...own, ...document, id: randomUUID(), expiresOn: '2036-11-21' });
 
+  const checkId = randomUUID();
+  await db.insert(humanChecks).values({
+    ...{ id: checkId, userId, photoId: cleanId!, userPackageId: purchaseId, credits: 1 },
+    ...{ requestedAt: now, expectedAt: new Date('2099-01-01T00:00:00Z') },
+  });
+
   const bytes = Buffer.from('the original');
   const picture = { bytes, sha256: photo.originalSha256, sentBytes: bytes.length };
   await storeOriginal({ storage, db }, { kind: 'user', owner: userId }, { key: original, picture, now });
@@ -283,5 +292,6 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     keyId: key.id,
     documentId,
     batchId,
+    checkId,
   };
 }

@@ -43,6 +43,15 @@ export const operatorRequests: Record<OperatorOperationId, (about: OperatorSubje
     params: { messageId },
     payload: { words: 'You may keep the hat.' },
   }),
+  operatorChecks: () => ({}),
+  operatorOpenCheck: ({ checkId }) => ({ params: { checkId } }),
+  operatorDecideCheck: ({ checkId }) => ({ params: { checkId }, payload: { verdict: 'passed' } }),
+  operatorSetCheckTerms: () => ({
+    payload: {
+      ...{ isOffered: true, credits: 1, minutesEach: 10, timeZone: 'Europe/Berlin' },
+      ...{ hours: [{ day: 1, from: '09:00', to: '17:00' }], reason },
+    },
+  }),
   operatorMoney: () => ({ query: { from: '2026-01-01', to: '2027-12-31' } }),
   operatorOrders: () => ({}),
   operatorInvoices: () => ({ query: { from: '2026-01-01', to: '2027-12-31' } }),

@@ -3,6 +3,7 @@ import { expireTokens, languageFor } from '../features/accounts/index.ts';
 import { forgetUnstartedBatches } from '../features/bulk/index.ts';
 import { forgetMessages } from '../features/contact/index.ts';
 import { forgetGuests } from '../features/guest-buyers/index.ts';
+import { returnLateChecks } from '../features/human-check/index.ts';
 import {
   askForOutcomes,
   createOutcomeLinks,
@@ -93,6 +94,13 @@ export async function scheduleHousekeeping(
     await askForOutcomes({ db, clock, mailer, links, languageOf, log, days: env.OUTCOME_DAYS });
   }
 
+  /** A buyer without an account has the link of the receipt. */
+  async function returnLate(): Promise<void> {
+    const languageOf = (user: UserRow | undefined) => languageFor(user);
+    const mailing = { mailer, siteUrl, languageOf, purchaseLink: async () => siteUrl() };
+    await returnLateChecks({ db, clock, mailing, log });
+  }
+
   async function remind(): Promise<void> {
     const links = renewalLinks({ fingerprint, siteUrl });
     const languageOf = (user: UserRow) => languageFor(user);
@@ -102,6 +110,7 @@ export async function scheduleHousekeeping(
   const tasks = {
     expire: { cron: '*/15 * * * *', run: expire },
     sweep: { cron: '20 2 * * *', run: sweep },
+    checks: { cron: '50 * * * *', run: returnLate },
     renewals: { cron: '20 9 * * *', run: remind },
     outcomes: { cron: '10 9 * * *', run: askAboutPhotos },
     rules: { cron: '40 7 * * *', run: applyChangedRules },

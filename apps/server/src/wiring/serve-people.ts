@@ -17,6 +17,7 @@ import { registerClaimPhotos } from '../features/claim-photos/index.ts';
 import { registerContact } from '../features/contact/index.ts';
 import { grantQuotas, packagesForSale, registerCredits } from '../features/credits/index.ts';
 import { createAdoptPurchase } from '../features/guest-buyers/index.ts';
+import { registerHumanCheck } from '../features/human-check/index.ts';
 import { registerLiveModels } from '../features/live-models/index.ts';
 import { registerOperator } from '../features/operator/index.ts';
 import { createOutcomeLinks, findAcceptance, registerOutcomes } from '../features/outcomes/index.ts';
@@ -87,6 +88,7 @@ export async function servePeople(
   registerContact(app, env, needs);
   registerApiKeys(app, needs);
   registerOwnDocuments(app, needs);
+  registerHumanCheck(app, needs);
   registerRenewals(app, { ...needs, links: renewalLinks(needs) });
   registerOutcomes(app, { ...needs, links: createOutcomeLinks(needs) });
   registerPublicApi(app, env, { ...needs, ...photos });
@@ -96,6 +98,13 @@ export async function servePeople(
     env,
     accounts,
     eraseAccount,
+    log: app.log,
+    checkMailing: {
+      mailer: needs.patientMailer,
+      siteUrl: needs.siteUrl,
+      purchaseLink: (guestId) => accounts.mailing.purchaseLink(guestId),
+      languageOf: (user) => languageFor(user),
+    },
     payments: payments.parts,
     operatorOf: (request) => operatorOfRequest(accounts, request),
   });

@@ -1,4 +1,5 @@
 export * from './acts.ts';
+export * from './checks.ts';
 export * from './help.ts';
 export * from './inbox.ts';
 export * from './money.ts';

@@ -1,4 +1,5 @@
 import { operatorActs } from './acts.ts';
+import { operatorChecks, operatorDecideCheck, operatorOpenCheck, operatorSetCheckTerms } from './checks.ts';
 import {
   operatorChangeCredits,
   operatorDeleteAccount,
@@ -42,6 +43,10 @@ export const operatorOperations = {
   operatorInbox,
   operatorAnswerClaim,
   operatorAnswerMessage,
+  operatorChecks,
+  operatorOpenCheck,
+  operatorDecideCheck,
+  operatorSetCheckTerms,
   operatorMoney,
   operatorOrders,
   operatorInvoices,

@@ -179,7 +179,9 @@ export async function extendPackage(
 export interface Spending {
   userId: string;
   countryCode: string;
-  reason: Extract<LedgerReason, 'photo' | 'unlock'>;
+  reason: Extract<LedgerReason, 'photo' | 'unlock' | 'human-check'>;
+  /** One if absent. An unlimited package pays for photos only. */
+  credits?: number | undefined;
   photoId: string;
   /** The API key that asks; its limit applies. */
   keyId?: string | undefined;
@@ -191,7 +193,7 @@ export type Spent = { userPackageId: string } | Refusal;
 
 /** Takes it from the active package that expires first, and calls lockAccount itself. */
 export async function takeCredit(tx: Database, spending: Spending): Promise<Spent> {
-  const { userId, reason, photoId, keyId, now } = spending;
+  const { userId, reason, photoId, keyId, credits = 1, now } = spending;
   await lockAccount(tx, userId);
   const found = await packageThatPays(tx, spending);
   if ('refused' in found) return found;
@@ -199,7 +201,7 @@ export async function takeCredit(tx: Database, spending: Spending): Promise<Spen
     await requireWithinKeyLimit(tx, keyId, now);
     await countKeyUse(tx, { keyId, use: 'credits', now });
   }
-  await spend(tx, found, { reason, reference: photoId, now });
+  await spend(tx, found, { credits, reason, reference: photoId, now });
   return { userPackageId: found.id };
 }
 
@@ -210,7 +212,9 @@ export async function refusalOfCredit(db: Database, purpose: Purpose): Promise<R
   return null;
 }
 
-type Purpose = Pick<Spending, 'userId' | 'countryCode' | 'keyId' | 'now'>;
+type Purpose = Pick<Spending, 'userId' | 'countryCode' | 'keyId' | 'credits' | 'now'> & {
+  reason?: Spending['reason'];
+};
 
 async function packageThatPays(tx: Database, purpose: Purpose): Promise<UserPackageRow | Refusal> {
   const owned = await tx
@@ -242,10 +246,10 @@ async function problemOf(
   tx: Database,
   row: UserPackageRow,
   sold: PackageRow,
-  { countryCode, now }: Purpose,
+  { countryCode, credits = 1, reason, now }: Purpose,
 ): Promise<Problem | undefined> {
   if (row.expiresAt <= now) return 'package-expired';
-  if (row.creditsRemaining === 0) return 'no-credits';
+  if ((row.creditsRemaining ?? (reason === 'human-check' ? 0 : credits)) < credits) return 'no-credits';
   if (!sold.features.includes('one-country')) return undefined;
   const [elsewhere] = await tx
     .select({ photoId: paidOriginals.photoId })
@@ -255,13 +259,15 @@ async function problemOf(
   return elsewhere ? 'other-country' : undefined;
 }
 
-async function spend(tx: Database, row: UserPackageRow, entry: Pick<Entry, 'reason' | 'reference' | 'now'>) {
+type Payment = Pick<Entry, 'reason' | 'reference' | 'now'> & { credits: number };
+
+async function spend(tx: Database, row: UserPackageRow, { credits, ...entry }: Payment) {
   if (row.creditsRemaining === null) return;
   await tx
     .update(userPackages)
-    .set({ creditsRemaining: sql`${userPackages.creditsRemaining} - 1` })
+    .set({ creditsRemaining: sql`${userPackages.creditsRemaining} - ${credits}` })
     .where(eq(userPackages.id, row.id));
-  await note(tx, { row, change: -1, ...entry });
+  await note(tx, { row, change: -credits, ...entry });
 }
 
 interface Entry {

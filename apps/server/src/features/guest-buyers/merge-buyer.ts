@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import {
   creditLedger,
   guestBuyers,
+  humanChecks,
   oneTimeTokens,
   paidOriginals,
   payments,
@@ -28,6 +29,7 @@ const tables = [
   testCheckouts,
   voucherUses,
   sentMails,
+  humanChecks,
 ] as const;
 
 /** Call this with the account locked and before its photos. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SettingsParts } from './check-settings.ts';
 import { countSteps } from './count-steps.ts';
 import { type DeskParts, openDesk } from './desk.ts';
+import { type ChecksParts, serveChecks } from './serve-checks.ts';
 import { type HelpParts, serveHelp } from './serve-help.ts';
 import { serveInbox } from './serve-inbox.ts';
 import { serveMoney } from './serve-money.ts';
@@ -12,7 +13,7 @@ import { type QualityParts, serveQuality } from './serve-quality.ts';
 import { serveRules } from './serve-rules.ts';
 import { serveSettings } from './serve-settings.ts';
 
-type OperatorNeeds = DeskParts & HelpParts & QualityParts & SettingsParts;
+type OperatorNeeds = ChecksParts & DeskParts & HelpParts & QualityParts & SettingsParts;
 
 export function registerOperator(app: FastifyInstance, needs: OperatorNeeds): void {
   countSteps(app, needs);
@@ -20,6 +21,7 @@ export function registerOperator(app: FastifyInstance, needs: OperatorNeeds): vo
   servePeople(desk, needs);
   serveHelp(desk, needs);
   serveInbox(desk, needs);
+  serveChecks(desk, needs);
   serveMoney(desk, needs);
   servePrices(desk, needs);
   serveOffers(desk, needs);

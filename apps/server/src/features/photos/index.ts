@@ -57,6 +57,7 @@ export { registerPhotos } from './register.ts';
 export { followRules, type TellOfRules } from './rules/follow-rules/follow-rules.ts';
 export { mailRulesChanges } from './rules/follow-rules/mail-rules-changes.ts';
 export { judgedAs, overallVerdict } from './rules/rejudgements.ts';
+export { rulesDifferences } from './rules/rules-differences.ts';
 export { currentRequirement, rulesOfPhoto } from './rules/rules-of-photo.ts';
 export { keepRulesVersion, rulesVersionOf } from './rules/rules-version.ts';
 export { filesToTake } from './take-home/files-to-take.ts';

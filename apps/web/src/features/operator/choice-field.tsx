@@ -6,14 +6,15 @@ interface ChoiceFieldProps {
   name: string;
   label: string;
   choices: readonly (readonly [value: string, text: string])[];
+  initial?: string;
 }
 
-export function ChoiceField({ name, label, choices }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, choices, initial }: ChoiceFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label}>
       {(described) => (
-        <select id={id} name={name} className={inputClass} {...described}>
+        <select id={id} name={name} className={inputClass} defaultValue={initial} {...described}>
           {choices.map(([value, text]) => (
             <option key={value} value={value}>
               {text}

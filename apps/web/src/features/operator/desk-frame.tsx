@@ -3,7 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Page } from '../../components/page.tsx';
 
-const pages = ['people', 'inbox', 'money', 'offers', 'quality', 'rules', 'settings', 'acts'] as const;
+const pages = [
+  'people',
+  'inbox',
+  'checks',
+  'money',
+  'offers',
+  'quality',
+  'rules',
+  'settings',
+  'acts',
+] as const;
 const addressOf = (page: (typeof pages)[number]) => (page === 'people' ? '/operator' : `/operator/${page}`);
 
 export function DeskFrame({ children }: { children: ReactNode }) {

@@ -11,6 +11,7 @@ import { remakeAddress } from '../../photo/remake-address.ts';
 import { usePhotoWords } from '../../photo/use-photo-words.ts';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 import { Downloads } from '../../purchase/files/downloads.tsx';
+import { HumanCheck } from '../../purchase/human-check.tsx';
 import { PrimaryPhotoAction } from '../../purchase/primary-photo-action.tsx';
 import { PurchaseNotice } from '../../purchase/purchase-notice.tsx';
 import { ChangesList } from '../../report-view/changes-list.tsx';
@@ -83,6 +84,7 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
             ) : (
               <Downloads photo={photo} usable={failed.length === 0} onBuy={purchase.open} />
             )}
+            {photo.state !== 'preview' && <HumanCheck photoId={photo.photoId} />}
             <Certificate photo={photo} />
             {rest.hasPhotoCode && <PhotoCode photoId={photo.photoId} />}
           </>

@@ -14,6 +14,7 @@ import { useSitePrices } from '../../plans/site-prices.ts';
 import { usePlanName } from '../../plans/use-plan-name.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { DiscountSeal } from './discount-seal.tsx';
+import { HumanCheckPrice } from './human-check-price.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { PricingHead } from './pricing-head.tsx';
 
@@ -44,6 +45,7 @@ export function PricingPage() {
         <h2 className="sr-only">{t('plans.title')}</h2>
         <PriceCards ctaTo="/dashboard" contactForBusiness={false} />
       </section>
+      <HumanCheckPrice />
       <ComparisonTable packages={packages} />
       <MoneyBack />
       <section aria-labelledby={faqId} className="mt-20">

@@ -12,6 +12,7 @@ import {
   creditLedger,
   drafts,
   factors,
+  humanChecks,
   idempotentAnswers,
   outcomeRefusals,
   ownDocuments,
@@ -70,6 +71,7 @@ const ownTables = {
   photoOutcomes,
   outcomeRefusals,
   renewals,
+  humanChecks,
 } satisfies Record<string, PgTable & { userId: PgColumn }>;
 
 const secretColumns: ReadonlySet<string> = new Set([

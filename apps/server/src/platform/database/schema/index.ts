@@ -3,6 +3,7 @@ export * from './api.ts';
 export * from './bulk.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';
+export * from './human-checks.ts';
 export * from './offers.ts';
 export * from './operators.ts';
 export * from './outcomes.ts';

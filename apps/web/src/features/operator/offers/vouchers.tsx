@@ -92,7 +92,7 @@ function NewVoucher() {
         name="code"
         label={t('offers.code')}
         hint={t('offers.codeHint')}
-        pattern="[A-Za-z0-9\\-]{6,32}"
+        pattern="[A-Za-z0-9\-]{6,32}"
         maxLength={32}
         autoComplete="off"
         dir="ltr"

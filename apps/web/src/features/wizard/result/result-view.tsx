@@ -13,6 +13,7 @@ import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { PersonNameField } from '../../../photo/people/person-name-field.tsx';
 import { Downloads } from '../../../purchase/files/downloads.tsx';
 import { photoQuery } from '../../../purchase/files/photo-query.ts';
+import { HumanCheck } from '../../../purchase/human-check.tsx';
 import { PrimaryPhotoAction } from '../../../purchase/primary-photo-action.tsx';
 import { PurchaseNotice } from '../../../purchase/purchase-notice.tsx';
 import { ChangesList } from '../../../report-view/changes-list.tsx';
@@ -143,7 +144,10 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
             {isPreview ? (
               <MoreWays countryCode={countryCode} onBuy={onBuy} />
             ) : (
-              <Downloads photo={file} usable={false} onBuy={onBuy} />
+              <>
+                <Downloads photo={file} usable={false} onBuy={onBuy} />
+                <HumanCheck photoId={photo.photoId} />
+              </>
             )}
             {request.documentType === 'other' && <SignatureLink />}
           </div>

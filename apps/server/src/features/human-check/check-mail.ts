@@ -1,0 +1,44 @@
+import { createMailTranslator, type Language } from '@vesika/messages';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type HumanCheckRow, type UserRow, users } from '../../platform/database/schema/index.ts';
+import { action, composeMail, paragraph } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
+import { isGuestBuyer, mailAddressOf } from '../guest-buyers/index.ts';
+
+export interface CheckMailing {
+  mailer: Mailer;
+  siteUrl: () => string;
+  purchaseLink: (guestId: string) => Promise<string>;
+  languageOf: (user: UserRow | undefined) => Language;
+}
+
+/** Tells the owner how the check ended. */
+export async function mailDecision(
+  db: Database,
+  { mailer, siteUrl, purchaseLink, languageOf }: CheckMailing,
+  { userId, photoId, verdict, words }: HumanCheckRow,
+): Promise<void> {
+  const to = await mailAddressOf(db, userId);
+  if (to === undefined || photoId === null) return;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const language = languageOf(user);
+  const t = await createMailTranslator(language);
+  const link = (await isGuestBuyer(db, userId))
+    ? await purchaseLink(userId)
+    : new URL(`/dashboard/photos/${photoId}`, siteUrl()).href;
+  const parts =
+    verdict === 'passed'
+      ? [paragraph(t('humanCheck.passed'))]
+      : [paragraph(t('humanCheck.returned')), ...paragraphsOf(words), paragraph(t('humanCheck.creditsBack'))];
+  const subject = t(verdict === 'passed' ? 'humanCheck.passedSubject' : 'humanCheck.returnedSubject');
+  const way = action(t('humanCheck.open'), link);
+  await mailer.send(await composeMail({ to, language, subject, parts: [...parts, way] }));
+}
+
+function paragraphsOf(words: string | null) {
+  return (words ?? '')
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => paragraph(part.trim()));
+}

@@ -1,0 +1,122 @@
+import {
+  operatorChecks,
+  operatorDecideCheck,
+  operatorOpenCheck,
+  operatorSetCheckTerms,
+  personReasons,
+  type WaitingCheck,
+} from '@vesika/contract';
+import { createMailTranslator, type Language, languages } from '@vesika/messages';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { humanChecks, userPhotos, users } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { languageFor } from '../accounts/index.ts';
+import {
+  type CheckMailing,
+  decide,
+  findTerms,
+  isTimeZone,
+  mailDecision,
+  setTerms,
+} from '../human-check/index.ts';
+import { keyOf } from '../photos/index.ts';
+import type { Desk } from './desk.ts';
+
+export interface ChecksParts extends Pick<Platform, 'db' | 'clock' | 'storage'> {
+  checkMailing: CheckMailing;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+const shownMax = 50;
+const countedDays = 30;
+const faceLinkSeconds = 60;
+const done = { done: true } as const;
+
+export function serveChecks(desk: Desk, { db, clock, storage, checkMailing, log }: ChecksParts): void {
+  const now = () => new Date(clock());
+
+  desk.read(operatorChecks, async () => {
+    const recent = gt(humanChecks.decidedAt, new Date(clock() - countedDays * 86_400_000));
+    const decided = (verdict: 'passed' | 'returned') =>
+      db.$count(humanChecks, and(recent, eq(humanChecks.verdict, verdict)));
+    const [terms, waiting, passed, returned] = await Promise.all([
+      findTerms(db),
+      waitingChecks(),
+      decided('passed'),
+      decided('returned'),
+    ]);
+    return { terms, waiting, passed, returned };
+  });
+
+  /** Its owner ordered the check, and with it that a person looks at the finished photo. */
+  desk.act(operatorOpenCheck, findCheck, async ({ check, photo }) => {
+    if (check.decidedAt) throw new ServiceError('act-not-possible');
+    const key = keyOf(photo, 'photo.jpg');
+    if ((await storage.bytesOf(key)) === undefined) throw new ServiceError('file-not-found');
+    return { url: storage.link(key, { seconds: faceLinkSeconds }) };
+  });
+
+  desk.act(operatorDecideCheck, findCheck, async ({ check }, { body }) => {
+    const decision =
+      body.verdict === 'passed' ? body : { verdict: body.verdict, reason: body.because, words: body.words };
+    const decided = await decide(db, { id: check.id, decision, now: now() });
+    if (!decided) throw new ServiceError('act-not-possible');
+    await mailDecision(db, checkMailing, decided).catch((error: unknown) =>
+      log.error({ err: error }, 'a mail about a check could not be sent'),
+    );
+    return done;
+  });
+
+  desk.act(
+    operatorSetCheckTerms,
+    async () => ({ personId: null }),
+    async (_, { body: { reason: __, ...terms } }) => {
+      if (!isTimeZone(terms.timeZone)) throw new ServiceError('request-invalid', { field: 'timeZone' });
+      await setTerms(db, terms);
+      return done;
+    },
+  );
+
+  async function findCheck({ params }: { params: { checkId: string } }) {
+    const [found] = await db
+      .select({ check: humanChecks, photo: userPhotos })
+      .from(humanChecks)
+      .innerJoin(userPhotos, eq(userPhotos.id, humanChecks.photoId))
+      .where(eq(humanChecks.id, params.checkId));
+    if (!found) throw new ServiceError('photo-not-found');
+    return { personId: found.check.userId, ...found };
+  }
+
+  async function waitingChecks(): Promise<WaitingCheck[]> {
+    const rows = await db
+      .select({ check: humanChecks, photo: userPhotos, user: users })
+      .from(humanChecks)
+      .innerJoin(userPhotos, eq(userPhotos.id, humanChecks.photoId))
+      .innerJoin(users, eq(users.id, humanChecks.userId))
+      .where(isNull(humanChecks.decidedAt))
+      .orderBy(asc(humanChecks.requestedAt))
+      .limit(shownMax);
+    const templates = new Map<Language, WaitingCheck['templates']>();
+    for (const language of languages.filter((each) => rows.some(({ user }) => languageFor(user) === each)))
+      templates.set(language, await templatesIn(language));
+    return rows.map(({ check, photo, user }) => ({
+      checkId: check.id,
+      photoId: photo.id,
+      personId: check.userId,
+      requestedAt: check.requestedAt.toISOString(),
+      expectedAt: check.expectedAt.toISOString(),
+      countryCode: photo.countryCode,
+      documentType: photo.documentType,
+      report: photo.report.checks.map(({ id, verdict }) => ({ check: id, verdict })),
+      templates: templates.get(languageFor(user))!,
+    }));
+  }
+}
+
+async function templatesIn(language: Language): Promise<WaitingCheck['templates']> {
+  const t = await createMailTranslator(language);
+  const words = personReasons.map((reason) => [reason, t(`humanCheck.reasons.${reason}`)] as const);
+  return Object.fromEntries(words) as WaitingCheck['templates'];
+}

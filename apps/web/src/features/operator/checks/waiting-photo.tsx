@@ -1,0 +1,95 @@
+import { personReasons, type WaitingCheck } from '@vesika/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { Select } from '../../../components/select.tsx';
+import { ActForm } from '../act-form.tsx';
+import { useWords } from '../use-words.ts';
+import { WordsField } from '../words-field.tsx';
+
+/** A finished photo beside its report, which a person passes or returns. */
+export function WaitingPhoto({ check }: { check: WaitingCheck }) {
+  const { t } = useTranslation('operator');
+  const { moment, documentOf } = useWords();
+  const { checkId, personId, requestedAt, expectedAt } = check;
+  const params = { checkId };
+  const [url, setUrl] = useState<string>();
+  const [reason, setReason] = useState<(typeof personReasons)[number]>('expression');
+  return (
+    <article className="grid gap-3 border border-line bg-sheet p-4 text-sm">
+      <p>
+        <Link to={`/operator/people/${personId}`} className="font-medium underline underline-offset-3">
+          {documentOf(check)}
+        </Link>{' '}
+        · {moment(requestedAt)} · {t('checks.expected', { time: moment(expectedAt) })}
+        {Date.parse(expectedAt) < Date.now() && <span className="text-fail"> · {t('checks.late')}</span>}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+        {url === undefined ? (
+          <div>
+            <ActForm
+              name={t('acts.operatorOpenCheck')}
+              withReason={false}
+              act={async () => setUrl((await call('operatorOpenCheck', { params })).url)}
+            />
+          </div>
+        ) : (
+          <img src={url} alt={t('checks.face')} className="w-full" />
+        )}
+        <Report report={check.report} />
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        <ActForm
+          name={t('checks.pass')}
+          withReason={false}
+          act={() => call('operatorDecideCheck', { params, body: { verdict: 'passed' } })}
+        />
+        <ActForm
+          name={t('checks.return')}
+          withReason={false}
+          act={({ field }) => {
+            const body = { verdict: 'returned', because: reason, words: field('words') } as const;
+            return call('operatorDecideCheck', { params, body });
+          }}
+        >
+          <Select
+            label={t('checks.because')}
+            value={reason}
+            onChange={setReason}
+            options={personReasons.map((each) => [each, t(`checks.reasons.${each}`)] as const)}
+          />
+          <WordsField
+            key={reason}
+            name="words"
+            label={t('inbox.words')}
+            required
+            minLength={10}
+            maxLength={2000}
+            defaultValue={check.templates[reason]}
+          />
+        </ActForm>
+      </div>
+    </article>
+  );
+}
+
+const looks = { fail: 'text-fail', undetermined: 'text-unsure', pass: 'text-ink-soft' } as const;
+const order = ['fail', 'undetermined', 'pass'] as const;
+
+function Report({ report }: Pick<WaitingCheck, 'report'>) {
+  const { t } = useTranslation(['engine']);
+  return (
+    <ul className="content-start gap-x-6 sm:columns-2">
+      {order.flatMap((verdict) =>
+        report
+          .filter((each) => each.verdict === verdict)
+          .map(({ check }) => (
+            <li key={check} className={looks[verdict]}>
+              {t(`engine:checks.${check}.name` as never)}: {t(`engine:verdicts.${verdict}`)}
+            </li>
+          )),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+import { ChecksPage } from '../../features/operator/checks/checks-page.tsx';
+
+export default ChecksPage;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { accountErrors, defineOperation } from './operation.ts';
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** From Monday, which is 1; hours end before midnight. */
+export const openHoursSchema = z
+  .object({ day: z.number().int().min(1).max(7), from: timeOfDay, to: timeOfDay })
+  .refine(({ from, to }) => from < to);
+
+/** What a person can object to, with words in the message catalogue of mails; the last two are given by the service. */
+export const returnReasons = [
+  'expression',
+  'pose',
+  'light',
+  'background',
+  'sharpness',
+  'covering',
+  'other',
+  'too-late',
+  'photo-deleted',
+] as const;
+
+export const humanCheckOfferSchema = z.object({
+  /** What a check costs; it goes back if the photo does. */
+  credits: z.number().int(),
+  /** Whether somebody is at work now. */
+  isOpen: z.boolean(),
+  /** Photos that wait before this one. */
+  waiting: z.number().int(),
+  /** When a check that is ordered now will be done, by the queue and the opening hours. */
+  expectedAt: z.iso.datetime(),
+  timeZone: z.string(),
+  hours: z.array(openHoursSchema),
+});
+
+export const humanCheckSchema = z.object({
+  status: z.enum(['waiting', 'passed', 'returned']),
+  requestedAt: z.iso.datetime(),
+  /** What was said when the check was ordered. */
+  expectedAt: z.iso.datetime(),
+  /** The credits go back by then if nobody has checked the photo. */
+  returnsAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** Words of the person who returned it. */
+  words: z.string().nullable(),
+});
+
+const params = z.object({ photoId: z.uuid() });
+
+export const humanCheckOffer = defineOperation('humanCheckOffer', {
+  summary: 'Tell whether photos are checked by a person, what it costs and how long it takes now',
+  response: z.object({ offer: humanCheckOfferSchema.nullable() }),
+  errors: ['internal'],
+});
+
+export const getHumanCheck = defineOperation('getHumanCheck', {
+  summary: 'Get the check of a photo by a person, and the offer of one',
+  params,
+  response: z.object({ offer: humanCheckOfferSchema.nullable(), check: humanCheckSchema.nullable() }),
+  errors: ['request-invalid', 'session-missing', ...accountErrors, 'photo-not-found'],
+});
+
+export const requestHumanCheck = defineOperation('requestHumanCheck', {
+  summary: 'Have a person check a finished photo, for credits that go back if the photo does',
+  params,
+  response: z.object({ check: humanCheckSchema }),
+  errors: [
+    'request-invalid',
+    'session-missing',
+    ...accountErrors,
+    'rate-limited',
+    'photo-not-found',
+    'human-check-not-possible',
+    'payment-required',
+  ],
+});
+
+export type OpenHours = z.infer<typeof openHoursSchema>;
+export type ReturnReason = (typeof returnReasons)[number];
+export type HumanCheckOffer = z.infer<typeof humanCheckOfferSchema>;
+export type HumanCheck = z.infer<typeof humanCheckSchema>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { openHoursSchema, returnReasons } from '../human-check.ts';
+import { defineOperation } from '../operation.ts';
+import { documentTypeSchema } from '../vocabulary.ts';
+import { operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
+
+const done = z.object({ done: z.literal(true) });
+const params = z.object({ checkId: z.uuid() });
+
+/** Reasons that a person gives, each with words for the owner in the owner's language. */
+export const personReasons = returnReasons.slice(0, 7) as Exclude<
+  (typeof returnReasons)[number],
+  'too-late' | 'photo-deleted'
+>[];
+const personReasonSchema = z.enum(personReasons as [(typeof personReasons)[number]]);
+
+export const humanCheckTermsSchema = z.object({
+  isOffered: z.boolean(),
+  credits: z.number().int().min(1).max(20),
+  /** Working time that one check takes; waiting times follow from it. */
+  minutesEach: z.number().int().min(1).max(240),
+  timeZone: z.string().min(1).max(64),
+  hours: z.array(openHoursSchema).max(21),
+});
+
+export const waitingCheckSchema = z.object({
+  checkId: z.uuid(),
+  photoId: z.uuid(),
+  personId: z.uuid(),
+  requestedAt: z.iso.datetime(),
+  expectedAt: z.iso.datetime(),
+  countryCode: z.string(),
+  documentType: documentTypeSchema,
+  /** The report of the photo, by id of the check. */
+  report: z.array(z.object({ check: z.string(), verdict: z.enum(['pass', 'fail', 'undetermined']) })),
+  templates: z.record(personReasonSchema, z.string()),
+});
+
+export const operatorChecks = defineOperation('operatorChecks', {
+  summary: 'List photos that wait for a check by a person, oldest first, and the terms of the check',
+  response: z.object({
+    terms: humanCheckTermsSchema,
+    waiting: z.array(waitingCheckSchema),
+    /** Decisions of the last 30 days. */
+    passed: z.number().int(),
+    returned: z.number().int(),
+  }),
+  errors: operatorErrors,
+});
+
+export const operatorOpenCheck = defineOperation('operatorOpenCheck', {
+  summary: 'Open the finished photo of a check that its owner ordered; the opening is logged',
+  params,
+  response: z.object({ url: z.string() }),
+  errors: [...operatorActErrors, 'photo-not-found', 'file-not-found', 'act-not-possible'],
+});
+
+export const operatorDecideCheck = defineOperation('operatorDecideCheck', {
+  summary: 'Pass a photo, or return it with words for its owner, who gets the credits back',
+  params,
+  body: z.discriminatedUnion('verdict', [
+    z.object({ verdict: z.literal('passed') }),
+    z.object({
+      verdict: z.literal('returned'),
+      because: personReasonSchema,
+      words: z.string().trim().min(10).max(2000),
+    }),
+  ]),
+  response: done,
+  errors: [...operatorActErrors, 'photo-not-found', 'act-not-possible'],
+});
+
+export const operatorSetCheckTerms = defineOperation('operatorSetCheckTerms', {
+  summary:
+    'Offer checks by a person or not, and set their price and opening hours; checks that wait stay in the queue',
+  body: humanCheckTermsSchema.extend({ reason: reasonSchema }),
+  response: done,
+  errors: operatorActErrors,
+});
+
+export type HumanCheckTerms = z.infer<typeof humanCheckTermsSchema>;
+export type WaitingCheck = z.infer<typeof waitingCheckSchema>;
