@@ -1,10 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BackupPlaces, BackupRefused, restoreBackup, takeBackup } from './features/backup/index.ts';
+import {
+  type BackupPlaces,
+  BackupRefused,
+  restoreBackup,
+  takeBackup,
+  tryRestore,
+} from './features/backup/index.ts';
 import { appointOperator, doctor } from './features/operator/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { backups } from './platform/database/schema/index.ts';
+import { backups, restoreTrials } from './platform/database/schema/index.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './platform/env.ts';
 import { ServiceError } from './platform/errors/service-error.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -14,6 +20,7 @@ import { startFailure } from './start-failure.ts';
 const usage = `Usage:
   vesika backup FILE               everything of the service, in one file; it may be running
   vesika restore FILE [--replace]  puts it into an empty service, or in the place of what is there; it must not be running
+  vesika restore FILE --try        restores it into a folder that is deleted afterwards; the service may be running
   vesika operator EMAIL [--remove] lets this account reach /operator with its second factor, or no longer
   vesika doctor                    tests the settings and says what is missing before strangers come; the service should be running
 
@@ -41,6 +48,7 @@ interface Command {
   /** The file, or the address of the operator; empty for the doctor. */
   subject: string;
   replace: boolean;
+  try: boolean;
   remove: boolean;
 }
 
@@ -50,6 +58,7 @@ function readCommand(args: string[]): Command | undefined {
       args,
       options: {
         replace: { type: 'boolean', default: false },
+        try: { type: 'boolean', default: false },
         remove: { type: 'boolean', default: false },
       },
       allowPositionals: true,
@@ -58,7 +67,11 @@ function readCommand(args: string[]): Command | undefined {
     const isNamed = subject !== '';
     if (name !== 'backup' && name !== 'restore' && name !== 'operator' && name !== 'doctor') return undefined;
     if (isNamed === (name === 'doctor')) return undefined;
-    const isMisused = (values.replace && name !== 'restore') || (values.remove && name !== 'operator');
+    const isOfRestore = values.replace || values.try;
+    const isMisused =
+      (isOfRestore && name !== 'restore') ||
+      (values.replace && values.try) ||
+      (values.remove && name !== 'operator');
     if (isMisused || more.length > 0) return undefined;
     return { name, subject, ...values };
   } catch {
@@ -84,8 +97,9 @@ async function carryOut(command: Command, env: Environment): Promise<number> {
     const { db, pool } = database;
     if (command.name === 'doctor') return await examine({ env, db, storage, clock: Date.now });
     if (command.name === 'operator') await appoint(db, command);
-    else await moveData(command, { env, storage, pool });
+    else await moveData(command, { env, storage, pool }, log);
     if (command.name === 'backup') await db.insert(backups).values({ takenAt: new Date() });
+    if (command.try) await db.insert(restoreTrials).values({ triedAt: new Date() });
     return 0;
   } finally {
     await database.close();
@@ -105,13 +119,18 @@ async function appoint(db: Database, { subject: email, remove }: Command): Promi
   else say(`${email} is an operator. Set up a second factor at /dashboard/profile, then open /operator.`);
 }
 
-async function moveData({ name, subject, replace }: Command, places: BackupPlaces): Promise<void> {
+async function moveData(command: Command, places: BackupPlaces, log: Parameters<typeof tryRestore>[2]) {
+  const { name, subject } = command;
   const path = resolve(subject);
   await places.storage.check();
-  const { takenAt, tables, files } =
-    name === 'backup' ? await takeBackup(places, path) : await restoreBackup(places, path, { replace });
+  const move = () => {
+    if (name === 'backup') return takeBackup(places, path);
+    return command.try ? tryRestore(places.env, path, log) : restoreBackup(places, path, command);
+  };
+  const { takenAt, tables, files } = await move();
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const what = name === 'backup' ? `Backed up to ${path}` : `Restored from ${path}`;
+  const done = command.try ? 'Restored on trial' : 'Restored';
+  const what = name === 'backup' ? `Backed up to ${path}` : `${done} from ${path}`;
   say(`${what}: ${rows} rows of ${tables.length} tables as of ${takenAt}, ${files} files.`);
   if (name === 'backup') say('Keep it as safe as the service itself: faces and secrets are in it.');
 }

@@ -5,15 +5,24 @@ import { operatorErrors } from './reason.ts';
 
 export const funnelSteps = ['visit', 'upload', 'photo', 'checkout', 'paid', 'download'] as const;
 
+/** What waits for an operator or went wrong, the most urgent first. */
+export const firstKinds = ['late-checks', 'disputes', 'mails', 'claims', 'messages', 'checks'] as const;
+
 const document = { countryCode: z.string(), documentType: documentTypeSchema };
 
 export const operatorQuality = defineOperation('operatorQuality', {
   summary: 'How the last days went: funnel, failing checks, questions, rejections and photos given up',
   querystring: z.object({ days: z.coerce.number().int().min(1).max(365).default(30) }),
   response: z.object({
+    /** Only what there is any of. */
+    first: z.array(z.object({ kind: z.enum(firstKinds), count: z.number().int() })),
     /** Counted by the server without cookies: requests that succeeded, not people. */
     funnel: z.array(z.object({ step: z.enum(funnelSteps), count: z.number().int() })),
     photos: z.object({ made: z.number().int(), finished: z.number().int(), givenUp: z.number().int() }),
+    /** Where previews were given up most often. */
+    givenUp: z.array(
+      z.object({ ...document, givenUp: z.number().int(), made: z.number().int(), share: z.number() }),
+    ),
     /** The check and country that fail most often come first. */
     failing: z.array(
       z.object({ check: z.string(), countryCode: z.string(), failed: z.number().int(), share: z.number() }),
@@ -34,4 +43,5 @@ export const operatorQuality = defineOperation('operatorQuality', {
   errors: ['request-invalid', ...operatorErrors],
 });
 
+export type FirstKind = (typeof firstKinds)[number];
 export type FunnelStep = (typeof funnelSteps)[number];

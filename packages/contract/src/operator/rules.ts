@@ -26,6 +26,17 @@ export const operatorRules = defineOperation('operatorRules', {
         documents: z.array(z.object({ documentType: documentTypeSchema, isActive: z.boolean() })),
       }),
     ),
+    /** Records whose rules changed while this service kept them, the latest first. */
+    changes: z.array(
+      z.object({
+        countryCode: z.string(),
+        documentType: documentTypeSchema,
+        variant: z.string(),
+        since: z.iso.date(),
+        /** What the rule says now and said before, as the record names it. */
+        differences: z.array(z.object({ field: z.string(), was: z.unknown(), is: z.unknown() })),
+      }),
+    ),
     notes: z.array(siteNoteSchema),
   }),
   errors: operatorErrors,

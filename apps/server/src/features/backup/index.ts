@@ -1,3 +1,4 @@
 export { BackupRefused } from './refusal.ts';
 export { restoreBackup } from './restore-backup.ts';
 export { type BackupPlaces, takeBackup } from './take-backup.ts';
+export { tryRestore } from './try-restore.ts';

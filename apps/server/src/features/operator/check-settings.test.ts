@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backups } from '../../platform/database/schema/index.ts';
+import { backups, restoreTrials } from '../../platform/database/schema/index.ts';
 import { readEnvironment } from '../../platform/env.ts';
 import { openTestService } from '../../testing/test-service.ts';
 import { checkSettings } from './check-settings.ts';
@@ -21,10 +21,12 @@ it('names what is missing, and is content once it is there', async () => {
     storage: null,
     backup: 'none',
     address: 'missing',
+    certificate: null,
     proxy: null,
     clock: null,
     disk: null,
     worker: null,
+    models: null,
     matting: 'licence',
     seller: 'missing',
   });
@@ -37,16 +39,22 @@ it('names what is missing, and is content once it is there', async () => {
     STRIPE_API_ADDRESS: 'http://127.0.0.1:1',
     PUBLIC_URL: 'https://vesika.test',
     DISK_MB_MIN: '10000000',
+    MATTING_MODEL: '/nowhere/own.json',
   });
   expect(wrong).toMatchObject({
     mail: 'unreachable',
     payments: 'refused',
     webhooks: 'silent',
-    backup: null,
+    backup: 'untried',
     address: null,
+    certificate: 'unreachable',
     proxy: 'unknown',
     disk: 'low',
+    models: 'unreadable',
   });
+
+  await db.insert(restoreTrials).values({ triedAt: now() });
+  expect((await problemsWith({})).backup).toBeNull();
 
   service.wait(8 * 86_400_000);
   const later = await problemsWith({

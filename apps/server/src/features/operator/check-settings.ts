@@ -1,14 +1,16 @@
-import { statfs } from 'node:fs/promises';
+import { access, statfs } from 'node:fs/promises';
 import type { SettingCheck, SettingFinding, settingChecks } from '@vesika/contract';
+import { openLiveModels } from '@vesika/engine/live-models';
 import { desc, eq, gt, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import Stripe from 'stripe';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { backups, photoWorkers, webhookEvents } from '../../platform/database/schema/index.ts';
+import { backups, photoWorkers, restoreTrials, webhookEvents } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
 import { isLoopback } from '../../platform/mail/outbox-page.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { checkCertificate } from './check-certificate.ts';
 
 export interface SettingsParts {
   env: Environment;
@@ -19,6 +21,7 @@ export interface SettingsParts {
 
 const patienceMs = 8000;
 const backupDaysMax = 7;
+const trialDaysMax = 180;
 const clockSecondsMax = 5;
 const workerSecondsMax = 120;
 /** Uploads stop at DISK_MB_MIN, so the warning has to come earlier. */
@@ -70,13 +73,18 @@ const checks: Checks = {
   backup: async ({ db, clock }) => {
     const [newest] = await db.select().from(backups).orderBy(desc(backups.takenAt)).limit(1);
     if (!newest) return 'none';
-    return clock() - newest.takenAt.getTime() > backupDaysMax * 86_400_000 ? 'old' : null;
+    if (clock() - newest.takenAt.getTime() > backupDaysMax * 86_400_000) return 'old';
+    const since = new Date(clock() - trialDaysMax * 86_400_000);
+    return (await db.$count(restoreTrials, gt(restoreTrials.triedAt, since))) > 0 ? null : 'untried';
   },
 
   address: async ({ env: { PUBLIC_URL: url } }) => {
     if (url === undefined) return 'missing';
     return url.startsWith('https:') ? null : 'insecure';
   },
+
+  certificate: async ({ env: { PUBLIC_URL: url }, clock }) =>
+    url?.startsWith('https:') ? checkCertificate(new URL(url), new Date(clock())) : null,
 
   /** Behind a proxy that is not named, all visitors share its address and with it their limits. */
   proxy: async ({ env: { PUBLIC_URL: url, HOST, TRUST_PROXY } }) => {
@@ -99,6 +107,11 @@ const checks: Checks = {
   worker: async ({ db, clock }) => {
     const since = new Date(clock() - workerSecondsMax * 1000);
     return (await db.$count(photoWorkers, gt(photoWorkers.seenAt, since))) > 0 ? null : 'none';
+  },
+
+  models: async ({ env: { MATTING_MODEL, MODEL_CACHE_DIR } }) => {
+    const opened = [openLiveModels(MODEL_CACHE_DIR), ...(MATTING_MODEL ? [access(MATTING_MODEL)] : [])];
+    return (await succeeds(Promise.all(opened))) ? null : 'unreadable';
   },
 
   /** The built-in net is for non-commercial use only (NOTICE). */

@@ -6,7 +6,7 @@ import {
   type orderStates,
 } from '@vesika/contract';
 import { fallbackLanguage, type Language } from '@vesika/messages';
-import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { guestBuyers, invoices, payments, users } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { preferredLanguage } from '../../platform/words/preferred-language.ts';
@@ -157,7 +157,8 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
 function inState(state: (typeof orderStates)[number]): SQL | undefined {
   if (state === 'all') return undefined;
   const same = eq(payments.status, state);
-  return state === 'refunded' ? or(same, gt(refundedMinor, 0)) : same;
+  if (state !== 'refunded') return same;
+  return or(same, sql`${payments.id} in (select payment_id from refunds where status = 'completed')`);
 }
 
 function totals<Row extends { currency: string; minor: number }>({ currency, minor, ...row }: Row) {

@@ -10,6 +10,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Desk } from './desk.ts';
+import { firstToDo } from './first-to-do.ts';
 
 export interface QualityParts extends Pick<Platform, 'db' | 'clock'> {
   waiting: () => Promise<number>;
@@ -22,17 +23,20 @@ const listedMax = 25;
 export function serveQuality(desk: Desk, { db, clock, waiting, medianSeconds }: QualityParts): void {
   desk.read(operatorQuality, async ({ query: { days } }) => {
     const since = new Date(clock() - days * dayMs);
-    const [funnel, photos, failing, undetermined, questions, rejected, queued] = await Promise.all([
-      funnelSince(since),
-      photosSince(since),
-      failingSince(since),
-      undeterminedSince(since),
-      questionsSince(since),
-      rejectionsSince(since),
-      waiting(),
-    ]);
+    const [first, givenUp, funnel, photos, failing, undetermined, questions, rejected, queued] =
+      await Promise.all([
+        firstToDo(db, { since, now: new Date(clock()) }),
+        givenUpSince(since),
+        funnelSince(since),
+        photosSince(since),
+        failingSince(since),
+        undeterminedSince(since),
+        questionsSince(since),
+        rejectionsSince(since),
+        waiting(),
+      ]);
     const queue = { waiting: queued, medianSeconds: medianSeconds() };
-    return { funnel, photos, failing, undetermined, questions, rejections: rejected, queue };
+    return { first, givenUp, funnel, photos, failing, undetermined, questions, rejections: rejected, queue };
   });
 
   async function funnelSince(since: Date) {
@@ -56,6 +60,25 @@ export function serveQuality(desk: Desk, { db, clock, waiting, medianSeconds }: 
       db.$count(userPhotos, and(recent, isNull(userPhotos.unlockedAt), isOld)),
     ]);
     return { made, finished, givenUp };
+  }
+
+  async function givenUpSince(since: Date) {
+    const old = lt(userPhotos.processedAt, new Date(clock() - dayMs));
+    const givenUp = sql<number>`(count(*) filter (where ${userPhotos.unlockedAt} is null))::int`;
+    const rows = await db
+      .select({
+        countryCode: userPhotos.countryCode,
+        documentType: userPhotos.documentType,
+        givenUp,
+        made: sql<number>`count(*)::int`,
+      })
+      .from(userPhotos)
+      .where(and(gte(userPhotos.processedAt, since), old))
+      .groupBy(userPhotos.countryCode, userPhotos.documentType)
+      .having(sql`${givenUp} > 0`)
+      .orderBy(sql`3 desc, 4 desc`)
+      .limit(listedMax);
+    return rows.map((row) => ({ ...row, share: row.givenUp / row.made }));
   }
 
   async function failingSince(since: Date) {

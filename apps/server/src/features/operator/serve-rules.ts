@@ -11,6 +11,7 @@ import { countries, inactiveDocuments, siteNotes } from '../../platform/database
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findInactive } from '../requirements/index.ts';
+import { changedRules } from './changed-rules.ts';
 import type { Desk } from './desk.ts';
 
 const done = { done: true } as const;
@@ -34,7 +35,7 @@ export function serveRules(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clo
       .select({ place: siteNotes.place, language: siteNotes.language, text: siteNotes.text })
       .from(siteNotes)
       .orderBy(siteNotes.place, siteNotes.language);
-    return { countries: rows, notes };
+    return { countries: rows, changes: await changedRules(db), notes };
   });
 
   desk.act(

@@ -41,3 +41,5 @@ export const dailyCounts = pgTable('daily_counts', {
 export type OperatorActRow = typeof operatorActs.$inferSelect;
 
 export const backups = pgTable('backups', { takenAt: time('taken_at').primaryKey() });
+
+export const restoreTrials = pgTable('restore_trials', { triedAt: time('tried_at').primaryKey() });

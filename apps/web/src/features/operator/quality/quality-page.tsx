@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { FirstKind } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
@@ -8,6 +9,14 @@ import { BarList } from '../bar-list.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 
+/** Where an operator does something about it. */
+const placeOf: Partial<Record<FirstKind, string>> = {
+  'late-checks': '/operator/checks',
+  disputes: '/operator/money',
+  claims: '/operator/inbox',
+  messages: '/operator/inbox',
+  checks: '/operator/checks',
+};
 const spans = ['7', '30', '90'] as const;
 
 export function QualityPage() {
@@ -38,7 +47,7 @@ export function QualityPage() {
         />
       </div>
       <Loaded query={query}>
-        {({ funnel, photos, failing, undetermined, questions, rejections, queue }) => (
+        {({ first, givenUp, funnel, photos, failing, undetermined, questions, rejections, queue }) => (
           <>
             <p>
               {t('quality.photos', {
@@ -52,6 +61,17 @@ export function QualityPage() {
             </p>
             <div className="grid gap-8 lg:grid-cols-2">
               <BarList
+                title={t('quality.first')}
+                none={none}
+                bars={first.map(({ kind, count }) => ({
+                  key: kind,
+                  name: t(`quality.firstKinds.${kind}`),
+                  figure: number(count),
+                  value: count,
+                  to: placeOf[kind],
+                }))}
+              />
+              <BarList
                 title={t('quality.funnel')}
                 none={none}
                 bars={funnel.map(({ step, count }) => ({
@@ -59,6 +79,16 @@ export function QualityPage() {
                   name: t(`quality.steps.${step}`),
                   figure: number(count),
                   value: count,
+                }))}
+              />
+              <BarList
+                title={t('quality.givenUp')}
+                none={none}
+                bars={givenUp.map((row) => ({
+                  key: documentOf(row),
+                  name: documentOf(row),
+                  figure: `${number(row.givenUp)} (${share(row.share)})`,
+                  value: row.givenUp,
                 }))}
               />
               <BarList

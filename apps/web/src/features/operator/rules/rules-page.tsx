@@ -8,6 +8,7 @@ import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 import { CountryRules } from './country-rules.tsx';
 import { Notes } from './notes.tsx';
+import { RulesChanges } from './rules-changes.tsx';
 
 export function RulesPage() {
   const { t } = useTranslation('operator');
@@ -25,13 +26,14 @@ export function RulesPage() {
       <PageTitle page={t('nav.rules')} />
       <h1 className="text-3xl font-bold">{t('nav.rules')}</h1>
       <Loaded query={query}>
-        {({ countries, notes }) => (
+        {({ countries, changes, notes }) => (
           <>
             <section aria-label={t('rules.banner')} className="grid gap-3">
               <h2 className="text-xl font-bold">{t('rules.banner')}</h2>
               <p className="max-w-[60ch] text-ink-soft">{t('rules.bannerAbout')}</p>
               <Notes place="banner" notes={notes} />
             </section>
+            <RulesChanges changes={changes} />
             <section aria-label={t('rules.countries')} className="grid gap-3">
               <h2 className="text-xl font-bold">{t('rules.countries')}</h2>
               <div className="max-w-md">

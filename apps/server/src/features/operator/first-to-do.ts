@@ -1,0 +1,34 @@
+import { type FirstKind, firstKinds } from '@vesika/contract';
+import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  contactMessages,
+  humanChecks,
+  payments,
+  rejections,
+  sentMails,
+} from '../../platform/database/schema/index.ts';
+
+interface Span {
+  since: Date;
+  now: Date;
+}
+
+type Counted = readonly [table: PgTable, which: SQL | undefined];
+
+/** Counts what waits for an operator or went wrong, the most urgent first. */
+export async function firstToDo(db: Database, { since, now }: Span) {
+  const counted: Record<FirstKind, Counted> = {
+    'late-checks': [humanChecks, and(isNull(humanChecks.decidedAt), lt(humanChecks.expectedAt, now))],
+    disputes: [payments, eq(payments.status, 'disputed')],
+    mails: [sentMails, and(eq(sentMails.wasAccepted, false), gte(sentMails.at, since))],
+    claims: [rejections, isNull(rejections.answeredAt)],
+    messages: [contactMessages, isNull(contactMessages.answeredAt)],
+    checks: [humanChecks, and(isNull(humanChecks.decidedAt), gte(humanChecks.expectedAt, now))],
+  };
+  const found = await Promise.all(
+    firstKinds.map(async (kind) => ({ kind, count: await db.$count(...counted[kind]) })),
+  );
+  return found.filter(({ count }) => count > 0);
+}
