@@ -8,7 +8,7 @@ export const openHoursSchema = z
   .object({ day: z.number().int().min(1).max(7), from: timeOfDay, to: timeOfDay })
   .refine(({ from, to }) => from < to);
 
-/** What a person can object to, with words in the message catalogue of mails; the last two are given by the service. */
+/** Reasons to return a photo. The service itself gives the last two. */
 export const returnReasons = [
   'expression',
   'pose',
@@ -22,9 +22,9 @@ export const returnReasons = [
 ] as const;
 
 export const humanCheckOfferSchema = z.object({
-  /** What a check costs; it goes back if the photo does. */
+  /** Price of a check. The credits go back if the photo does. */
   credits: z.number().int(),
-  /** Whether somebody is at work now. */
+  /** True during the opening hours. */
   isOpen: z.boolean(),
   /** Photos that wait before this one. */
   waiting: z.number().int(),
@@ -37,7 +37,7 @@ export const humanCheckOfferSchema = z.object({
 export const humanCheckSchema = z.object({
   status: z.enum(['waiting', 'passed', 'returned']),
   requestedAt: z.iso.datetime(),
-  /** What was said when the check was ordered. */
+  /** The time that was promised with the order. */
   expectedAt: z.iso.datetime(),
   /** The credits go back by then if nobody has checked the photo. */
   returnsAt: z.iso.datetime(),

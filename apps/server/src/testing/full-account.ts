@@ -60,7 +60,7 @@ export interface FullAccount {
   documentId: string;
   /** A finished batch of the clean photo. */
   batchId: string;
-  /** Of the clean photo, by a person. */
+  /** Id of the human check that the clean photo waits for. */
   checkId: string;
 }
 

@@ -33,6 +33,7 @@ const unlisted: Record<string, string> = {
   '/operator': 'desk of operators',
   '/operator/people/:personId': 'desk of operators',
   '/operator/inbox': 'desk of operators',
+  '/operator/checks': 'desk of operators',
   '/operator/money': 'desk of operators',
   '/operator/offers': 'desk of operators',
   '/operator/quality': 'desk of operators',

@@ -19,7 +19,7 @@ export const operatorQuality = defineOperation('operatorQuality', {
     /** Counted by the server without cookies: requests that succeeded, not people. */
     funnel: z.array(z.object({ step: z.enum(funnelSteps), count: z.number().int() })),
     photos: z.object({ made: z.number().int(), finished: z.number().int(), givenUp: z.number().int() }),
-    /** Where previews were given up most often. */
+    /** The document whose previews were given up most often comes first. */
     givenUp: z.array(
       z.object({ ...document, givenUp: z.number().int(), made: z.number().int(), share: z.number() }),
     ),

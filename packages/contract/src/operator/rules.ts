@@ -33,7 +33,7 @@ export const operatorRules = defineOperation('operatorRules', {
         documentType: documentTypeSchema,
         variant: z.string(),
         since: z.iso.date(),
-        /** What the rule says now and said before, as the record names it. */
+        /** Fields of the record with their earlier and their present value. */
         differences: z.array(z.object({ field: z.string(), was: z.unknown(), is: z.unknown() })),
       }),
     ),

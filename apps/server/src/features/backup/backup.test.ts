@@ -18,6 +18,7 @@ import { isObservation } from '../photos/files/picture-keys.ts';
 import { listTables, quoted } from './dump-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { type BackupPlaces, takeBackup } from './take-backup.ts';
+import { tryRestore } from './try-restore.ts';
 
 const temporaryFolder = temporaryFolders();
 const links = createSignedLinks({ secret: Buffer.alloc(32), clock: Date.now });
@@ -181,6 +182,19 @@ describe('a backup', () => {
     expect(await refusal(path, fresh)).toContain('--replace');
     expect(await refusal(backup, fresh)).toContain('SIGNING_SECRET must be');
   });
+});
+
+describe('a restore on trial', () => {
+  it('finds a sound backup, refuses a damaged one, and touches nothing of the service', async () => {
+    const before = await contentOf(source);
+    const { tables, files } = await tryRestore(source.env, backup, log as never);
+    expect(tables.find(({ name }) => name === 'user_photos')!.rows).toBeGreaterThan(0);
+    expect(files).toBeGreaterThan(0);
+    const short = join(folder, 'short.vesika');
+    await writeFile(short, (await readFile(backup)).subarray(0, 20_000));
+    await expect(tryRestore(source.env, short, log as never)).rejects.toThrow();
+    expect(Object.keys((await contentOf(source)).files)).toEqual(Object.keys(before.files));
+  }, 120_000);
 });
 
 describe('a restore is refused', () => {

@@ -7,7 +7,7 @@ import { humanChecks, users } from '../../platform/database/schema/index.ts';
 import { type CheckMailing, mailDecision } from './check-mail.ts';
 import { decide } from './decide.ts';
 
-/** Beyond the time that was told, a check waits so long. */
+/** A check waits for these days after the promised time. */
 export const lateDaysMax = 3;
 const dayMs = 86_400_000;
 
@@ -22,7 +22,7 @@ export function returnsAt(expectedAt: Date): Date {
   return new Date(expectedAt.getTime() + lateDaysMax * dayMs);
 }
 
-/** Nobody loses credits because nobody came to work, or because the photo was deleted meanwhile. */
+/** The credits go back if the check is late, or if the photo was deleted meanwhile. */
 export async function returnLateChecks({ db, clock, mailing, log }: LateParts): Promise<void> {
   const now = new Date(clock());
   const late = await db

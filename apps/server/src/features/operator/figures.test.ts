@@ -100,6 +100,24 @@ describe('quality', () => {
     );
   });
 
+  it('begins with what waits, and names where previews were given up', async () => {
+    const { first } = (await operator.call(requestLine('operatorQuality'))).json();
+    expect(first).toEqual(
+      expect.arrayContaining([
+        { kind: 'claims', count: 1 },
+        { kind: 'messages', count: 1 },
+        { kind: 'checks', count: 1 },
+      ]),
+    );
+    const old = new Date(service.now().getTime() - 2 * 86_400_000);
+    const aged = eq(userPhotos.id, about.previewId);
+    await service.db.update(userPhotos).set({ processedAt: old }).where(aged);
+    const { givenUp } = (await operator.call(requestLine('operatorQuality'))).json();
+    expect(givenUp).toContainEqual(
+      expect.objectContaining({ countryCode: 'DE', documentType: 'passport', givenUp: 1 }),
+    );
+  });
+
   it('counts steps of the funnel on the server, and no robots', async () => {
     await vi.waitUntil(async () => (await service.db.$count(dailyCounts)) > 0, { timeout: 30_000 });
     const { funnel } = (await operator.call(requestLine('operatorQuality'))).json();

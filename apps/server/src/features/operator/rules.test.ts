@@ -5,6 +5,8 @@ import { operatorActs, testCheckouts } from '../../platform/database/schema/inde
 import { businessOf, creditsOf, statusAndCode } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { keepRulesVersion, rulesVersionOf } from '../photos/index.ts';
+import { requirementFor } from '../requirements/index.ts';
 
 let service: TestService;
 let operator: Customer;
@@ -72,6 +74,24 @@ describe.each([
     expect(await service.db.$count(operatorActs, eq(operatorActs.operatorEmail, operator.email))).toBe(
       switched === null ? 4 : 2,
     );
+  });
+});
+
+describe('a record whose rules changed', () => {
+  it('is listed with what it said before and says now', async () => {
+    const { requirement } = requirementFor({ countryCode: 'EE', documentType: 'passport' });
+    const now = rulesVersionOf(requirement);
+    const size = { ...requirement.size, widthMm: requirement.size.widthMm - 1 };
+    const before = { ...now, sha256: 'before', record: { ...requirement, size } };
+    await keepRulesVersion(service.db, before, new Date('2026-01-01T00:00:00Z'));
+    await keepRulesVersion(service.db, now, new Date('2026-11-01T00:00:00Z'));
+    const { changes } = (await operator.call(requestLine('operatorRules'))).json();
+    expect(changes).toEqual([
+      {
+        ...{ countryCode: 'EE', documentType: 'passport', variant: requirement.variant, since: '2026-11-01' },
+        differences: [{ field: 'size.widthMm', was: size.widthMm, is: requirement.size.widthMm }],
+      },
+    ]);
   });
 });
 

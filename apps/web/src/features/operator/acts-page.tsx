@@ -25,7 +25,7 @@ export function ActsPage() {
       </header>
       <Loaded query={query}>
         {({ pages }) => (
-          <ol className="divide-y divide-line border border-line bg-sheet">
+          <ol className="divide-y divide-line border border-line bg-sheet empty:hidden">
             {pages
               .flatMap(({ acts }) => acts)
               .map(({ id, at, operation, operator, personId, reason, failure }) => (

@@ -26,6 +26,8 @@ export function useWords() {
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
     country: (code: string) => countryName(language, code),
     documentOf: (of: { countryCode: string; documentType: 'passport' | 'visa' | 'id' | 'other' }) =>
-      `${countryName(language, of.countryCode)}, ${documentName(of.documentType)}`,
+      `${countryName(language, of.countryCode)} · ${documentName(of.documentType)}`,
+    /** Keeps its direction within a sentence of the other direction. */
+    isolated: (text: string) => `\u2068${text}\u2069`,
   };
 }

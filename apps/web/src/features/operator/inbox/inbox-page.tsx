@@ -79,7 +79,7 @@ function Claim({ claim }: { claim: RejectionClaim }) {
           to={`/operator/people/${personId}`}
           className="font-medium break-all underline underline-offset-3"
         >
-          {email}
+          <bdi>{email}</bdi>
         </Link>{' '}
         · {moment(at)}
       </p>
@@ -107,7 +107,7 @@ function Message({ message: { messageId, email, at, topic, message } }: { messag
           to={`/operator?${new URLSearchParams({ text: email })}`}
           className="font-medium break-all underline underline-offset-3"
         >
-          {email}
+          <bdi>{email}</bdi>
         </Link>{' '}
         · {moment(at)} · {t(`topic.${topic}`)}
       </p>

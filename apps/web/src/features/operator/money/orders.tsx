@@ -67,7 +67,7 @@ type Order = Awaited<ReturnType<typeof call<'operatorOrders'>>>['orders'][number
 
 function Order({ order }: { order: Order }) {
   const { t } = useTranslation('operator');
-  const { moment, money, country } = useWords();
+  const { moment, money, country, isolated } = useWords();
   const { personId, email, at, packageName, status, currency, amount, refunded, invoiceNumber } = order;
   return (
     <li className="grid gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[11rem_1fr_auto]">
@@ -76,10 +76,12 @@ function Order({ order }: { order: Order }) {
       </time>
       <span className="min-w-0">
         <Link to={`/operator/people/${personId}`} className="break-all underline underline-offset-3">
-          {email}
+          <bdi>{email}</bdi>
         </Link>
         <span className="block text-ink-soft">
-          {[packageName, order.country && country(order.country), invoiceNumber].filter(Boolean).join(' · ')}
+          {[packageName, order.country && country(order.country), invoiceNumber && isolated(invoiceNumber)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <span className="sm:text-end">

@@ -113,7 +113,7 @@ function PhotoDetails({ event }: { event: Event<'photo'> }) {
 
 function PaymentDetails({ event }: { event: Event<'payment'> }) {
   const { t } = useTranslation('operator');
-  const { money, moment } = useWords();
+  const { money, moment, isolated } = useWords();
   const { paymentId, packageName, status, amount, currency, invoiceNumber, refunds } = event;
   const isBack = ({ status: state }: (typeof refunds)[number]) =>
     state === 'completed' || state === 'processing';
@@ -122,7 +122,7 @@ function PaymentDetails({ event }: { event: Event<'payment'> }) {
     <>
       <Line>
         {packageName} · {money(amount, currency)} · {t(`payment.${status}`)}
-        {invoiceNumber && ` · ${t('payment.invoice', { number: invoiceNumber })}`}
+        {invoiceNumber && ` · ${t('payment.invoice', { number: isolated(invoiceNumber) })}`}
       </Line>
       {refunds.map((refund) => (
         <Line key={refund.at}>
@@ -197,7 +197,7 @@ function ActDetails({ event: { act } }: { event: Event<'act'> }) {
   return (
     <>
       <Line>
-        {t(`acts.${act.operation}` as never)} · {act.operator}
+        {t(`acts.${act.operation}` as never)} · <bdi>{act.operator}</bdi>
         {act.failure && (
           <span className="text-fail"> · {t(`engine:errors.${act.failure}.title` as never)}</span>
         )}

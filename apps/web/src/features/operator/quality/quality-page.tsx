@@ -9,7 +9,7 @@ import { BarList } from '../bar-list.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 
-/** Where an operator does something about it. */
+/** Address of the page on which an operator can act. */
 const placeOf: Partial<Record<FirstKind, string>> = {
   'late-checks': '/operator/checks',
   disputes: '/operator/money',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useWords } from '../use-words.ts';
 import type { ChangedRules } from './rules.ts';
 
-/** What the rules say now and said before, under the names of the record, as those who keep the records know them. */
+/** Fields keep the names of the record, by which they are found in the data. */
 export function RulesChanges({ changes }: { changes: readonly ChangedRules[] }) {
   const { t } = useTranslation('operator');
   const { day, documentOf } = useWords();
