@@ -7,6 +7,7 @@ import {
 import { markedHead } from '../fit/marked-head.ts';
 import { type HeadError, magnitudeQuantile } from '../people/head-error.ts';
 import { type FramedHeads, framedHeads } from './head-bands.ts';
+import { countWithInterval } from './interval.ts';
 
 /** Reports head height, crown, chin and eye line against hand-placed points, and the effect on documents. */
 export function headSection(errors: readonly HeadError[]): string {
@@ -21,15 +22,15 @@ difference of placement; rows that begin with "within" are without it.
 Error of the head height (chin to crown) of models that were not fitted on the person (\`npm run fit:crown\`), in % of the
 true height:
 
-| | people | median, absolute | 90 % within | mean | standard error of the mean | spread |
-|---|---|---|---|---|---|---|
+| | people | median, absolute | 90 % within | largest | mean | standard error of the mean | spread |
+|---|---|---|---|---|---|---|---|
 ${crossValidation(heads).map(validatedRow).join('\n')}
 
 The stated uncertainty grows with the hair over the crown and covers the difference of placement. By models that were not fitted on
 the person:
 
-| | people | within one standard deviation | within two |
-|---|---|---|---|
+| | within one standard deviation (a normal distribution has 68 %) | within two (95 %) |
+|---|---|---|
 ${calibration(heads).map(calibratedRow).join('\n')}
 
 Error of the engine, whose model was fitted on these same people, in % of the true height, positive upwards. The eye line
@@ -48,13 +49,13 @@ ${framedHeads(errors).map(framedRow).join('\n')}
 `;
 }
 
-function calibratedRow({ collection, people, withinOne, withinTwo }: Calibration): string {
-  return `| ${collection} | ${people} | ${(100 * withinOne).toFixed(0)} % | ${(100 * withinTwo).toFixed(0)} % |`;
+function calibratedRow({ of, people, withinOne, withinTwo }: Calibration): string {
+  return `| ${of} | ${countWithInterval(withinOne, people)} | ${countWithInterval(withinTwo, people)} |`;
 }
 
 function validatedRow(row: CrossValidated): string {
-  const { of, people, median, ninetyWithin, bias, biasError, spread } = row;
-  const figures = [median, ninetyWithin].map((value) => value.toFixed(1));
+  const { of, people, median, ninetyWithin, largest, bias, biasError, spread } = row;
+  const figures = [median, ninetyWithin, largest].map((value) => value.toFixed(1));
   return `| ${of} | ${people} | ${figures.join(' | ')} | ${signed(bias)} | ${biasError.toFixed(1)} | ${spread.toFixed(1)} |`;
 }
 

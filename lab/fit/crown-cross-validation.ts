@@ -1,8 +1,9 @@
 import { collections } from '../people/collection-people.ts';
 import { magnitudeQuantile } from '../people/head-error.ts';
 import {
-  fitCrown,
+  deviationOf,
   fitCrowns,
+  fitHairUncertainty,
   type LeftOut,
   leaveCollectionOut,
   leaveOneOut,
@@ -18,6 +19,7 @@ export interface CrossValidated {
   people: number;
   median: number;
   ninetyWithin: number;
+  largest: number;
   bias: number;
   /** Standard error of the bias. */
   biasError: number;
@@ -64,8 +66,9 @@ function ofCollection(left: readonly LeftOut[], name: LeftOut['collection']): Le
   return left.filter(({ collection }) => collection === name);
 }
 
+/** Number of people whose error is within one and within two stated deviations. */
 export interface Calibration {
-  collection: LeftOut['collection'];
+  of: string;
   people: number;
   withinOne: number;
   withinTwo: number;
@@ -73,21 +76,33 @@ export interface Calibration {
 
 /**
  * Shares of people of each collection whose head height is within one and within two stated standard deviations, by
- * models that were not fitted to the person; the slopes were fitted to nobody of the smaller collection.
+ * models that were not fitted to the person; the slopes were fitted to nobody of the smaller collection. The last rows
+ * state the deviation that was fitted to the other collection.
  */
 export function calibration(heads: readonly MarkedHead[]): Calibration[] {
-  const { bare, perHair, hairUpTo } = fitCrown(heads).uncertainty;
   const left = leaveOneOut(heads);
-  return collections.map((collection) => {
-    const own = ofCollection(left, collection);
-    const within = (times: number) =>
-      mean(
-        own.map(({ error, hairDepth }) =>
-          Math.abs(error) <= times * (bare + perHair * Math.min(hairDepth, hairUpTo)) ? 1 : 0,
-        ),
+  const shipped = fitHairUncertainty(left);
+  return [
+    ...collections.map((name) => calibrated(name, ofCollection(left, name), shipped)),
+    ...collections.map((name) => {
+      const others = left.filter(({ collection }) => collection !== name);
+      return calibrated(
+        `${name}, deviation fitted on the other`,
+        ofCollection(left, name),
+        fitHairUncertainty(others),
       );
-    return { collection, people: own.length, withinOne: within(1), withinTwo: within(2) };
-  });
+    }),
+  ];
+}
+
+function calibrated(
+  of: string,
+  own: readonly LeftOut[],
+  uncertainty: ReturnType<typeof fitHairUncertainty>,
+): Calibration {
+  const within = (times: number) =>
+    own.filter((one) => Math.abs(one.error) <= times * deviationOf(one, uncertainty)).length;
+  return { of, people: own.length, withinOne: within(1), withinTwo: within(2) };
 }
 
 function groups(left: readonly LeftOut[], of: (head: MarkedHead) => string): CrossValidated[] {
@@ -108,6 +123,7 @@ function summary(of: string, cases: readonly LeftOut[]): CrossValidated {
     people: cases.length,
     median: magnitudeQuantile(errors, 0.5),
     ninetyWithin: magnitudeQuantile(errors, 0.9),
+    largest: magnitudeQuantile(errors, 1),
     bias,
     biasError: spread / Math.sqrt(cases.length),
     spread,

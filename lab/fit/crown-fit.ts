@@ -157,25 +157,57 @@ export function measured(head: MarkedHead, model: ReturnType<typeof fitCrowns>):
   };
 }
 
+/** Shares of a normal distribution within one and within two standard deviations. */
+const normalShares = [0.6827, 0.9545] as const;
+
+/** One standard deviation of the head height is `bare` plus `perHair` for each inter-eye distance of hair, as a share. */
+type HairUncertainty = Record<'bare' | 'perHair', number>;
+
 /**
- * Fits one standard deviation of the head height, which grows with the hair above the crown, by a maximum-likelihood
- * grid search. It covers the difference of placements: an officer may mark the crown in either way.
+ * Fits one standard deviation of the head height, which grows with the hair above the crown. Of all, it takes those with
+ * which the shares of people within one and two deviations come closest to a normal distribution's in each collection,
+ * and among them the most likely. It covers the difference of placements: an officer may mark the crown in either way.
  */
-function fitUncertainty(heads: readonly MarkedHead[]) {
-  const left = leaveOneOut(heads);
-  let best = { bare: 0, perHair: 0, likelihood: Number.NEGATIVE_INFINITY };
+export function fitHairUncertainty(left: readonly LeftOut[]): HairUncertainty {
+  let best = { bare: 0, perHair: 0, apart: Number.POSITIVE_INFINITY, likelihood: Number.NEGATIVE_INFINITY };
   for (let bare = 0.01; bare <= 0.03; bare += 0.0005) {
     for (let perHair = 0; perHair <= 0.06; perHair += 0.001) {
-      const likelihood = meanOfCollections(left, ({ error, hairDepth }) => {
-        const deviation = bare + perHair * Math.min(hairDepth, uncertainUpTo);
-        return -Math.log(deviation) - (error / deviation) ** 2 / 2;
-      });
-      if (likelihood > best.likelihood) best = { bare, perHair, likelihood };
+      const of = (one: LeftOut) => deviationOf(one, { bare, perHair });
+      const apart = sharesApart(left, of);
+      const likelihood = meanOfCollections(
+        left,
+        (one) => -Math.log(of(one)) - (one.error / of(one)) ** 2 / 2,
+      );
+      if (apart < best.apart || (apart === best.apart && likelihood > best.likelihood))
+        best = { bare, perHair, apart, likelihood };
     }
   }
+  return { bare: best.bare, perHair: best.perHair };
+}
+
+/** One standard deviation of a head's height, as a share of it. */
+export function deviationOf({ hairDepth }: LeftOut, { bare, perHair }: HairUncertainty): number {
+  return bare + perHair * Math.min(hairDepth, uncertainUpTo);
+}
+
+/** Sum of squares by which the shares of people within one and two deviations miss the normal ones. */
+function sharesApart(left: readonly LeftOut[], of: (one: LeftOut) => number): number {
+  let sum = 0;
+  for (const name of collections) {
+    const own = left.filter(({ collection }) => collection === name);
+    if (own.length === 0) continue;
+    for (const [i, share] of normalShares.entries()) {
+      const within = own.filter((one) => Math.abs(one.error) <= (i + 1) * of(one)).length;
+      sum += (within / own.length - share) ** 2;
+    }
+  }
+  return sum;
+}
+
+function fitUncertainty(heads: readonly MarkedHead[]) {
+  const left = leaveOneOut(heads);
   return {
-    bare: best.bare,
-    perHair: best.perHair,
+    ...fitHairUncertainty(left),
     hairUpTo: uncertainUpTo,
     fromFace: Math.sqrt(meanOfCollections(left, ({ faceError }) => faceError ** 2)),
   };

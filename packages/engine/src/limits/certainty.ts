@@ -50,8 +50,11 @@ function lastCertain(from: number, end: number, isCertain: (value: number) => bo
   return inside;
 }
 
-/** A measurement is repeated to this precision. */
-export const repeatedWithinMm = 0.2;
+/**
+ * A head height is measured again to this precision: 95 of 100 finished photos of two collections differ from their
+ * original by at most 1.2 %.
+ */
+export const repeatedWithinMm = 0.4;
 
 /** Whether any value in the band is certain to be inside, also when it is measured again. */
 export function allowsCertainty({ min, max }: Band, deviationMm: number, insideFrom = sure): boolean {
