@@ -1,4 +1,8 @@
-import { type OriginalFault, originalFaults } from '../../packages/engine/fixtures/faults/original-faults.ts';
+import {
+  allowedThings,
+  type OriginalFault,
+  originalFaults,
+} from '../../packages/engine/fixtures/faults/original-faults.ts';
 import { type OriginalOutcome, originalOutcome } from '../original-faults/original-fault-outcome.ts';
 import { type OriginalFaultRun, runOriginalFaults } from '../original-faults/original-fault-runs.ts';
 import { type Ethnicity, type Londoner, londoners } from '../people/london.ts';
@@ -25,7 +29,8 @@ export async function originalFaultSection(): Promise<string> {
 
 Faults of \`packages/engine/fixtures/faults/original-faults.ts\`, applied to the originals of ${people.length} people on whom
 no limit was chosen (${groups.map((group) => `${shown(group)} ${of(people, group).length}`).join(', ')}).
-Each is uploaded as a JPEG of quality 93 and made into a photo for the German passport. *Caught*: a check in charge fails,
+Each is uploaded as a JPEG of quality 93 and made into a photo for the German passport, wire glasses for the one of the
+United States, which forbids them. *Caught*: a check in charge fails,
 or no photo is made. *Corrected*: the original would fail or be doubted, and the photo passes after a reported change.
 *Asked* and *doubted* as above. A finding counts only if the same person's unchanged portrait does not have it. People
 whose unchanged portrait already fails a check in charge are omitted. The group columns count those not missed.
@@ -33,6 +38,12 @@ whose unchanged portrait already fails a check in charge are omitted. The group 
 | Fault | checks in charge | caught | corrected | asked | doubted | missed | ${groups.map(shown).join(' | ')} |
 |---|---|---|---|---|---|---|${groups.map(() => '---|').join('')}
 ${rows.join('\n')}
+
+Allowed things that look like faults; every fail and question is one too many:
+
+| Thing | checks | failed | asked or doubted | passed |
+|---|---|---|---|---|
+${allowedThings.map((thing) => allowedRow(thing, people, runs)).join('\n')}
 
 No measure that we know detects these:
 
@@ -56,6 +67,19 @@ function rowOf(fault: OriginalFault, people: readonly Londoner[], runs: readonly
   });
   const missed = count('missed') && `**${count('missed')}**`;
   return `| ${fault.id} | ${fault.checks.join(', ')} | ${count('caught')} | ${count('corrected')} | ${count('asked')} | ${count('doubted')} | ${missed} | ${noticed.join(' | ')} |`;
+}
+
+function allowedRow(
+  thing: OriginalFault,
+  people: readonly Londoner[],
+  runs: readonly OriginalFaultRun[],
+): string {
+  const outcomes = people.map(({ neutral }) => {
+    const own = (id: string) => runs.find((run) => run.portrait === neutral && run.fault === id)!;
+    return originalOutcome(own(thing.id), own('none'), thing);
+  });
+  const count = (...some: OriginalOutcome[]) => outcomes.filter((one) => some.includes(one)).length;
+  return `| ${thing.id} | ${thing.checks.join(', ')} | ${count('caught')} | ${count('asked', 'doubted')} | ${count('missed', 'corrected')} |`;
 }
 
 /** If a check in charge already fails the unchanged original, it says nothing about the added fault. */

@@ -35,7 +35,7 @@ export function onPlane({ intercept, weights }: Plane, row: readonly number[]): 
 }
 
 /** Gaussian elimination; it needs no pivoting because the matrix is positive definite. */
-function solve(matrix: number[][], right: number[]): number[] {
+export function solve(matrix: number[][], right: number[]): number[] {
   const size = right.length;
   const rows = matrix.map((row, i) => [...row, right[i]!]);
   for (let i = 0; i < size; i++) {

@@ -105,10 +105,10 @@ export const checks = {
     problems: ['covered'],
     answers: ['free', 'covered'],
   },
-  /** Strength of the evidence for glasses. */
+  /** Strength of the evidence for glasses, and of a thin dark line across the bridge of the nose. */
   glasses: {
     group: 'coverings',
-    measures: { frame: 'number' },
+    measures: { frame: 'number', bridge: 'number' },
     problems: ['worn', 'medical-only', 'frame-over-eyes', 'unpublished'],
     answers: ['none', 'worn', 'worn-medical'],
   },
@@ -145,21 +145,24 @@ export const checks = {
     measures: { highlight: 'share', shadow: 'share' },
     problems: ['too-dark', 'deep-shadow'],
   },
-  /** Share of the face that is white (ISO/IEC 29794-5, OverExposurePrevention), and share with a clipped channel. */
+  /**
+   * Share of the face that is white (ISO/IEC 29794-5, OverExposurePrevention), share with a clipped channel, and light of
+   * the white of the eyes.
+   */
   'over-exposure-prevention': {
     group: 'light',
-    measures: { white: 'share', clipped: 'share' },
+    measures: { white: 'share', clipped: 'share', eyes: 'share' },
     problems: ['too-bright'],
   },
   /** Span between the darkest and the brightest part of the face, in grey levels of 255. */
   'dynamic-range': { group: 'light', measures: { span: 'count' }, problems: ['low-contrast'] },
   /**
    * Darkest zone of the face relative to the brightest; difference of both halves, |ln(left / right)|; brow relative to
-   * the cheeks.
+   * the cheeks; stops by which light from above exceeds that of most portraits.
    */
   'illumination-uniformity': {
     group: 'light',
-    measures: { zones: 'share', halves: 'number', brow: 'share' },
+    measures: { zones: 'share', halves: 'number', brow: 'share', above: 'number' },
     problems: ['shaded'],
   },
   /** Share of the skin with specular highlights. */
@@ -306,6 +309,8 @@ export const natives = {
   deepShadowShare: { unit: 'share', of: 'picture' },
   /** Share of the face with any channel at 254 or more. */
   channelClippedShare: { unit: 'share', of: 'picture' },
+  /** Linear luminance of the white of the eyes. */
+  eyeWhiteLight: { unit: 'share', of: 'picture' },
   /** ISO IlluminationUniformity: overlap of the histograms of both cheeks. */
   illuminationUniformity: { unit: 'share', of: 'picture' },
   /**
@@ -319,6 +324,8 @@ export const natives = {
   faceShadowAsymmetry: { unit: 'number', of: 'picture' },
   /** Luminance of forehead or nose bridge, whichever is brighter, relative to the cheeks. */
   browLightRatio: { unit: 'ratio', of: 'picture' },
+  /** Stops by which light from above shades the sockets of the eyes and the lower face, 0 for most portraits. */
+  lightFromAboveStops: { unit: 'number', of: 'picture' },
   skinGlareShare: { unit: 'share', of: 'picture' },
   /** ISO NaturalColour: distance of the cheeks from natural skin, CIELAB. */
   naturalColourDistance: { unit: 'number', of: 'picture' },
@@ -369,6 +376,8 @@ export const natives = {
   /** Width of forehead and temples relative to the inter-eye distance; it shrinks if the camera is too near. */
   templeWidthRatio: { unit: 'ratio', of: 'original' },
   glassesStrength: { unit: 'number', of: 'picture' },
+  /** Log contrast of a thin dark line across the bridge of the nose. */
+  glassesBridge: { unit: 'number', of: 'picture' },
   lensLuminanceRatio: { unit: 'ratio', of: 'picture' },
   lensGlareShare: { unit: 'share', of: 'picture' },
   frameOverEyesShare: { unit: 'share', of: 'picture' },

@@ -3,7 +3,7 @@ import type { CoveringGround } from '@vesika/requirements';
 import { glassesPermission } from '@vesika/requirements/policies';
 import { handSureFrom } from '../limits/hand.ts';
 import { standardLimit } from '../limits/photo-limits.ts';
-import { bareBridgeMax, frameMin } from '../measure/coverings/glasses.ts';
+import { bareBridgeMax, bareFrameMax, frameMin } from '../measure/coverings/glasses.ts';
 import { darkLensRatio } from '../measure/eyes/lenses.ts';
 import type { Findings } from './findings.ts';
 import { glassesRefused, glassesWorn } from './glasses-worn.ts';
@@ -26,15 +26,25 @@ export const coveringsJudges: JudgesOf<'coverings'> = {
 export function glasses(findings: Findings): Check {
   const { natives, answers, requirement, limits } = findings;
   const permission = glassesPermission(requirement);
-  const measured = judge({
+  const frame = judge({
     id: 'glasses',
     measure: 'frame',
     value: natives.glassesStrength,
-    limit: { min: null, max: bareBridgeMax },
+    limit: { min: null, max: bareFrameMax },
     failBeyond: { max: frameMin },
     source: limits.record,
     problems: { high: permission === 'medical' ? 'medical-only' : 'worn' },
   });
+  const bridge = judge({
+    id: 'glasses',
+    measure: 'bridge',
+    value: natives.glassesBridge,
+    limit: { min: null, max: bareBridgeMax },
+    failBeyond: { max: null },
+    source: limits.record,
+    problems: {},
+  });
+  const measured = worstOf([frame, bridge]);
   const worn = glassesWorn(findings);
   if (worn === 'maybe') return { ...measured, verdict: 'undetermined', advice: 'glasses.undetermined' };
   if (worn === 'no') return measured.verdict === 'pass' ? measured : stated(measured, null);
@@ -58,14 +68,20 @@ function allowed(measured: Check, { natives }: Findings): Check {
 }
 
 /**
+ * Lens brightness relative to the skin below, from which a lens is clear: bare skin has at least 0.71 (London 0.71, Canada
+ * 0.79), and behind a lens that takes half the light at most 0.68.
+ */
+const clearLensMin = 0.7;
+
+/**
  * Lens brightness relative to the skin below. Shade in good light is brighter than this, so a lower ratio suggests
  * rimless dark lenses.
  */
 const shadedBelow = 0.5;
 
 /**
- * Judges the brightness behind the lenses. Dark lenses fail. A light tint looks like a clear lens in shade, so the
- * person is asked if glasses are worn.
+ * Judges the brightness behind the lenses. Dark lenses fail. A light tint looks like a clear lens in shade, so
+ * between both the person is asked if glasses are worn.
  *
  * Out:    null if no glasses are worn, or if the record refuses glasses anyway.
  */
@@ -76,7 +92,8 @@ export function lensTint(findings: Findings): Check | null {
     id: 'lens-tint',
     measure: 'light',
     value: ratio,
-    limit: { min: darkLensRatio, max: null },
+    limit: { min: clearLensMin, max: null },
+    failBeyond: { min: darkLensRatio },
     source: standardLimit('ISO/IEC 39794-5, lenses are clear and the eyes visible'),
     problems: { low: 'tinted' },
   });
@@ -85,7 +102,7 @@ export function lensTint(findings: Findings): Check | null {
   if (worn === 'no' && (answers.glasses === 'none' || ratio === null || ratio >= shadedBelow)) return null;
   if (glassesRefused(findings)) return null;
   if (answers['lens-tint']) return stated(measured, answers['lens-tint'] === 'clear' ? null : 'tinted');
-  return { ...measured, verdict: 'undetermined', advice: 'lens-tint.undetermined' };
+  return measured;
 }
 
 /** Share of the lens. A catch light covers at most one hundredth, never two. */

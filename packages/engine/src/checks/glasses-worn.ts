@@ -1,5 +1,5 @@
 import { glassesPermission } from '@vesika/requirements/policies';
-import { bareBridgeMax, frameMin } from '../measure/coverings/glasses.ts';
+import { bareBridgeMax, bareFrameMax, frameMin } from '../measure/coverings/glasses.ts';
 import type { Findings } from './findings.ts';
 
 export type GlassesWorn = 'no' | 'maybe' | 'yes';
@@ -12,7 +12,10 @@ export function glassesWorn({ natives, answers }: Pick<Findings, 'natives' | 'an
   const strength = natives.glassesStrength ?? null;
   if (strength !== null && strength >= frameMin) return 'yes';
   if (answers.glasses) return answers.glasses === 'none' ? 'no' : 'yes';
-  return strength !== null && strength <= bareBridgeMax ? 'no' : 'maybe';
+  // Reports from before this measure lack the bridge.
+  const isBare =
+    strength !== null && strength <= bareFrameMax && (natives.glassesBridge ?? 0) <= bareBridgeMax;
+  return isBare ? 'no' : 'maybe';
 }
 
 /**

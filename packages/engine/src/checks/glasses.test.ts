@@ -33,7 +33,7 @@ describe('glasses', () => {
     ['for medical reasons only', medical, 'fail'],
   ])('judges a frame where glasses are %s', (_policy, requirement, verdict) => {
     expect(judged(requirement, 0.95)).toMatchObject({ verdict, value: 0.95, evidence: 'measured' });
-    expect(judged(requirement, 0.1)).toMatchObject({ verdict: 'pass', evidence: 'measured' });
+    expect(judged(requirement, 0.01)).toMatchObject({ verdict: 'pass', evidence: 'measured' });
     expect(judged(requirement, 0.7)).toMatchObject({ verdict: 'undetermined', value: 0.7 });
   });
 
@@ -49,7 +49,7 @@ describe('glasses', () => {
   it('uses the answer if undetermined and for rimless glasses, but not against a visible frame', () => {
     expect(judged(forbidden, 0.7, 'none')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
     expect(judged(forbidden, 0.7, 'worn')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
-    expect(judged(forbidden, 0.1, 'worn')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
+    expect(judged(forbidden, 0.01, 'worn')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
     expect(judged(forbidden, 0.95, 'none')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
   });
 
@@ -66,7 +66,15 @@ describe('glasses', () => {
       verdict: 'undetermined',
       advice: 'glasses.unpublished',
     });
-    expect(judged(requirement, 0.1).verdict).toBe('pass');
+    expect(judged(requirement, 0.01).verdict).toBe('pass');
+  });
+
+  it('asks about a thin line across the bridge of the nose', () => {
+    const natives = { glassesStrength: 0.01, glassesBridge: 0.08 };
+    const asked = glasses(findings({ requirement: forbidden, natives }));
+    expect(asked).toMatchObject({ verdict: 'undetermined', measure: 'bridge', value: 0.08 });
+    const bare = { ...natives, glassesBridge: 0.03 };
+    expect(glasses(findings({ requirement: forbidden, natives: bare })).verdict).toBe('pass');
   });
 
   it('asks when nothing could be measured', () => {

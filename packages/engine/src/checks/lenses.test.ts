@@ -26,24 +26,31 @@ describe('lens-tint', () => {
       verdict: 'fail',
       advice: 'lens-tint.tinted',
     });
-    expect(lensTint(given({ ...dark, glassesStrength: 0.1 }, {}, forbidden))?.verdict).toBe('fail');
+    expect(lensTint(given({ ...dark, glassesStrength: 0.01 }, {}, forbidden))?.verdict).toBe('fail');
   });
 
   it('asks about light ones and uses the answer', () => {
-    expect(lensTint(given({}))).toMatchObject({ verdict: 'undetermined', value: 0.9 });
-    expect(lensTint(given({}, { 'lens-tint': 'clear' }))).toMatchObject({
+    const light = { lensLuminanceRatio: 0.6 };
+    expect(lensTint(given(light))).toMatchObject({ verdict: 'undetermined', value: 0.6 });
+    expect(lensTint(given(light, { 'lens-tint': 'clear' }))).toMatchObject({
       verdict: 'pass',
       evidence: 'stated',
     });
-    expect(lensTint(given({}, { 'lens-tint': 'tinted' }))?.advice).toBe('lens-tint.tinted');
+    expect(lensTint(given(light, { 'lens-tint': 'tinted' }))?.advice).toBe('lens-tint.tinted');
+  });
+
+  it('passes clear ones without a question', () => {
+    expect(lensTint(given({ lensLuminanceRatio: 0.75 }))?.verdict).toBe('pass');
   });
 
   it('asks about unusual shade without a visible frame', () => {
-    expect(lensTint(given({ glassesStrength: 0.1, lensLuminanceRatio: 0.45 }))?.verdict).toBe('undetermined');
+    expect(lensTint(given({ glassesStrength: 0.01, lensLuminanceRatio: 0.45 }))?.verdict).toBe(
+      'undetermined',
+    );
   });
 
   it('does not apply without glasses, or if the record refuses them anyway', () => {
-    expect(lensTint(given({ glassesStrength: 0.1 }))).toBeNull();
+    expect(lensTint(given({ glassesStrength: 0.01 }))).toBeNull();
     expect(lensTint(given({ glassesStrength: 0.7 }, { glasses: 'none' }))).toBeNull();
     expect(lensTint(given({}, {}, forbidden))).toBeNull();
   });
@@ -59,7 +66,7 @@ describe('lens-glare', () => {
   });
 
   it('does not apply without glasses, or if the record refuses them anyway', () => {
-    expect(lensGlare(given({ glassesStrength: 0.1, lensGlareShare: 0.06 }))).toBeNull();
+    expect(lensGlare(given({ glassesStrength: 0.01, lensGlareShare: 0.06 }))).toBeNull();
     expect(lensGlare(given({ lensGlareShare: 0.06 }, {}, forbidden))).toBeNull();
   });
 });

@@ -98,8 +98,14 @@ const whiteFail = 0.05;
 /** On skin the red channel clips first, before the luminance shows it. */
 const clippedMax = 0.05;
 const clippedFail = 0.2;
+/** Clean people of two collections reach 0.585 (London 0.585, Canada 0.51); one stop more gives 0.6 to 1. */
+const eyeWhiteMax = 0.59;
 
-/** Judges over-exposure of the face by the worse of two shares: white pixels, and pixels with a clipped channel. */
+/**
+ * Judges over-exposure of the face by the worst of three: white pixels, pixels with a clipped channel, and the white of
+ * the eyes. The last shows that dark skin is over-exposed, which keeps all its detail; it never fails, because a large
+ * lamp reflected in the eyes is as bright.
+ */
 export function overExposurePrevention({ natives }: EarlyFindings): Check {
   const white = judge({
     id: 'over-exposure-prevention',
@@ -119,7 +125,16 @@ export function overExposurePrevention({ natives }: EarlyFindings): Check {
     source: ownLimit('At most 5% of the face has a colour at its end'),
     problems: { high: 'too-bright' },
   });
-  return worstOf([white, clipped]);
+  const eyes = judge({
+    id: 'over-exposure-prevention',
+    measure: 'eyes',
+    value: natives.eyeWhiteLight,
+    limit: { min: null, max: eyeWhiteMax },
+    failBeyond: { max: null },
+    source: ownLimit('The white of the eyes is darker than white paper'),
+    problems: {},
+  });
+  return worstOf([white, clipped, eyes]);
 }
 
 /** Good portraits of pale and dark skin span 99 to 200 grey levels; a face in fog or darkness spans 55. */
@@ -149,6 +164,8 @@ const zoneRatioFail = 0.4;
 /** Clean people of two collections reach 0.69; light that falls by two stops across the face causes 0.84 to 1.18. */
 const asymmetryMax = 0.8;
 const asymmetryFail = 1.6;
+/** Stops; `lab/fit/light-from-above.ts` prints how many faces exceed it with and without light from above. */
+export const fromAboveMax = 1.3;
 /** The brow is darker than this in the shadow of a hat's brim. */
 const browLightMin = 0.5;
 
@@ -188,7 +205,16 @@ export function illuminationUniformity({ natives }: EarlyFindings): Check {
     source: ownLimit('Forehead and bridge of the nose have half the light of the cheeks'),
     problems: {},
   });
-  return worstOf([zones, halves, brow]);
+  const above = judge({
+    id: 'illumination-uniformity',
+    measure: 'above',
+    value: natives.lightFromAboveStops,
+    limit: { min: null, max: fromAboveMax },
+    failBeyond: { max: null },
+    source: ownLimit('Light from above shades the face by less than 1.3 stops'),
+    problems: {},
+  });
+  return worstOf([zones, halves, brow, above]);
 }
 
 const skinGlareMax = 0.003;

@@ -66,7 +66,7 @@ describe('hair-over-eyes', () => {
     [0.1, 'undetermined'],
     [0.6, 'fail'],
   ])('judges hair over a share of %d', (share, verdict) => {
-    expect(hair(share, 0.1).verdict).toBe(verdict);
+    expect(hair(share, 0.01).verdict).toBe(verdict);
   });
 
   it('asks if a frame may look like strands', () => {

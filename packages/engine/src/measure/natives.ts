@@ -11,8 +11,10 @@ import { measureGrain } from './grain.ts';
 import { measureEyePosition } from './head/eye-position.ts';
 import { measureShoulders } from './head/shoulders.ts';
 import { measureColourCast } from './light/colour-cast.ts';
+import { measureEyeWhite } from './light/eye-white.ts';
 import { measureFaceColour } from './light/face-colour.ts';
 import { measureFaceLight } from './light/face-light.ts';
+import { measureLightFromAbove } from './light/light-from-above.ts';
 import { measureLuminance } from './light/luminance.ts';
 import { measureSkinGlare } from './light/skin-glare.ts';
 import { measureExpression } from './mouth/expression.ts';
@@ -34,11 +36,13 @@ export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMe
   greySpanLevels: measureLuminance,
   deepShadowShare: measureLuminance,
   channelClippedShare: measureLuminance,
+  eyeWhiteLight: measureEyeWhite,
   illuminationUniformity: measureFaceLight,
   zoneLightRatio: measureFaceLight,
   cheekLightRatio: measureFaceLight,
   faceShadowAsymmetry: measureFaceLight,
   browLightRatio: measureFaceLight,
+  lightFromAboveStops: measureLightFromAbove,
   naturalColourDistance: measureFaceColour,
   faceChroma: measureFaceColour,
   faceColourSpread: measureFaceColour,
@@ -64,6 +68,7 @@ export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMe
   edgeWidthShare: measureSharpness,
   skinGrainLevels: measureGrain,
   glassesStrength: measureCoverings,
+  glassesBridge: measureCoverings,
   lensLuminanceRatio: measureCoverings,
   lensGlareShare: measureCoverings,
   frameOverEyesShare: measureCoverings,

@@ -6,7 +6,8 @@ import { darkLensRatio, measureLenses } from '../eyes/lenses.ts';
 import { measureRedEye } from '../eyes/red-eye.ts';
 import { faceCells } from './face-cells.ts';
 import { measureFaceCover } from './face-cover.ts';
-import { bareBridgeMax, measureGlasses } from './glasses.ts';
+import { clearFrameMin, measureGlasses } from './glasses.ts';
+import { measureGlassesBridge } from './glasses-bridge.ts';
 import { measureHeadCovering } from './head-covering.ts';
 
 /**
@@ -18,6 +19,7 @@ export function measureCoverings(view: FaceView<Space>): Natives {
   const cells = faceCells(tones.raster, tones.mesh);
   const natives: Natives = {
     ...measureGlasses(tones, cells),
+    ...measureGlassesBridge(tones),
     ...measureLenses(tones),
     ...measureRedEye(tones),
     ...measureFaceCover(cells),
@@ -32,6 +34,6 @@ export function measureCoverings(view: FaceView<Space>): Natives {
  */
 function eyesHidden({ lensLuminanceRatio, glassesStrength, hairOverEyesShare }: Natives): number | null {
   if ((lensLuminanceRatio ?? 1) < darkLensRatio) return 1;
-  if ((glassesStrength ?? 0) > bareBridgeMax) return null;
+  if ((glassesStrength ?? 0) > clearFrameMin) return null;
   return hairOverEyesShare ?? null;
 }
