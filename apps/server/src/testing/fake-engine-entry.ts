@@ -52,7 +52,7 @@ async function openEngine({ mattingModelPath = '' }: EngineOptions): Promise<Eng
 }
 
 const observingSteps = steps.indexOf('frame');
-const seen = { id: 'what was seen' } as Observation;
+const seen = { id: 'what was seen', face: { chosenAt: null } } as Observation;
 const packed = 'an observation';
 
 async function compose(

@@ -107,11 +107,18 @@ describe('making a photo', () => {
     expect(refused.json().requestId).toBe(refused.headers['x-request-id']);
   });
 
-  it('400 request-invalid: names a field that is not known', async () => {
+  it('400 request-invalid: names every wrong field, and what was expected', async () => {
     const { program } = await businessOf(service);
-    const payload = { originalId: 'original_1_abc', ...passport, fullEdits: true };
-    const refused = (await program.ask('v1MakePhoto', { payload })).json();
-    expect(refused).toMatchObject({ code: 'request-invalid', facts: { field: 'fullEdits' } });
+    const wrong = { countryCode: 'D', documentType: 'pasport', dpi: '5', cropOnyl: 'true' };
+    const refused = (await program.ask('v1MakePhoto', { payload: wrong })).json();
+    const { facts, detail } = refused;
+    expect(refused.code).toBe('request-invalid');
+    for (const field of [...Object.keys(wrong), 'originalId']) expect(facts.expected).toContain(`${field}: `);
+    expect(facts.expected).toMatch(/documentType: [^;]*"passport"[^;]*"visa"/);
+    expect(facts.expected).toContain('cropOnyl: unknown field');
+    expect(detail).toContain(facts.expected);
+    const form = (await program.send('v1MakePhoto', wrong)).json();
+    for (const field of Object.keys(wrong)) expect(form.facts.expected).toContain(`${field}: `);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import {
   problemType,
   uploadBytesMax,
 } from '@vesika/contract';
-import type { FastifyError } from 'fastify';
+import type { FastifySchemaValidationError } from 'fastify';
 import { type ErrorFacts, ServiceError } from '../errors/service-error.ts';
 import { outageOf } from './outage.ts';
 import { isValidationError } from './zod-schemas.ts';
@@ -50,7 +50,7 @@ interface Identified {
 function identify(error: unknown): Identified {
   if (error instanceof ServiceError) return { code: error.code, facts: error.facts };
   if (isValidationError(error)) {
-    return { code: 'request-invalid', facts: { field: invalidField(error) } };
+    return { code: 'request-invalid', facts: invalidFacts(error.validation, error.validationContext) };
   }
   const outage = outageOf(error);
   if (outage) return { code: outage, facts: { retryAfterSeconds: outageRetrySeconds } };
@@ -58,13 +58,25 @@ function identify(error: unknown): Identified {
   return { code, facts: code === 'file-too-large' ? { bytesMax: uploadBytesMax } : {} };
 }
 
-function invalidField({ validation, validationContext }: FastifyError): string {
-  const first = validation?.[0];
-  const path = first?.instancePath.split('/').filter(Boolean) ?? [];
-  const [unknown] = first?.keyword === 'unrecognized_keys' ? (first.params.keys as string[]) : [];
-  if (unknown !== undefined) path.push(unknown);
-  return path.join('.') || (validationContext ?? 'body');
+/** Names the first wrong field, and in a sentence all of them with what was expected. */
+export function invalidFacts(
+  validation: readonly FastifySchemaValidationError[],
+  context = 'body',
+): ErrorFacts {
+  const faults = validation.flatMap(({ instancePath, keyword, params, message = '' }) => {
+    const path = instancePath.split('/').filter(Boolean);
+    const unknown = keyword === 'unrecognized_keys' ? (params.keys as string[]) : [];
+    if (unknown.length === 0) return [{ field: path.join('.') || context, expected: message }];
+    return unknown.map((key) => ({ field: [...path, key].join('.'), expected: 'unknown field' }));
+  });
+  const expected = faults
+    .slice(0, faultsMax)
+    .map((fault) => `${fault.field}: ${fault.expected}`)
+    .join('; ');
+  return { field: faults[0]?.field ?? context, expected };
 }
+
+const faultsMax = 20;
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',

@@ -23,7 +23,7 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =
     return JSON.stringify(value);
   };
 
-function validationErrorOf({
+export function validationErrorOf({
   path,
   code,
   message,

@@ -126,7 +126,7 @@ describe('checkPhoto', () => {
     const visitor = service.visitor();
     const { imageUrl } = await visitor.uploadPicture();
     const response = await check(visitor, { imageUrl, ...change });
-    expect([response.statusCode, response.json().facts]).toEqual([400, { field }]);
+    expect([response.statusCode, response.json().facts.field]).toEqual([400, field]);
   });
 
   it("404: somebody else's picture", async () => {
