@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import type { V1Operation } from './v1/v1-operation.ts';
@@ -8,7 +9,7 @@ const parts = Object.values<Operation & Partial<V1Operation>>(operations).flatMa
   const { id, scope, body, form, querystring, consumes = [] } = operation;
   const isRead = scope !== undefined || !consumes.includes('multipart/form-data');
   return Object.entries({ body: isRead && body, form, query: scope && querystring }).flatMap(
-    ([part, schema]) => (schema ? [{ name: `${id}: ${part}`, schema }] : []),
+    ([part, schema]) => membersOf(schema).map((member) => ({ name: `${id}: ${part}`, schema: member })),
   );
 });
 
@@ -16,3 +17,8 @@ it.each(parts)('$name refuses a field that it does not know', ({ schema }) => {
   const { error } = schema.safeParse({ cropOnyl: 'true' });
   expect(error?.issues).toContainEqual(expect.objectContaining({ keys: ['cropOnyl'] }));
 });
+
+function membersOf(schema: unknown): z.ZodType[] {
+  if (schema instanceof z.ZodDiscriminatedUnion) return schema.options as z.ZodType[];
+  return schema instanceof z.ZodType ? [schema] : [];
+}

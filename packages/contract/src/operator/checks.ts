@@ -59,8 +59,8 @@ export const operatorDecideCheck = defineOperation('operatorDecideCheck', {
   summary: 'Pass a photo, or return it with words for its owner, who gets the credits back',
   params,
   body: z.discriminatedUnion('verdict', [
-    z.object({ verdict: z.literal('passed') }),
-    z.object({
+    z.strictObject({ verdict: z.literal('passed') }),
+    z.strictObject({
       verdict: z.literal('returned'),
       because: personReasonSchema,
       words: z.string().trim().min(10).max(2000),

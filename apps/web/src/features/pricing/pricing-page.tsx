@@ -3,6 +3,7 @@ import { formatList, formatPeriod, type Language } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QueryProvider } from '../../api/query-provider.tsx';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { Faq } from '../../components/faq.tsx';
@@ -45,7 +46,9 @@ export function PricingPage() {
         <h2 className="sr-only">{t('plans.title')}</h2>
         <PriceCards ctaTo="/dashboard" contactForBusiness={false} />
       </section>
-      <HumanCheckPrice />
+      <QueryProvider>
+        <HumanCheckPrice />
+      </QueryProvider>
       <ComparisonTable packages={packages} />
       <MoneyBack />
       <section aria-labelledby={faqId} className="mt-20">
