@@ -72,6 +72,8 @@ function allowed(measured: Check, { natives }: Findings): Check {
  * 0.79), and behind a lens that takes half the light at most 0.68.
  */
 const clearLensMin = 0.7;
+/** Bare skin has at most 1.3; where a beard or a shadow darkens the cheek, the comparison says nothing of the lens. */
+const comparableMax = 1.35;
 
 /**
  * Lens brightness relative to the skin below. Shade in good light is brighter than this, so a lower ratio suggests
@@ -92,8 +94,8 @@ export function lensTint(findings: Findings): Check | null {
     id: 'lens-tint',
     measure: 'light',
     value: ratio,
-    limit: { min: clearLensMin, max: null },
-    failBeyond: { min: darkLensRatio },
+    limit: { min: clearLensMin, max: comparableMax },
+    failBeyond: { min: darkLensRatio, max: null },
     source: standardLimit('ISO/IEC 39794-5, lenses are clear and the eyes visible'),
     problems: { low: 'tinted' },
   });

@@ -41,6 +41,7 @@ describe('lens-tint', () => {
 
   it('passes clear ones without a question', () => {
     expect(lensTint(given({ lensLuminanceRatio: 0.75 }))?.verdict).toBe('pass');
+    expect(lensTint(given({ lensLuminanceRatio: 1.7 }))?.verdict).toBe('undetermined');
   });
 
   it('asks about unusual shade without a visible frame', () => {
