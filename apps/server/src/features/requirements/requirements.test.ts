@@ -48,7 +48,11 @@ describe('photoRequirements', () => {
       const { verified, leading } = (await ask(`countryCode=${countryCode}&documentType=passport`)).json();
       return [verified, ...leading.map(({ id }: { id: string }) => id)];
     };
-    expect(await leadingIds('LB')).toEqual(['two-sources', 'idphotosnap', 'kodak-express-lebanon']);
+    expect(await leadingIds('PH')).toEqual([
+      'two-sources',
+      'idphotosnap',
+      'timpson-philippine-passport-photo-size',
+    ]);
     expect(await leadingIds('DE')).toEqual(['official', expect.any(String)]);
   });
 
