@@ -22,8 +22,8 @@ import { fakeOriginalReport, fakeReport, judgedReport } from './fake-report.ts';
 serveEngine({
   openEngine,
   makeSheet: async ({ format }) => Buffer.from(`a sheet as ${format}`),
-  makeCertificate: async ({ language, checks }) =>
-    Buffer.from(`a certificate in ${language} of ${checks.length} checks`),
+  makeCertificate: async ({ language, checks, facts }) =>
+    Buffer.from(`a certificate in ${language} of ${checks.length} checks and ${facts.length} facts`),
   makeSignature: async ({ source, maxKb }) => {
     const { word, argument } = toldBy(source);
     await obey(word, argument);

@@ -132,8 +132,12 @@ describe('a check by a person', () => {
       operatorEmail: operator.email,
     });
 
+    const certificate = async () =>
+      (await customer.call(requestLine('photoCertificate', { params: { photoId } }))).body;
+    expect(await certificate()).toContain('7 facts');
     expect((await act('operatorDecideCheck', { checkId }, { verdict: 'passed' })).statusCode).toBe(200);
     expect((await checkOf(customer, photoId)).check).toMatchObject({ status: 'passed', words: null });
+    expect(await certificate()).toContain('8 facts');
     expect(await credits()).toBe(left);
     expect((await mailsTo(customer.email)).join()).toContain('nothing to object to');
     const again = { verdict: 'returned', because: 'light', words: 'The light is uneven.' };

@@ -11,11 +11,17 @@ import { certificateWords } from './certificate-words.ts';
 const photo = Buffer.alloc(48_200, 1);
 const rules = rulesVersionOf(requirementFor({ countryCode: 'DE', documentType: 'passport' }).requirement);
 
-function words(checks: Partial<Check>[] = [{}], language: Language = 'en', report = fakeReport) {
+function words(
+  checks: Partial<Check>[] = [{}],
+  language: Language = 'en',
+  report = fakeReport,
+  checkedOn: Date | null = null,
+) {
   const judged = { ...report, checks: checks.map((change) => ({ ...fakeReport.checks[0]!, ...change })) };
   const row = { report: judged, countryCode: 'DE', documentType: 'passport', widthMm: 35, heightMm: 45 };
   const processedAt = new Date('2026-11-21T08:15:30Z');
-  return certificateWords({ row: { ...row, processedAt } as UserPhotoRow, photo, rules, language });
+  const certified = { row: { ...row, processedAt } as UserPhotoRow, photo, rules, checkedOn, language };
+  return certificateWords(certified);
 }
 
 const plain = (text?: string) => text?.replace(/\p{Bidi_Control}/gu, '').replaceAll('\u00a0', ' ');
@@ -30,6 +36,13 @@ describe('the words of a certificate', () => {
     }
     expect(told.at(-2)).toMatch(/^buzer\.de · copy of the authority’s text · \d+ \w+ \d{4}$/);
     expect(told.at(-1)).toBe(createHash('sha256').update(photo).digest('hex'));
+  });
+
+  it('say when a person passed the photo, if one did', async () => {
+    const label = 'Checked by a person on';
+    const { facts } = await words([{}], 'en', fakeReport, new Date('2026-11-27T09:00:00Z'));
+    expect(plain(facts.find((fact) => fact.label === label)?.value)).toBe('27 November 2026');
+    expect((await words()).facts.map((fact) => fact.label)).not.toContain(label);
   });
 
   it('say of each check what was measured, what is permitted, and who says so', async () => {

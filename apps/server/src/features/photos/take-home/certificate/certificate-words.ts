@@ -12,6 +12,8 @@ interface Certified {
   row: UserPhotoRow;
   photo: Buffer;
   rules: RulesVersion;
+  /** When a person passed the photo; null if nobody did. */
+  checkedOn: Date | null;
   language: Language;
 }
 
@@ -21,6 +23,7 @@ export async function certificateWords({
   row,
   photo,
   rules,
+  checkedOn,
   language,
 }: Certified): Promise<CertificateWords> {
   const t = await createTranslator(language);
@@ -55,6 +58,7 @@ export async function certificateWords({
       fact('density', words.quantity(dpi, 'dpi')),
       fact('fileSize', words.quantity(photo.length / 1000, 'kB')),
       fact('madeOn', longDate(language, row.processedAt)),
+      ...(checkedOn ? [fact('checkedOn', longDate(language, checkedOn))] : []),
       fact('rules', source?.date ? `${title} · ${formatDate(language, source.date)}` : title),
       fact('sha256', words.isolated(createHash('sha256').update(photo).digest('hex'))),
     ];
@@ -105,4 +109,12 @@ function citedAs(source: Check['source']): string {
   return source.basis === 'standard' ? source.title.split(/,| \(/)[0]! : sourceName(source);
 }
 
-type FactName = 'printedSize' | 'pixelSize' | 'density' | 'fileSize' | 'madeOn' | 'rules' | 'sha256';
+type FactName =
+  | 'printedSize'
+  | 'pixelSize'
+  | 'density'
+  | 'fileSize'
+  | 'madeOn'
+  | 'checkedOn'
+  | 'rules'
+  | 'sha256';

@@ -32,7 +32,10 @@ async function refusalOf(person: Visitor, id: string, query?: string) {
 describe('photoCertificate', () => {
   it('200: a PDF under a name that says what it is', async () => {
     const response = await certificate(customer, photoId);
-    expect([response.statusCode, response.body]).toEqual([200, 'a certificate in en of 1 checks']);
+    expect([response.statusCode, response.body]).toEqual([
+      200,
+      'a certificate in en of 1 checks and 7 facts',
+    ]);
     expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="vesika-de-passport-report.pdf"',

@@ -1,6 +1,9 @@
 import { photoCertificate } from '@vesika/contract';
 import { fallbackLanguage, isLanguage } from '@vesika/messages';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../../platform/database/database.ts';
+import { humanChecks } from '../../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { addressOf } from '../../../../platform/http/address-of.ts';
 import { abortedOnDisconnect } from '../../../../platform/http/disconnect.ts';
@@ -33,7 +36,8 @@ export function servePhotoCertificate(app: FastifyInstance, parts: PhotoCertific
       const { version: rules } = await rulesOfPhoto(db, row, requirementFor);
       const wanted = request.query.language;
       const language = isLanguage(wanted) ? wanted : fallbackLanguage;
-      const words = await certificateWords({ row, photo, rules, language });
+      const checkedOn = await passedByPersonOn(db, row.id);
+      const words = await certificateWords({ row, photo, rules, checkedOn, language });
       const order = { ...words, photo: key, date: words.date.toISOString() };
       const pdf = await fileDesk.order(
         { kind: 'certificate', order },
@@ -52,4 +56,10 @@ export function servePhotoCertificate(app: FastifyInstance, parts: PhotoCertific
     },
     { onRequest: limits.hook() },
   );
+}
+
+async function passedByPersonOn(db: Database, photoId: string): Promise<Date | null> {
+  const passed = and(eq(humanChecks.photoId, photoId), eq(humanChecks.verdict, 'passed'));
+  const [check] = await db.select({ decidedAt: humanChecks.decidedAt }).from(humanChecks).where(passed);
+  return check?.decidedAt ?? null;
 }
