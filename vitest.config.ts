@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { observationsDir } from './packages/engine/fixtures/forget-observations.ts';
 import { testSummary } from './scripts/test-summary.ts';
 
 const nets = '**/*.nets.test.ts';
@@ -18,6 +19,10 @@ const housekeeping = [
   '--min-semi-space-size=32',
   '--max-semi-space-size=32',
 ];
+const sharingObservations = {
+  globalSetup: './packages/engine/fixtures/forget-observations.ts',
+  env: { OBSERVATIONS_DIR: observationsDir },
+};
 const sharingDatabase = { globalSetup: './apps/server/src/testing/hold-test-server.ts' };
 
 export default defineConfig({
@@ -40,6 +45,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           ...sharingModules,
+          ...sharingObservations,
         },
       })),
       {
@@ -63,6 +69,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           ...sharingModules,
+          ...sharingObservations,
         },
       },
       {

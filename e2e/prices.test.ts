@@ -47,7 +47,7 @@ it('applies a currency switch to all price lists, and to later pages', async () 
   expect(complaints).toEqual([]);
 });
 
-/** Pages that differ only in the country show the same prices, so a few of each kind are enough. */
+/** Pages that differ only in the country show the same prices, so one of each kind is enough. */
 function fewOfEachKind(paths: readonly string[]): string[] {
   const kinds = new Map<string, string[]>();
   for (const path of paths) {
@@ -55,7 +55,7 @@ function fewOfEachKind(paths: readonly string[]): string[] {
     kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
   }
   return [...kinds].flatMap(([kind, of]) =>
-    kind === '/' || kind === '/guides/' ? of : [...of.slice(0, 4), ...of.filter(isKnown)],
+    kind === '/' || kind === '/guides/' ? of : [...of.slice(0, 1), ...of.filter(isKnown)],
   );
 }
 

@@ -1,10 +1,10 @@
 import { type Check, type CheckId, questionsOf } from '@vesika/report';
 import { type DocumentType, findRequirement } from '@vesika/requirements';
+import { observedPortrait } from '../../packages/engine/fixtures/observed-portrait.ts';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { composePhoto } from '../../packages/engine/src/compose-photo.ts';
 import type { HeadLine } from '../../packages/engine/src/measure/head/head-line.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
-import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import type { CollectionPerson } from '../people/collection-people.ts';
 
 export interface Document {
@@ -43,7 +43,7 @@ export async function photographCollections(
   const photos: CleanPhoto[] = [];
   for (const person of people) {
     const bytes = readPortrait(person.path);
-    const observation = await observeOriginal(bytes, sessions);
+    const observation = await observedPortrait(person.path, sessions);
     for (const document of wanted) {
       const { requirement } = findRequirement(document)!;
       const { report } = await composePhoto(bytes, observation, { requirement }, sessions);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Verdict } from '@vesika/report';
 import { findRequirement, type PhotoRequirement } from '@vesika/requirements';
+import { observedPortrait } from '../../packages/engine/fixtures/observed-portrait.ts';
 import { portraitsOf, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { cutOut } from '../../packages/engine/src/checks/background.ts';
 import { cutFrame } from '../../packages/engine/src/cut-frame.ts';
@@ -9,7 +10,6 @@ import { transformPoint } from '../../packages/engine/src/geometry/similarity.ts
 import { inspectCutOut } from '../../packages/engine/src/inspect-cut-out.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import type { Observation } from '../../packages/engine/src/observation/observation.ts';
-import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { planFor } from '../../packages/engine/src/photo-plan.ts';
 import { drawPatch } from '../../packages/engine/src/raster/resample.ts';
 import { type Cut, leftoverShapes, lostPlaces, type Planting, plant } from './planted-pieces.ts';
@@ -65,7 +65,7 @@ export async function runCutOuts(
   const runs: CutOutRun[] = [];
   for (const { portrait, wall } of portraits) {
     const bytes = readPortrait(portrait);
-    const observation = await observed(bytes, sessions);
+    const observation = await observed(portrait, sessions);
     if (!observation) continue;
     const pick = picker(portrait);
     const country = pick(countries, 'country');
@@ -92,9 +92,9 @@ export async function runCutOuts(
   return runs;
 }
 
-async function observed(bytes: Buffer, sessions: Sessions): Promise<Observation | null> {
+async function observed(portrait: string, sessions: Sessions): Promise<Observation | null> {
   try {
-    return await observeOriginal(bytes, sessions);
+    return await observedPortrait(portrait, sessions);
   } catch (error) {
     if (error instanceof EngineError) return null;
     throw error;

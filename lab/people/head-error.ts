@@ -1,8 +1,7 @@
-import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
+import { observedPortrait } from '../../packages/engine/fixtures/observed-portrait.ts';
 import { type FaceAxes, heightAboveEyes } from '../../packages/engine/src/face/face-axes.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import type { Observation } from '../../packages/engine/src/observation/observation.ts';
-import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { type HandMarked, handMarkedPortraits } from './hand-marked.ts';
 
 /** Signed errors against hand-placed points, as shares of the true head height (chin to crown). */
@@ -25,10 +24,7 @@ export async function headErrors(
 ): Promise<HeadError[]> {
   const errors: HeadError[] = [];
   for (const portrait of portraits) {
-    const { face, head, source, matte, toPortrait } = await observeOriginal(
-      readPortrait(portrait.path),
-      sessions,
-    );
+    const { face, head, source, matte, toPortrait } = await observedPortrait(portrait.path, sessions);
     errors.push(headErrorOf(portrait, { face, head, source, matte, toPortrait }));
   }
   return errors;

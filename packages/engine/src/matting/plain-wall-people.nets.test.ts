@@ -1,5 +1,6 @@
 import { findRequirement } from '@vesika/requirements';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { observedPortrait } from '../../fixtures/observed-portrait.ts';
 import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
 import { paintBackground } from '../compose/background.ts';
@@ -8,7 +9,6 @@ import { cutFrame } from '../cut-frame.ts';
 import { wallPlane } from '../measure/background/wall-evenness.ts';
 import type { Sessions } from '../nets/sessions.ts';
 import type { Observation } from '../observation/observation.ts';
-import { observeOriginal } from '../observe-original.ts';
 import { planForOriginal } from '../plan-for-original.ts';
 import { dilateMask } from '../raster/mask.ts';
 
@@ -39,7 +39,7 @@ describe.skipIf(!havePortraits)('people in front of a plain wall (needs ../share
 
   it.each(people)('keeps the whole person of %s', async (path) => {
     const source = readPortrait(path);
-    const observation = await observeOriginal(source, sessions);
+    const observation = await observedPortrait(path, sessions);
     const holes: Record<string, number[]> = {};
     for (const country of countries) holes[country] = await holesIn(source, observation, country);
     expect(holes).toEqual({ US: [], DE: [], IN: [], CN: [] });

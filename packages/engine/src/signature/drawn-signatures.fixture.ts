@@ -11,11 +11,11 @@ export interface DrawnSignature {
 const widthPx = 720;
 const heightPx = 480;
 
-/** Lined, squared, grey and shadowed sheets, five signatures on each. */
-export async function drawnSignatures(): Promise<DrawnSignature[]> {
+/** Lined, squared, grey and shadowed sheets, a signature on each for every seed. */
+export async function drawnSignatures(seeds: readonly number[]): Promise<DrawnSignature[]> {
   const papers = [linedPaper, squaredPaper, greyPaper, shadowedPaper];
   const drawn = papers.flatMap((paper) =>
-    [1, 2, 3, 4, 5].map(async (seed) => {
+    seeds.map(async (seed) => {
       const signature = strokesOf(seed + paper.name.length * 10);
       const sheet = await pictureOf(paper(seed) + signature);
       const alone = await pictureOf(`<rect width="100%" height="100%" fill="#fff"/>${signature}`);
