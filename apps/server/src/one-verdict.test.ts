@@ -24,8 +24,8 @@ import { type Program, programOf } from './testing/program.ts';
 import { type Customer, pictureForm } from './testing/test-service.ts';
 import { openWebhookReceiver } from './testing/webhook-receiver.ts';
 
-/** Records of four kinds: DE refuses edits, CA cropping too, CH only retouching, and FR says nothing. */
-const countries = ['DE', 'CA', 'CH', 'FR'] as const;
+/** Edits are refused in DE, US, GB and CA; nothing is published in CH, SA and FR. */
+const countries = ['DE', 'US', 'GB', 'CA', 'CH', 'SA', 'FR'] as const;
 /** One record that refuses edits, one that refuses cropping too, and one that mentions neither. */
 const croppedCountries = ['US', 'CA', 'FR'] as const;
 const acknowledge = ['own-photo-refused', 'discontinued'] as const;
