@@ -240,7 +240,6 @@ async function note(place: Place, text: string): Promise<void> {
   });
 }
 
-/** As the story of the customer names it. */
 async function paidPhotoId(page: Page): Promise<string> {
   await findCustomer(page);
   const story = page.getByRole('region', { name: desk.story.title });

@@ -5,7 +5,7 @@ import { operatorErrors } from './reason.ts';
 
 export const funnelSteps = ['visit', 'upload', 'photo', 'checkout', 'paid', 'download'] as const;
 
-/** What waits for an operator or went wrong, the most urgent first. */
+/** Tasks that wait for an operator and faults of the service, the most urgent first. */
 export const firstKinds = ['late-checks', 'disputes', 'mails', 'claims', 'messages', 'checks'] as const;
 
 const document = { countryCode: z.string(), documentType: documentTypeSchema };

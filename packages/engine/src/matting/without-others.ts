@@ -4,7 +4,7 @@ import { dropIslands } from './matte-islands.ts';
 
 /** Half the width of head and shoulders, and the height of the crown above the face's centre, in widths of its box. */
 const bodyShape = { head: 0.75, shoulders: 1.7, crown: 1.05 } as const;
-/** Where the head ends and the shoulders are at full width, below the face's centre, in widths of its box. */
+/** Distances of the chin and of the full shoulders below the centre of the face, in widths of its box. */
 const bodyHeights = { chin: 0.6, shoulders: 1.4 } as const;
 /** A pixel above the chin belongs to the chosen face within this distance, even if a body is beside it. */
 const faceReach = 0.75;

@@ -249,7 +249,8 @@ async function problemOf(
   { countryCode, credits = 1, reason, now }: Purpose,
 ): Promise<Problem | undefined> {
   if (row.expiresAt <= now) return 'package-expired';
-  if ((row.creditsRemaining ?? (reason === 'human-check' ? 0 : credits)) < credits) return 'no-credits';
+  const ifUnlimited = reason === 'human-check' ? 0 : Number.POSITIVE_INFINITY;
+  if ((row.creditsRemaining ?? ifUnlimited) < credits) return 'no-credits';
   if (!sold.features.includes('one-country')) return undefined;
   const [elsewhere] = await tx
     .select({ photoId: paidOriginals.photoId })

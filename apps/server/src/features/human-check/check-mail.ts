@@ -13,7 +13,6 @@ export interface CheckMailing {
   languageOf: (user: UserRow | undefined) => Language;
 }
 
-/** Tells the owner how the check ended. */
 export async function mailDecision(
   db: Database,
   { mailer, siteUrl, purchaseLink, languageOf }: CheckMailing,

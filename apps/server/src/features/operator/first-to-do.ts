@@ -17,7 +17,7 @@ interface Span {
 
 type Counted = readonly [table: PgTable, which: SQL | undefined];
 
-/** Counts what waits for an operator or went wrong, the most urgent first. */
+/** Counts the open tasks of an operator and the faults of the service, the most urgent first. */
 export async function firstToDo(db: Database, { since, now }: Span) {
   const counted: Record<FirstKind, Counted> = {
     'late-checks': [humanChecks, and(isNull(humanChecks.decidedAt), lt(humanChecks.expectedAt, now))],

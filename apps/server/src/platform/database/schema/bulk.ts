@@ -1,3 +1,4 @@
+import type { MappingProblem } from '@vesika/batch';
 import type { BatchDocument, BatchItemState, BatchState, ErrorCode, PauseReason } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -14,19 +15,9 @@ export interface StoredMapping {
     /** Missing in lists that were read before they could name ages. */
     age?: number | null;
   }[];
-  problems: { line: number; problem: StoredMappingProblem }[];
+  problems: MappingProblem[];
   delimiter: string;
 }
-
-export type StoredMappingProblem =
-  | 'encoding'
-  | 'no-file-column'
-  | 'no-rows'
-  | 'too-many-rows'
-  | 'damaged'
-  | 'no-file'
-  | 'repeated'
-  | 'age';
 
 export const bulkBatches = pgTable('bulk_batches', {
   id: uuid('id').primaryKey(),

@@ -45,7 +45,6 @@ export function Hero({ landing }: { landing: Landing }) {
   );
 }
 
-/** What people ask before they upload anything: how long, how much, how sure, and what if not. */
 function Promises({ checks }: { checks: number }) {
   const { t } = useTranslation('landing');
   const language = useLanguage();

@@ -40,7 +40,7 @@ export function PackageActs({ userPackageId, isLimited }: { userPackageId: strin
 
 interface PaymentActsProps {
   paymentId: string;
-  /** What can still be refunded, in the currency of the payment. */
+  /** Amount that has not been refunded yet, in the currency of the payment. */
   left: number;
 }
 
