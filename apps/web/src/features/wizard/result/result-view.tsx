@@ -109,6 +109,7 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
               ofChild={state.subject.isChild}
               onAgain={startOver}
               onFull={request.cropOnly ? () => makeAgain({ ...request, cropOnly: false }) : null}
+              onCropOnly={request.cropOnly ? null : () => makeAgain({ ...request, cropOnly: true })}
             />
           )}
         </div>

@@ -11,14 +11,16 @@ interface WhatToDoProps {
   ofChild: boolean;
   onAgain: () => void;
   onFull: (() => void) | null;
+  onCropOnly: (() => void) | null;
 }
 
-export function WhatToDo({ report, ofChild, onAgain, onFull }: WhatToDoProps) {
-  const { t } = useTranslation(['original', 'report', 'engine']);
+export function WhatToDo({ report, ofChild, onAgain, onFull, onCropOnly }: WhatToDoProps) {
+  const { t } = useTranslation(['original', 'report', 'engine', 'web']);
   const words = useReportWords();
   const mayReplace =
     onFull !== null &&
     report.checks.some(({ id, verdict }) => id.startsWith('background-') && verdict !== 'pass');
+  const mayKeep = onCropOnly !== null && refusesNewBackground(report);
   return (
     <div className="grid gap-4">
       <RetakeList
@@ -30,13 +32,44 @@ export function WhatToDo({ report, ofChild, onAgain, onFull }: WhatToDoProps) {
         {t('report:unlock.again')}
       </Button>
       {mayReplace && (
-        <div className="grid gap-1.5">
-          <Button size="lg" className="bg-sheet" onClick={onFull}>
-            {t('original:background.replace')}
-          </Button>
-          <p className="text-sm text-ink-soft">{t('original:background.replaceAbout')}</p>
-        </div>
+        <OtherWay
+          name={t('original:background.replace')}
+          about={t('original:background.replaceAbout')}
+          onChoose={onFull}
+        />
+      )}
+      {mayKeep && (
+        <OtherWay
+          name={t('original:background.keep')}
+          about={t('web:policy.cropOnly.about')}
+          onChoose={onCropOnly}
+        />
       )}
     </div>
+  );
+}
+
+interface OtherWayProps {
+  name: string;
+  about: string;
+  onChoose: () => void;
+}
+
+function OtherWay({ name, about, onChoose }: OtherWayProps) {
+  return (
+    <div className="grid gap-1.5">
+      <Button size="lg" className="bg-sheet" onClick={onChoose}>
+        {name}
+      </Button>
+      <p className="text-sm text-ink-soft">{about}</p>
+    </div>
+  );
+}
+
+/** Whether the authority accepts no edited photos and the background of this one was replaced all the same. */
+function refusesNewBackground({ checks, measures }: PhotoReport): boolean {
+  return (
+    measures.backgroundPainted &&
+    checks.some(({ id, verdict }) => id === 'edits-allowed' && verdict === 'fail')
   );
 }
