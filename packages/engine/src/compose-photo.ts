@@ -20,7 +20,7 @@ import { backgroundDistance, distanceFromColour } from './limits/background-rang
 import { measureBackground } from './measure/background/background.ts';
 import type { Sessions } from './nets/sessions.ts';
 import type { Observation } from './observation/observation.ts';
-import type { FacePoint } from './observe/face-choice.ts';
+import { type FacePoint, frameOf } from './observe/face-choice.ts';
 import { locateFaces } from './observe/locate-face.ts';
 import type { Plan } from './photo-plan.ts';
 import { planForOriginal } from './plan-for-original.ts';
@@ -63,6 +63,7 @@ export async function composePhoto(
       timingsMs: clock.timingsMs(),
     },
     files: encoded.map(({ file }) => file),
+    face: frameOf(observation.face.box, observation.source),
     preview,
     thumbnail,
     proofMap,

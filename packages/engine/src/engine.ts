@@ -11,7 +11,7 @@ import type {
 } from '@vesika/report';
 import type { BackgroundColour, ChildRule, PhotoRequirement } from '@vesika/requirements';
 import type { Observation } from './observation/observation.ts';
-import type { FacePoint } from './observe/face-choice.ts';
+import type { FaceFrame, FacePoint } from './observe/face-choice.ts';
 
 export interface EngineOptions {
   /** Folder of converted models; created if missing, and safe to share between processes. */
@@ -72,6 +72,8 @@ export interface MadePhoto {
   /** Describes the first file. */
   report: PhotoReport;
   files: EncodedPhoto[];
+  /** The person's face in the original. */
+  face: FaceFrame;
   /** A small JPEG with a watermark. */
   preview: Buffer;
   /** JPEG, 320 px high. */

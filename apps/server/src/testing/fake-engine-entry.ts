@@ -5,12 +5,14 @@ import type {
   Engine,
   EngineErrorCode,
   EngineOptions,
+  FacePoint,
   MadePhoto,
   Observation,
   PhotoRequest,
 } from '@vesika/engine';
 import { type OriginalReport, type PhotoReport, type Step, steps, type Verdict } from '@vesika/report';
 import { serveEngine } from '../features/photos/engine-pool/serve-engine.ts';
+import { fakeFaceAt } from './fake-face.ts';
 import { fakeOriginalReport, fakeReport, judgedReport } from './fake-report.ts';
 
 /**
@@ -36,15 +38,15 @@ async function openEngine({ mattingModelPath = '' }: EngineOptions): Promise<Eng
   if (model === 'broken') throw engineError('matting-model-invalid');
   if (model === 'crash') process.abort();
   return {
-    observe: async (_source, onStep) => {
+    observe: async (_source, onStep, face) => {
       for (const step of steps.slice(0, observingSteps)) onStep?.(step);
-      return seen;
+      return seenAt(face ?? null);
     },
-    store: async () => Buffer.from(packed),
-    restore: async (_source, stored) => (Buffer.from(stored).equals(Buffer.from(packed)) ? seen : null),
+    store: async (seen) => Buffer.from(JSON.stringify(seen)),
+    restore: async (_source, stored) => restored(Buffer.from(stored).toString()),
     compose,
     inspect,
-    makePhoto: (source, request, onStep) => compose(source, seen, request, onStep),
+    makePhoto: (source, request, onStep) => compose(source, seenAt(request.face ?? null), request, onStep),
     checkPhoto,
     meaningOf: async () => ({ meaning: 'finished', sign: 'shape' }),
     close: async () => {},
@@ -52,19 +54,25 @@ async function openEngine({ mattingModelPath = '' }: EngineOptions): Promise<Eng
 }
 
 const observingSteps = steps.indexOf('frame');
-const seen = { id: 'what was seen', face: { chosenAt: null } } as Observation;
-const packed = 'an observation';
+
+function seenAt(chosenAt: FacePoint | null): Observation {
+  return { id: 'what was seen', face: { chosenAt } } as Observation;
+}
+
+function restored(stored: string): Observation | null {
+  return stored.startsWith('{') ? JSON.parse(stored) : null;
+}
 
 async function compose(
   source: Buffer,
-  _seen: Observation,
+  seen: Observation,
   request: PhotoRequest,
   onStep?: (step: Step) => void,
 ): Promise<MadePhoto> {
   for (const step of steps.slice(observingSteps)) onStep?.(step);
   const { word, argument } = toldBy(source);
   await obey(word, argument);
-  return made(source, request);
+  return made(source, seen, request);
 }
 
 async function checkPhoto(source: Buffer, { fileBytes = 0 }: { fileBytes?: number }): Promise<PhotoReport> {
@@ -114,11 +122,16 @@ async function eatMemory(): Promise<void> {
   }
 }
 
-function made(source: Buffer, { formats = ['jpg'] }: PhotoRequest): MadePhoto {
+function made(
+  source: Buffer,
+  { face: { chosenAt } }: Observation,
+  { formats = ['jpg'] }: PhotoRequest,
+): MadePhoto {
   const bytes = Buffer.concat([Buffer.from([0xff, 0xd8]), source.subarray(0, 100)]);
   const { word, argument } = toldBy(source);
   return {
     report: word === 'judged' ? judgedReport(argument as Verdict) : fakeReport,
+    face: fakeFaceAt(chosenAt),
     preview: Buffer.from(`a preview of ${bytes.length} bytes`),
     thumbnail: Buffer.from(`a thumbnail of ${bytes.length} bytes`),
     proofMap: Buffer.from('a map of differences'),

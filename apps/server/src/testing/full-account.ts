@@ -38,6 +38,7 @@ import {
   webhookEvents,
 } from '../platform/database/schema/index.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { fakeFace } from './fake-face.ts';
 import { fakeReport } from './fake-report.ts';
 import { makeVoucher } from './offers.ts';
 import { patiently } from './patiently.ts';
@@ -117,6 +118,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     unlockedAt: null,
     paidBy: null,
     testStatus: null,
+    face: fakeFace,
     userPackageId: null,
     requirementSha256: rules.sha256,
     requirementBasis: 'record',
@@ -145,6 +147,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     countryCode: 'DE',
     documentType: 'passport',
     paidAt: now,
+    face: photo.face,
   });
   await db.insert(drafts).values({
     owner: userId,

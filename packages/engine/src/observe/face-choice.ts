@@ -14,15 +14,17 @@ export interface FaceFrame extends FacePoint {
 }
 
 /** Frames of boxes from left to right, the order in which faces are numbered. */
-export function framesOf(boxes: ReadonlyArray<Box<Space>>, { widthPx, heightPx }: Size): FaceFrame[] {
-  return boxes
-    .map(({ left, top, width, height }) => ({
-      x: (left + width / 2) / widthPx,
-      y: (top + height / 2) / heightPx,
-      width: width / widthPx,
-      height: height / heightPx,
-    }))
-    .sort((p, q) => p.x - q.x);
+export function framesOf(boxes: ReadonlyArray<Box<Space>>, size: Size): FaceFrame[] {
+  return boxes.map((box) => frameOf(box, size)).sort((p, q) => p.x - q.x);
+}
+
+export function frameOf({ left, top, width, height }: Box<Space>, { widthPx, heightPx }: Size): FaceFrame {
+  return {
+    x: (left + width / 2) / widthPx,
+    y: (top + height / 2) / heightPx,
+    width: width / widthPx,
+    height: height / heightPx,
+  };
 }
 
 /** Writes frames as one fact of an error: `x,y,width,height` of each, separated by spaces. */

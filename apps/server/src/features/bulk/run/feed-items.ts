@@ -67,6 +67,7 @@ async function feedOne(parts: FeedParts, batch: BulkBatchRow): Promise<Fed> {
     countryCode: requirement.requirement.countryCode,
     documentType,
     variant: requirement.requirement.variant,
+    face: null,
     now: new Date(clock()),
   });
   if (refused !== null && refused !== 'check-failed' && refused !== 'check-undetermined') {

@@ -76,6 +76,20 @@ describe('reportRejection', () => {
     expect((await holdings(service, customer.userId)).refunds).toEqual([]);
   });
 
+  it('200: the photo of another face of the same original is another rejection', async () => {
+    const customer = await service.customer();
+    await buy(service, customer);
+    const { imageUrl } = await customer.uploadPicture('photo of two');
+    const [left, right, again] = await Promise.all(
+      [0.25, 0.75, 0.3].map(async (x) => {
+        return (await customer.process({ imageUrl, face: { x, y: 0.5 } })).json().photoId as string;
+      }),
+    );
+    expect((await report(customer, left!)).json().rejection.outcome).toBe('redo');
+    expect((await report(customer, again!)).json().code).toBe('rejection-not-possible');
+    expect((await report(customer, right!)).json().rejection.outcome).toBe('refund');
+  });
+
   it('409: money back a second time, also with another account of the same mailbox', async () => {
     const address = `buyer${Date.now()}`;
     for (const email of [`${address}@example.org`, `${address}+again@example.org`]) {

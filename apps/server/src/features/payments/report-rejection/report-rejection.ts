@@ -14,6 +14,7 @@ import {
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/index.ts';
+import { isSameFace } from '../../photos/index.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refunds/refund-json.ts';
 import { type BegunRefund, carryOutRefund, noteRefund, wholeOf } from '../refunds/start-refund.ts';
@@ -74,6 +75,7 @@ function isReportable({ unlockedAt }: UserPhotoRow, now: Date): boolean {
 
 function isSame(reported: RejectionRow, photo: UserPhotoRow): boolean {
   if (reported.userPhotoId === photo.id) return true;
+  if (!isSameFace(reported.face, photo.face)) return false;
   return (['originalSha256', 'countryCode', 'documentType'] as const).every(
     (key) => reported[key] === photo[key],
   );
@@ -103,7 +105,7 @@ interface Report {
 }
 
 function rejectionOf({ photo, owned, authorityReason, now }: Report): RejectionRow {
-  const { id: userPhotoId, userId, countryCode, documentType, originalSha256 } = photo;
+  const { id: userPhotoId, userId, countryCode, documentType, originalSha256, face } = photo;
   return {
     id: randomUUID(),
     userId: userId!,
@@ -117,6 +119,7 @@ function rejectionOf({ photo, owned, authorityReason, now }: Report): RejectionR
     redoneAt: null,
     redonePhotoId: null,
     originalSha256,
+    face,
     answer: null,
     answeredAt: null,
   };

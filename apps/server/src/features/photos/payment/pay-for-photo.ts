@@ -1,4 +1,5 @@
 import type { PaidBy } from '@vesika/contract';
+import type { FaceFrame, FacePoint } from '@vesika/engine';
 import { findRequirement, photoDifferencesBetween } from '@vesika/requirements';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -11,6 +12,7 @@ import {
   userPhotos,
 } from '../../../platform/database/schema/index.ts';
 import { type Refusal, refusalOfCredit, takeCredit } from '../../credits/index.ts';
+import { isSameFace } from './same-face.ts';
 
 export const revisionDays = 30;
 const dayMs = 86_400_000;
@@ -21,6 +23,8 @@ export interface Payable {
   countryCode: string;
   documentType: UserPhotoRow['documentType'];
   variant: string;
+  /** Face of the original; null until it is known. */
+  face: FacePoint | null;
   /** The API key that asks; its limit applies to credits. */
   keyId?: string | undefined;
   now: Date;
@@ -28,6 +32,7 @@ export interface Payable {
 
 export interface UnpaidPhoto extends Payable {
   photoId: string;
+  face: FaceFrame | null;
   reason: 'photo' | 'unlock';
 }
 
@@ -73,8 +78,8 @@ async function freePayment(db: Database, photo: Payable): Promise<Payment | unde
 }
 
 async function revisionOf(db: Database, photo: Payable): Promise<Payment | undefined> {
-  const [paid] = await db
-    .select({ userPackageId: paidOriginals.userPackageId })
+  const paid = await db
+    .select({ userPackageId: paidOriginals.userPackageId, face: paidOriginals.face })
     .from(paidOriginals)
     .innerJoin(userPackages, eq(userPackages.id, paidOriginals.userPackageId))
     .where(
@@ -87,9 +92,9 @@ async function revisionOf(db: Database, photo: Payable): Promise<Payment | undef
         eq(userPackages.paymentStatus, 'completed'),
       ),
     )
-    .orderBy(desc(paidOriginals.paidAt))
-    .limit(1);
-  return paid && { paidBy: 'revision', ...paid };
+    .orderBy(desc(paidOriginals.paidAt));
+  const found = paid.find(({ face }) => isSameFace(face, photo.face));
+  return found && { paidBy: 'revision', userPackageId: found.userPackageId };
 }
 
 async function sharedWith(db: Database, photo: Payable): Promise<Payment | undefined> {
@@ -98,6 +103,7 @@ async function sharedWith(db: Database, photo: Payable): Promise<Payment | undef
   const paid = await db
     .select({
       userPackageId: paidOriginals.userPackageId,
+      face: paidOriginals.face,
       features: packages.features,
       countryCode: userPhotos.countryCode,
       documentType: userPhotos.documentType,
@@ -117,7 +123,8 @@ async function sharedWith(db: Database, photo: Payable): Promise<Payment | undef
       ),
     )
     .orderBy(desc(paidOriginals.paidAt));
-  const found = paid.find(({ features, ...document }) => {
+  const found = paid.find(({ features, face, ...document }) => {
+    if (!isSameFace(face, photo.face)) return false;
     if (features.includes('one-country') && document.countryCode !== photo.countryCode) return false;
     const other = findRequirement(document)?.requirement;
     return other !== undefined && photoDifferencesBetween(own, other).length === 0;
@@ -151,8 +158,8 @@ async function payByCredit(tx: Database, photo: UnpaidPhoto): Promise<Payment | 
 }
 
 async function rememberPayment(tx: Database, photo: UnpaidPhoto, userPackageId: string): Promise<void> {
-  const { photoId, userId, originalSha256, countryCode, documentType, now } = photo;
-  const payment = { userId, userPackageId, paidAt: now, originalSha256, countryCode, documentType };
+  const { photoId, userId, originalSha256, countryCode, documentType, face, now } = photo;
+  const payment = { userId, userPackageId, paidAt: now, originalSha256, countryCode, documentType, face };
   await tx
     .insert(paidOriginals)
     .values({ photoId, ...payment })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userPhotos, users } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { fakeFace } from '../../../testing/fake-face.ts';
 import { fakeReport } from '../../../testing/fake-report.ts';
 import { balancesOf } from '../../../testing/ledger.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
@@ -45,7 +46,10 @@ function newPhoto(): NewPhoto {
     answers: {},
     touchUp: [],
     personName: null,
-    made: { report: fakeReport, files: [jpg, png], preview: bytes, thumbnail: bytes, proofMap: bytes },
+    made: {
+      ...{ report: fakeReport, face: fakeFace, files: [jpg, png] },
+      ...{ preview: bytes, thumbnail: bytes, proofMap: bytes },
+    },
   };
 }
 

@@ -196,6 +196,7 @@ function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRo
     requirementSha256: rules.sha256,
     requirementBasis: basis,
     testStatus: testStatusOf(photo),
+    face: made.face,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Currency, LedgerReason, PaidBy, Plan, RequirementBasis } from '@vesika/contract';
+import type { FaceFrame } from '@vesika/engine';
 import type { Answers, PhotoReport, TouchUp } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
 import { sql } from 'drizzle-orm';
@@ -111,6 +112,7 @@ export const userPhotos = pgTable('user_photos', {
   touchUp: jsonb('touch_up').$type<TouchUp>().notNull().default([]),
   personName: text('person_name'),
   testStatus: text('test_status').$type<'preview' | 'finished'>(),
+  face: jsonb('face').$type<FaceFrame>(),
 });
 
 export const creditLedger = pgTable('credit_ledger', {
@@ -161,6 +163,7 @@ export const rejections = pgTable('rejections', {
   redoneAt: time('redone_at'),
   redonePhotoId: uuid('redone_photo_id'),
   originalSha256: text('original_sha256'),
+  face: jsonb('face').$type<FaceFrame>(),
   answer: text('answer').$type<'accepted' | 'refused'>(),
   answeredAt: time('answered_at'),
 });

@@ -1,5 +1,6 @@
+import type { FaceFrame } from '@vesika/engine';
 import type { DocumentType } from '@vesika/requirements';
-import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 
 export const paidOriginals = pgTable('paid_originals', {
@@ -10,6 +11,7 @@ export const paidOriginals = pgTable('paid_originals', {
   countryCode: text('country_code').notNull(),
   documentType: text('document_type').$type<DocumentType>().notNull(),
   paidAt: time('paid_at').notNull(),
+  face: jsonb('face').$type<FaceFrame>(),
 });
 
 export type PreviewCounterKind = 'owner' | 'address' | 'original' | 'document';

@@ -80,7 +80,7 @@ export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
     { originalSha256, requirement }: AcceptedOriginal,
   ): Promise<() => Promise<void>> {
     const { countryCode, variant } = requirement.requirement;
-    const photo = { originalSha256, countryCode, documentType, variant };
+    const photo = { originalSha256, countryCode, documentType, variant, face: null };
     const payer = await payerOf(db, caller);
     const now = new Date(clock());
     if (payer !== null && (await couldPayForPhoto(db, { userId: payer, ...photo, now })))

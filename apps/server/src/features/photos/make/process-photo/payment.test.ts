@@ -249,6 +249,85 @@ describe('the same original for the same document', () => {
   });
 });
 
+describe('a face of a picture of several people', () => {
+  const left = { x: 0.25, y: 0.5 };
+  const right = { x: 0.75, y: 0.5 };
+
+  async function group(...packageIds: string[]) {
+    const { customer } = await customerWith(...packageIds);
+    const { imageUrl } = await customer.uploadPicture(`photo ${++pictures}`);
+    const photoOf = (face: object, body: object = {}) => customer.process({ imageUrl, face, ...body });
+    return { customer, imageUrl, photoOf };
+  }
+
+  it('is free again, also where the person points at another part of it', async () => {
+    const { customer, photoOf } = await group('pro-eur');
+    expect(await outcome(photoOf(left))).toBe('credit');
+    expect(await outcome(photoOf(left))).toBe('revision');
+    expect(await outcome(photoOf({ x: 0.31, y: 0.42 }))).toBe('revision');
+    expect(await leftOf(customer)).toEqual([9]);
+  });
+
+  it('stays the same where a later request points at none', async () => {
+    const { customer, imageUrl, photoOf } = await group('pro-eur');
+    expect(await outcome(photoOf(left))).toBe('credit');
+    expect(await outcome(customer.process({ imageUrl }))).toBe('revision');
+  });
+
+  it('costs a credit of its own, and is free again then', async () => {
+    const { customer, photoOf } = await group('pro-eur');
+    expect(await outcome(photoOf(left))).toBe('credit');
+    expect(await outcome(photoOf(right))).toBe('credit');
+    expect(await leftOf(customer)).toEqual([8]);
+    for (const face of [left, right]) expect(await outcome(photoOf(face))).toBe('revision');
+    expect(await leftOf(customer)).toEqual([8]);
+  });
+
+  it('is a preview without a credit, and is unlocked only by one', async () => {
+    const { customer, photoOf } = await group('starter-try');
+    expect(await outcome(photoOf(left))).toBe('credit');
+    const preview = (await photoOf(right)).json();
+    expect(preview.previewReason).toBe('no-credits');
+    const unlock = () =>
+      customer.call({
+        ...requestLine('unlockPhoto', { params: { photoId: preview.photoId } }),
+        payload: {},
+      });
+    expect((await unlock()).json()).toMatchObject({ code: 'payment-required' });
+    await service.giveCredits(customer, 'pro-eur');
+    expect((await unlock()).json().photo).toMatchObject({ state: 'clean', paidBy: 'credit' });
+  });
+
+  it('shares its photo with another document, but not with another face', async () => {
+    const { customer, photoOf } = await group('pro-eur');
+    const [passport, id] = [
+      { countryCode: 'TR', documentType: 'passport' },
+      { countryCode: 'TR', documentType: 'id' },
+    ];
+    expect(await outcome(photoOf(left, passport))).toBe('credit');
+    expect(await outcome(photoOf(left, id))).toBe('shared');
+    expect(await outcome(photoOf(right, id))).toBe('credit');
+    expect(await outcome(photoOf(right, passport))).toBe('shared');
+    expect(await leftOf(customer)).toEqual([8]);
+  });
+
+  it('is free where the photo that was paid for notes no face, as older ones', async () => {
+    const { customer, photoOf } = await group('pro-eur');
+    expect(await outcome(photoOf(left))).toBe('credit');
+    const older = eq(paidOriginals.userId, customer.userId);
+    await service.db.update(paidOriginals).set({ face: null }).where(older);
+    expect(await outcome(photoOf(right))).toBe('revision');
+  });
+
+  it('is refused once previews are used up, unless its own photo was paid for', async () => {
+    const { customer, photoOf } = await group('starter-try');
+    expect(await outcome(photoOf(left))).toBe('credit');
+    for (let i = 0; i < 3; i++) expect(await outcome(newPhoto(customer))).toBe('no-credits');
+    expect((await photoOf(right)).statusCode).toBe(402);
+    expect(await outcome(photoOf(left))).toBe('revision');
+  });
+});
+
 describe('documents that share one photo', () => {
   const turkish = { countryCode: 'TR', documentType: 'passport' };
 

@@ -114,7 +114,8 @@ export class PhotoProcessing {
     const { db, clock, previewLimits } = this.#parts;
     const { request, terms, viewer, originalSha256, requirement } = accepted;
     const { countryCode, variant } = requirement.requirement;
-    const photo = { originalSha256, countryCode, documentType: request.documentType, variant };
+    const { documentType, face = null } = request;
+    const photo = { originalSha256, countryCode, documentType, variant, face };
     const needsPayment = terms.forProgram && !terms.key?.isTest;
     if (!needsPayment && !(await previewLimits.isUsedUp(db, viewer, photo))) return;
     if (terms.key?.isTest) throw previewsUsedUp();
