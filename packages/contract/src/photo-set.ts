@@ -6,14 +6,18 @@ import { personNameSchema } from './vocabulary.ts';
 const ownPhotoErrors = ['request-invalid', 'session-missing', ...accountErrors, 'photo-not-found'] as const;
 
 export const photoSet = defineOperation('photoSet', {
-  summary: 'List the newest photo of each document made of the same portrait',
+  summary: 'List the newest photo of each document made of the same picture, by person',
   params: photoIdParamsSchema,
-  response: z.object({ photos: z.array(galleryPhotoSchema) }),
+  response: z.object({
+    photos: z.array(galleryPhotoSchema),
+    /** Photos of the other faces of a group picture, by face. */
+    otherPeople: z.array(z.array(galleryPhotoSchema)),
+  }),
   errors: ownPhotoErrors,
 });
 
 export const namePerson = defineOperation('namePerson', {
-  summary: 'Name the person on all photos of the same portrait; null removes the name',
+  summary: 'Name the person on all photos of the same face; null removes the name',
   params: photoIdParamsSchema,
   body: z.object({ personName: personNameSchema.nullable() }),
   response: z.object({ photo: galleryPhotoSchema }),

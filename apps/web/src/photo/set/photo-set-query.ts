@@ -5,6 +5,5 @@ export function photoSetQuery(photoId: string) {
   return queryOptions({
     queryKey: ['photos', photoId, 'set'],
     queryFn: ({ signal }) => call('photoSet', { params: { photoId }, signal }),
-    select: ({ photos }) => photos,
   });
 }

@@ -29,7 +29,8 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
     queries: ids.map((id) => ({ ...photoSetQuery(id), retry: false })),
   });
   for (const [index, { isError }] of others.entries()) if (isError) removeFromOrder(ids[index]!);
-  const sets = [own.data ?? [], ...others.map(({ data }) => data ?? [])];
+  const otherSets = others.flatMap(({ data }) => (data ? [data.photos, ...data.otherPeople] : []));
+  const sets = eachOnce([own.data?.photos ?? [], ...(own.data?.otherPeople ?? []), ...otherSets]);
   const people = sets.slice(1).flat();
   const photos = sets.flat();
   if (photos.length < 2) return null;
@@ -49,6 +50,13 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
       <TakeAll photos={photos.filter(({ state }) => state === 'clean')} />
     </section>
   );
+}
+
+/** People of one group picture are named by each of its photos. */
+function eachOnce(sets: readonly GalleryPhoto[][]): GalleryPhoto[][] {
+  const seen = new Set<string>();
+  const isNew = ({ photoId }: GalleryPhoto) => !seen.has(photoId) && seen.add(photoId);
+  return sets.map((set) => set.filter(isNew));
 }
 
 function isSellable({ state, failed }: GalleryPhoto): boolean {

@@ -30,7 +30,7 @@ export function SetPanel({ photo, request }: SetPanelProps) {
   const making = useSetMaking(request, all);
   const isCovered = useCover(countryCode);
   const begun = useRef(false);
-  const made = set.data ?? [];
+  const made = set.data?.photos ?? [];
   const isMade = (document: DocumentName) => made.some((each) => isSameDocument(each, document));
 
   const makeChosen = useEffectEvent(() => {

@@ -22,6 +22,20 @@ async function makeSet(by: Visitor, portrait: string) {
   return { old, visa, passport: await make('passport', { beside: true }) };
 }
 
+/** A photo of the left face of one picture, and photos of two documents of the right face. */
+async function makeGroup(by: Visitor, picture: string) {
+  const { imageUrl } = await by.uploadPicture(picture);
+  const make = async (x: number, documentType: string) => {
+    const chosen = { face: { x, y: 0.5 }, countryCode: 'TR', documentType, beside: true };
+    return (await by.process({ imageUrl, ...chosen })).json().photoId as string;
+  };
+  const leftPassport = await make(0.25, 'passport');
+  const rightPassport = await make(0.75, 'passport');
+  return { leftPassport, rightPassport, rightId: await make(0.8, 'id') };
+}
+
+const idsOf = (photos: { photoId: string }[]) => photos.map(({ photoId }) => photoId);
+
 describe('photoSet', () => {
   it.each(['customer', 'visitor'] as const)(
     '200: all documents of a portrait, of each the newest photo, to a %s',
@@ -30,11 +44,23 @@ describe('photoSet', () => {
       const { old, visa, passport } = await makeSet(person, `of a ${who}`);
       await makeSet(person, `of another ${who}`);
       for (const photoId of [old, visa, passport]) {
-        const { photos } = (await setOf(photoId, person)).json();
-        expect(photos.map((photo: { photoId: string }) => photo.photoId)).toEqual([passport, visa]);
+        const { photos, otherPeople } = (await setOf(photoId, person)).json();
+        expect(idsOf(photos)).toEqual([passport, visa]);
+        expect(otherPeople).toEqual([]);
       }
     },
   );
+
+  it('200: by person where the picture shows several, with the documents of each', async () => {
+    const person = await service.customer();
+    const { leftPassport, rightPassport, rightId } = await makeGroup(person, 'of a group');
+    const ofLeft = (await setOf(leftPassport, person)).json();
+    expect(idsOf(ofLeft.photos)).toEqual([leftPassport]);
+    expect(ofLeft.otherPeople.map(idsOf)).toEqual([[rightPassport, rightId]]);
+    const ofRight = (await setOf(rightId, person)).json();
+    expect(idsOf(ofRight.photos)).toEqual([rightPassport, rightId]);
+    expect(ofRight.otherPeople.map(idsOf)).toEqual([[leftPassport]]);
+  });
 
   it('keeps the draft with the photo at work', async () => {
     const person = await service.customer();
@@ -70,6 +96,14 @@ describe('namePerson', () => {
     expect(await names()).toEqual(['Ayşe Işık', 'Ayşe Işık']);
     expect((await name(visa, null, person)).statusCode).toBe(200);
     expect(await names()).toEqual([null, null]);
+  });
+
+  it('leaves the photos of other faces of the picture unnamed', async () => {
+    const person = await service.customer();
+    const { leftPassport, rightPassport } = await makeGroup(person, 'of two people');
+    await name(rightPassport, 'Ayşe', person);
+    const { photos, otherPeople } = (await setOf(leftPassport, person)).json();
+    expect([photos[0].personName, otherPeople[0][0].personName]).toEqual([null, 'Ayşe']);
   });
 
   it.each(['', ' ', 'a'.repeat(61), 'a\u0000b', 7])('400: %j', async (wrong) => {
