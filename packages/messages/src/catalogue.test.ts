@@ -301,10 +301,12 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'guides:mistakes.problem',
     'pricing:compare.scales.support',
     'report:expert.name',
+    'operator:offers.code',
   ],
   it: [
     'web:result.tools.report',
     'report:list.title',
+    'original:rules.report',
     'bulk:report.no',
     'supply:faq.no',
     'countries:backgrounds.beige',
@@ -324,5 +326,6 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'legal:operator.email',
     'web:result.original',
     'dashboard:navigation.menu',
+    'operator:settings.checks.backup',
   ],
 };

@@ -163,7 +163,7 @@ it('states the chance of being inside a narrow band', () => {
     chanceInside: 0.788,
     advice: 'head-height.narrow-band',
   });
-  expect(english.advice(narrow)).toMatch(/about 0\.9 mm, and this rule leaves 2\.\d+ mm.*: 79%/);
+  expect(english.advice(narrow)).toMatch(/about 0\.9 mm, and this requirement leaves 2\.\d+ mm.* is 79%/);
 });
 
 it('describes changes with their amounts', () => {

@@ -139,7 +139,7 @@ describe('a check by a person', () => {
     expect((await checkOf(customer, photoId)).check).toMatchObject({ status: 'passed', words: null });
     expect(await certificate()).toContain('8 facts');
     expect(await credits()).toBe(left);
-    expect((await mailsTo(customer.email)).join()).toContain('nothing to object to');
+    expect((await mailsTo(customer.email)).join()).toContain('nothing wrong with it');
     const again = { verdict: 'returned', because: 'light', words: 'The light is uneven.' };
     expect(statusAndCode(await act('operatorDecideCheck', { checkId }, again))).toEqual([
       409,
