@@ -197,7 +197,7 @@ it('offers a check by a person, and returns a photo with a reason and its credit
   await card.getByText(fill(humanCheck.price, { credits: '1' })).waitFor();
   expect(await violationsOn(customerPage)).toEqual([]);
   await card.getByRole('button', { name: humanCheck.order }).click();
-  await card.getByText(/Waiting for a person/).waitFor();
+  await card.getByText(/Waiting to be checked/).waitFor();
 
   await page.goto(`${url}/operator/checks`);
   const waiting = page.getByRole('article').filter({ hasText: 'Belgium' });

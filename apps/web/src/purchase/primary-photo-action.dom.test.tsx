@@ -88,12 +88,12 @@ it('says that the package is for another country', async () => {
 it('says what a credit buys, and that the first photo decides the country of the plan', async () => {
   show(preview, held);
   await screen.findByText(
-    'Sharp all over, no watermark: a file for your form and a sheet to print (35 × 45 mm).',
+    'In full resolution, eyes included, and without the watermark: the file for your form and a sheet to print (35 × 45 mm).',
   );
   await screen.findByText(
     'You have 2 credits; this uses one. Your plan is for one country, and this photo makes it Germany.',
   );
-  await screen.findByText('Rejected? We redo it for free. Rejected again? You get a refund.');
+  await screen.findByText(/^Rejected\? We redo it for free\. Retaken and rejected again\?/);
 });
 
 it('promises nothing about a photo that fails', async () => {

@@ -95,7 +95,7 @@ it('ends by the button of the mailed page, not by opening it', async () => {
   const press = (form: string) =>
     service.app.inject({ method: 'POST', url: '/renewal', headers, payload: form });
   expect((await press(forged)).statusCode).toBe(404);
-  expect((await press(payload)).body).toContain('The reminder has ended.');
+  expect((await press(payload)).body).toContain('The reminder has been cancelled.');
   expect(await get(customer, photoId)).toBeNull();
 });
 
