@@ -238,7 +238,7 @@ const sameEverywhere = [
   /^report:expert\.timings\.ms$/,
   /^landing:figures\.atLeast$/,
   // Sizes, and documents that keep their original name.
-  /^engine:variants\.(plain-30x40|small-two-inch-35x45|green-card)$/,
+  /^engine:variants\.(plain-\d+x\d+|small-two-inch-35x45|green-card|oyster-photocard)$/,
   /^own:form\.(mm|px)$/,
   /^signature:result\.size$/,
   /^engine:namedDocuments\.(AE|AF|US)-id$/,

@@ -12,7 +12,7 @@ describe('findRequirement', () => {
     ['ID', 'passport', 'record', 'ID passport standard', 'single-source'],
     ['KR', 'id', 'passport-of-country', 'KR passport standard', 'official'],
     ['AD', 'visa', 'passport-of-country', 'AD passport standard', 'single-source'],
-    ['MX', 'other', 'record', 'MX other driver-license', 'single-source'],
+    ['DK', 'other', 'record', 'DK other driver-license', 'single-source'],
     ['EU', 'visa', 'record', 'EU visa schengen-visa', 'official'],
     ['EU', 'id', 'default', 'EU id standard', 'default'],
     ['ZZ', 'visa', 'passport-of-country', 'ZZ passport icao-9303', 'two-sources'],
@@ -115,7 +115,7 @@ describe('findRequirement', () => {
     expect(findRequirement({ countryCode: 'DE', documentType: 'other' })).toBeUndefined();
     expect(needsVariant({ countryCode: 'DE', documentType: 'other' })).toBe(true);
     expect(needsVariant({ countryCode: 'DE', documentType: 'other', variant: 'x' })).toBe(false);
-    expect(findRequirement({ countryCode: 'MX', documentType: 'other' })?.requirement.variant).toBe(
+    expect(findRequirement({ countryCode: 'DK', documentType: 'other' })?.requirement.variant).toBe(
       'driver-license',
     );
     expect(findRequirement({ countryCode: 'AD', documentType: 'other' })?.basis).toBe('passport-of-country');

@@ -95,7 +95,7 @@ describe('the set', () => {
 
   it.each([
     ['passport', 250],
-    ['visa', 70],
+    ['visa', 74],
     ['id', 50],
     ['other', 0],
   ] as const)('has the primary records of type %s: %i', (documentType, count) => {
