@@ -72,7 +72,7 @@ export const batchFileSchema = z.object({
 });
 
 /** Line of the list as an editor counts it; 0 for the list as a whole. */
-export const mappingProblemSchema = z.object({
+export const listProblemSchema = z.object({
   line: z.number().int(),
   problem: z.enum([
     'encoding',
@@ -111,7 +111,7 @@ export const batchSchema = z.object({
   /** Number of photos by state; while the batch is filling, those that would be made. */
   items: z.record(batchItemStateSchema, z.number().int()),
   /** Null without a list. */
-  mapping: z.object({ rows: z.number().int(), problems: z.array(mappingProblemSchema) }).nullable(),
+  mapping: z.object({ rows: z.number().int(), problems: z.array(listProblemSchema) }).nullable(),
   /** Version of the batch; see `after` of getBatch. */
   changes: z.number().int(),
 });
@@ -248,4 +248,4 @@ export type BatchDocument = z.infer<typeof batchDocumentSchema>;
 export type BatchState = z.infer<typeof batchStateSchema>;
 export type BatchItemState = z.infer<typeof batchItemStateSchema>;
 export type PauseReason = z.infer<typeof pauseReasonSchema>;
-export type MappingProblemTold = z.infer<typeof mappingProblemSchema>;
+export type ListProblem = z.infer<typeof listProblemSchema>;

@@ -1,5 +1,5 @@
 import { assignRows, type MappingRow } from '@vesika/batch';
-import type { BatchDocument, MappingProblemTold } from '@vesika/contract';
+import type { BatchDocument, ListProblem } from '@vesika/contract';
 import { documentTypes, findCountry, listCountries } from '@vesika/requirements';
 import type { BulkBatchRow, BulkFileRow } from '../../platform/database/schema/index.ts';
 import type { IsInactive, RequirementLookup } from '../requirements/index.ts';
@@ -13,7 +13,7 @@ interface Planned {
 
 export interface BatchPlan {
   files: Planned[];
-  problems: MappingProblemTold[];
+  problems: ListProblem[];
 }
 
 interface PlanParts {
@@ -29,7 +29,7 @@ export function planBatch(
   const names = files.map(({ name }) => name);
   const listed = mapping?.rows.map((row) => ({ ...row, age: row.age ?? null })) ?? [];
   const { rows, problems: unassigned } = assignRows(names, listed);
-  const problems: MappingProblemTold[] = [...(mapping?.problems ?? []), ...unassigned];
+  const problems: ListProblem[] = [...(mapping?.problems ?? []), ...unassigned];
   const plans = files.map(({ id: fileId }, at) => {
     const own = rows[at]!;
     const person = own.find((row) => row.person !== null)?.person ?? null;
