@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
-import type { Currency, Package, ServiceFacts } from '@vesika/contract';
+import type { Currency, HumanCheckOffer, Package, ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { type AppLoadContext, createRequestHandler } from 'react-router';
 
@@ -12,6 +12,8 @@ declare module 'react-router' {
     /** Median; null if this server has made too few photos. */
     photoSeconds: number | null;
     listPackages: () => Promise<Package[]>;
+    /** The check by a person, if the operator offers one now. */
+    findHumanCheck: () => Promise<HumanCheckOffer | null>;
     isActive: (countryCode: string, documentType?: 'passport' | 'visa' | 'id' | 'other') => boolean;
     /** The operator's note on the pages of a country, or the `banner` of all. */
     noteOf: (place: string) => string | null;

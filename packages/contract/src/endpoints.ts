@@ -73,7 +73,6 @@ export const endpoints = {
   rotateApiKey: { method: 'POST', path: '/api/keys/:keyId/secret' },
   listApiKeyUse: { method: 'GET', path: '/api/keys/:keyId/use' },
   revokeApiKey: { method: 'DELETE', path: '/api/keys/:keyId' },
-  humanCheckOffer: { method: 'GET', path: '/api/human-check' },
   getHumanCheck: { method: 'GET', path: '/api/photos/:photoId/human-check' },
   requestHumanCheck: { method: 'POST', path: '/api/photos/:photoId/human-check' },
   getRenewal: { method: 'GET', path: '/api/photos/:photoId/renewal' },

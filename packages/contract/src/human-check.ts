@@ -48,12 +48,6 @@ export const humanCheckSchema = z.object({
 
 const params = z.object({ photoId: z.uuid() });
 
-export const humanCheckOffer = defineOperation('humanCheckOffer', {
-  summary: 'Tell whether photos are checked by a person, what it costs and how long it takes now',
-  response: z.object({ offer: humanCheckOfferSchema.nullable() }),
-  errors: ['internal'],
-});
-
 export const getHumanCheck = defineOperation('getHumanCheck', {
   summary: 'Get the check of a photo by a person, and the offer of one',
   params,

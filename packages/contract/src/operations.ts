@@ -23,7 +23,7 @@ import { discardDraft, getDraft, handOff, mailResumeLink, resume } from './draft
 import type { OperationId } from './endpoints.ts';
 import { claimPhotos, deletePhoto, getPhoto, listPhotos, unlockPhoto } from './gallery.ts';
 import { healthz, readyz } from './health.ts';
-import { getHumanCheck, humanCheckOffer, requestHumanCheck } from './human-check.ts';
+import { getHumanCheck, requestHumanCheck } from './human-check.ts';
 import { inspectPhoto } from './inspect-photo.ts';
 import { listCountries } from './list-countries.ts';
 import { listLiveModels, liveModel } from './live-models.ts';
@@ -136,7 +136,6 @@ export const operations = {
   rotateApiKey,
   listApiKeyUse,
   revokeApiKey,
-  humanCheckOffer,
   getHumanCheck,
   requestHumanCheck,
   getRenewal,

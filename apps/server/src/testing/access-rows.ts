@@ -323,7 +323,6 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: '404 api-key-not-found',
   },
-  humanCheckOffer: { request: nothing, nobody: '200', stranger: '200', public: true },
   getHumanCheck: {
     request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
     nobody: noSession,

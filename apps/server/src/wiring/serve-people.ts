@@ -17,7 +17,7 @@ import { registerClaimPhotos } from '../features/claim-photos/index.ts';
 import { registerContact } from '../features/contact/index.ts';
 import { grantQuotas, packagesForSale, registerCredits } from '../features/credits/index.ts';
 import { createAdoptPurchase } from '../features/guest-buyers/index.ts';
-import { registerHumanCheck } from '../features/human-check/index.ts';
+import { findOffer, registerHumanCheck } from '../features/human-check/index.ts';
 import { registerLiveModels } from '../features/live-models/index.ts';
 import { registerOperator } from '../features/operator/index.ts';
 import { createOutcomeLinks, findAcceptance, registerOutcomes } from '../features/outcomes/index.ts';
@@ -121,6 +121,7 @@ export async function servePeople(
     listPackages: () => packagesForSale(db, new Date(clock())),
     findInactive: () => findInactive(db),
     findNotes: () => findSiteNotes(db),
+    findHumanCheck: () => findOffer(db, new Date(clock())),
     findAcceptance: () => findAcceptance(db),
   });
 }

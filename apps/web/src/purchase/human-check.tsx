@@ -9,6 +9,7 @@ import { useShowFailure } from '../api/use-show-failure.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
+import { CheckHours, CheckPrice } from './human-check-terms.tsx';
 
 /** The check of a finished photo by a person: what it costs and how long it takes, then what came of it. */
 export function HumanCheck({ photoId }: { photoId: string }) {
@@ -57,17 +58,19 @@ function Offer({ photoId, offer }: { photoId: string; offer: HumanCheckOffer }) 
   );
 }
 
-export function OfferTerms({ offer: { credits, isOpen, waiting, expectedAt } }: { offer: HumanCheckOffer }) {
+function OfferTerms({ offer }: { offer: HumanCheckOffer }) {
   const { t } = useTranslation('visitor');
   const { number, moment } = useFigures();
+  const { isOpen, waiting, expectedAt } = offer;
   return (
     <ul className="grid gap-0.5">
-      <li>{t('humanCheck.price', { credits: number(credits) })}</li>
+      <CheckPrice offer={offer} />
       <li>{t('humanCheck.expected', { time: moment(expectedAt) })}</li>
       <li className="text-ink-soft">
         {t(isOpen ? 'humanCheck.open' : 'humanCheck.closed')}{' '}
         {t('humanCheck.waiting', { waiting: number(waiting) })}
       </li>
+      <CheckHours offer={offer} />
     </ul>
   );
 }

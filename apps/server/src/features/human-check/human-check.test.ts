@@ -66,7 +66,7 @@ async function mailsTo(email: string): Promise<string[]> {
 describe('a check by a person', () => {
   it('is not offered until an operator offers it, and not without opening hours', async () => {
     const { customer, photoId } = await withPhoto();
-    const offer = async () => (await customer.call(requestLine('humanCheckOffer'))).json().offer;
+    const offer = async () => (await checkOf(customer, photoId)).offer;
     expect(await offer()).toMatchObject({ credits: 2, isOpen: true, waiting: 0 });
     for (const closed of [{ isOffered: false }, { hours: [] }]) {
       await act('operatorSetCheckTerms', {}, { ...terms, ...closed, reason });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Currency, Package, ServiceFacts } from '@vesika/contract';
+import type { Currency, HumanCheckOffer, Package, ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import type { DocumentType } from '@vesika/requirements';
 import type { Clock } from '../clock/clock.ts';
@@ -34,6 +34,7 @@ export interface PageRendererOptions {
   facts: ServiceFacts;
   photoSeconds: () => number | null;
   listPackages: () => Promise<Package[]>;
+  findHumanCheck: () => Promise<HumanCheckOffer | null>;
   findInactive: () => Promise<(document: { countryCode: string; documentType?: DocumentType }) => boolean>;
   findNotes: () => Promise<(place: string, language: Language) => string | undefined>;
   /** The answers of people for a document; null while there are too few answers. */
@@ -63,6 +64,7 @@ interface PageContext {
   facts: ServiceFacts;
   photoSeconds: number | null;
   listPackages: () => Promise<Package[]>;
+  findHumanCheck: () => Promise<HumanCheckOffer | null>;
   isActive: (countryCode: string, documentType?: DocumentType) => boolean;
   noteOf: (place: string) => string | null;
   acceptanceOf: (document: AnsweredDocument) => Acceptance | null;
@@ -111,7 +113,7 @@ function secondsToKeep({ headers }: RenderedPage): number {
 
 async function renderNow(
   build: WebBuild,
-  { https, publicUrl, facts, photoSeconds, listPackages, ...options }: PageRendererOptions,
+  { https, publicUrl, facts, photoSeconds, listPackages, findHumanCheck, ...options }: PageRendererOptions,
   { path, language, currency }: WantedPage,
 ): Promise<RenderedPage> {
   const isInactive = await options.findInactive();
@@ -124,6 +126,7 @@ async function renderNow(
     facts,
     photoSeconds: photoSeconds(),
     listPackages,
+    findHumanCheck,
     isActive: (countryCode, documentType) =>
       !isInactive({ countryCode, ...(documentType && { documentType }) }),
     noteOf: (place) => notes(place, language) ?? null,

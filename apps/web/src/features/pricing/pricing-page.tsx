@@ -1,9 +1,8 @@
-import type { Package } from '@vesika/contract';
+import type { HumanCheckOffer, Package } from '@vesika/contract';
 import { formatList, formatPeriod, type Language } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryProvider } from '../../api/query-provider.tsx';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { Faq } from '../../components/faq.tsx';
@@ -19,7 +18,7 @@ import { HumanCheckPrice } from './human-check-price.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { PricingHead } from './pricing-head.tsx';
 
-export function PricingPage() {
+export function PricingPage({ humanCheck }: { humanCheck: HumanCheckOffer | null }) {
   const { t } = useTranslation(['pricing', 'payments', 'web']);
   const language = useLanguage();
   const nameOf = usePlanName();
@@ -46,9 +45,7 @@ export function PricingPage() {
         <h2 className="sr-only">{t('plans.title')}</h2>
         <PriceCards ctaTo="/dashboard" contactForBusiness={false} />
       </section>
-      <QueryProvider>
-        <HumanCheckPrice />
-      </QueryProvider>
+      {humanCheck && <HumanCheckPrice offer={humanCheck} />}
       <ComparisonTable packages={packages} />
       <MoneyBack />
       <section aria-labelledby={faqId} className="mt-20">

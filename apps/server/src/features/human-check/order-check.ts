@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type HumanCheckRow, humanChecks } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { Caller } from '../../platform/http/callers.ts';
+import { type AnnounceCredits, lockAccount, payerOf, takeCredit } from '../credits/index.ts';
+import { isClean, requireOwnPhoto } from '../photos/index.ts';
+import { findOffer } from './offer.ts';
+
+interface Order {
+  caller: Caller;
+  photoId: string;
+  now: Date;
+  announceCredits: AnnounceCredits;
+}
+
+/** Takes the credits and puts the photo into the queue; a photo that is checked already keeps its check. */
+export async function orderCheck(db: Database, { caller, photoId, now, announceCredits }: Order) {
+  return db.transaction(async (tx): Promise<HumanCheckRow> => {
+    const payer = await payerOf(tx, caller);
+    if (payer !== null) await lockAccount(tx, payer);
+    const photo = await requireOwnPhoto(tx, caller, photoId);
+    const known = await checkOf(tx, photo.id);
+    if (known) return known;
+    const offer = await findOffer(tx, now);
+    if (!offer || !isClean(photo)) throw new ServiceError('human-check-not-possible');
+    if (payer === null) throw new ServiceError('payment-required', { reason: 'sign-in-required' });
+    const { credits } = offer;
+    const spent = await takeCredit(tx, {
+      userId: payer,
+      countryCode: photo.countryCode,
+      photoId: photo.id,
+      reason: 'human-check',
+      credits,
+      now,
+    });
+    if ('refused' in spent) throw new ServiceError('payment-required', { reason: spent.refused });
+    await announceCredits(tx, { userId: payer, now });
+    const [made] = await tx
+      .insert(humanChecks)
+      .values({
+        id: randomUUID(),
+        userId: payer,
+        photoId: photo.id,
+        userPackageId: spent.userPackageId,
+        credits,
+        requestedAt: now,
+        expectedAt: new Date(offer.expectedAt),
+      })
+      .returning();
+    return made!;
+  });
+}
+
+export async function checkOf(db: Database, photoId: string): Promise<HumanCheckRow | undefined> {
+  const [row] = await db.select().from(humanChecks).where(eq(humanChecks.photoId, photoId));
+  return row;
+}
