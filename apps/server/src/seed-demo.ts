@@ -118,6 +118,10 @@ async function seedOrders(db: Database, people: readonly Person[]) {
   }).sort((a, b) => a.at.getTime() - b.at.getTime());
   const paid = rows.filter(({ status }) => status !== 'failed');
   const minor = (row: (typeof rows)[number]) => Math.round(row.offer.price * 100);
+  const termsOf = ({ offer: { credits, validityDays } }: (typeof rows)[number]) => ({
+    credits,
+    validityDays,
+  });
   const isHeld = ({ status }: (typeof rows)[number]) => status === 'completed';
 
   await insertAll(
@@ -125,7 +129,7 @@ async function seedOrders(db: Database, people: readonly Person[]) {
     testCheckouts,
     rows.map((row) => ({
       ...{ id: row.checkout, userId: row.buyer.id, packageId: row.offer.id, amountMinor: minor(row) },
-      ...{ currency: row.offer.currency, language: 'en', createdAt: row.at },
+      ...{ currency: row.offer.currency, language: 'en', createdAt: row.at, ...termsOf(row) },
       status: row.status === 'failed' ? ('cancelled' as const) : ('paid' as const),
       ...{ isRecurring: false, periodsPaid: row.status === 'failed' ? 0 : 1 },
     })),
@@ -138,6 +142,7 @@ async function seedOrders(db: Database, people: readonly Person[]) {
       ...{ providerReference: `pi_test_${row.checkout}`, status: row.status, amountMinor: minor(row) },
       ...{ currency: row.offer.currency, createdAt: row.at, country: random() < 0.9 ? pick(places) : null },
       completedAt: row.status === 'failed' ? null : row.at,
+      credits: row.offer.credits,
     })),
   );
   await insertAll(
@@ -150,7 +155,11 @@ async function seedOrders(db: Database, people: readonly Person[]) {
       payload: {
         ...{ at: row.at.getTime(), kind: 'paid', first: true, customer: null },
         ...{ payment: `pi_test_${row.checkout}`, amountMinor: minor(row), currency: row.offer.currency },
-        order: { userId: row.buyer.id, packageId: row.offer.id, amountMinor: minor(row) },
+        order: {
+          ...{ userId: row.buyer.id, packageId: row.offer.id },
+          amountMinor: minor(row),
+          terms: termsOf(row),
+        },
       },
     })),
   );
@@ -159,6 +168,7 @@ async function seedOrders(db: Database, people: readonly Person[]) {
     userPackages,
     paid.map((row) => ({
       ...{ id: row.owned, userId: row.buyer.id, packageId: row.offer.id, paymentId: row.id },
+      creditsTotal: row.offer.credits,
       creditsRemaining: row.offer.credits === null ? null : isHeld(row) ? row.offer.credits : 0,
       ...{ purchasedAt: row.at, createdAt: row.at, isActive: isHeld(row) },
       expiresAt: new Date(row.at.getTime() + row.offer.validityDays * dayMs),

@@ -48,6 +48,8 @@ export async function makeLaterPrice({ db, now }: TestService) {
       packageId: 'pro-try',
       validFrom,
       price: 129,
+      credits: 5,
+      validityDays: 180,
       priceWas: null,
       isForSale: true,
     })

@@ -58,7 +58,10 @@ export const operatorRequests: Record<OperatorOperationId, (about: OperatorSubje
   operatorPrices: () => ({}),
   operatorSetPrice: () => ({
     params: { packageId: 'pro-try' },
-    payload: { validFrom: '2099-01-01', price: 149, priceWas: null, isForSale: true, reason },
+    payload: {
+      ...{ validFrom: '2099-01-01', price: 149, priceWas: null, isForSale: true },
+      ...{ credits: 5, validityDays: 180, reason },
+    },
   }),
   operatorDropPrice: ({ laterPriceId }) => ({ params: { priceId: laterPriceId }, payload: { reason } }),
   operatorOffers: () => ({}),

@@ -67,6 +67,8 @@ export async function checkoutAtProvider(
     createdAt: now(),
     amountMinor: toMinor(sold!.price),
     currency: sold!.currency,
+    credits: sold!.credits,
+    validityDays: sold!.validityDays,
     isRecurring: sold!.isRecurring,
     periodsPaid: 0,
     endedAt: null,

@@ -10,6 +10,9 @@ const priceShape = {
   /** Shown crossed out beside the price; null if nothing is. */
   priceWas: z.number().positive().max(100_000).nullable(),
   isForSale: z.boolean(),
+  /** Null means unlimited photos. */
+  credits: z.number().int().positive().max(10_000).nullable(),
+  validityDays: z.number().int().positive().max(3650),
 };
 
 export const pricedPackageSchema = z.object({
@@ -22,14 +25,14 @@ export const pricedPackageSchema = z.object({
 });
 
 export const operatorPrices = defineOperation('operatorPrices', {
-  summary: 'List the price of every package today, and the prices that hold from a later day on',
+  summary: 'List the price of every package today and what it buys, and what holds from a later day on',
   response: z.object({ packages: z.array(pricedPackageSchema) }),
   errors: operatorErrors,
 });
 
 export const operatorSetPrice = defineOperation('operatorSetPrice', {
   summary:
-    'Set the price of a package from a day on, in UTC, or stop selling it; payments that have begun keep theirs',
+    'Set the price of a package and what it buys from a day on, in UTC, or stop selling it; what was bought, and payments that have begun, keep their terms',
   params: z.object({ packageId: z.string().min(1).max(100) }),
   body: z.object({
     /** Today or later. */

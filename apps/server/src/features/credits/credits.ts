@@ -52,6 +52,7 @@ export async function grantPackage(tx: Database, grant: Grant): Promise<UserPack
     userId,
     packageId: sold.id,
     paymentId,
+    creditsTotal: sold.credits,
     creditsRemaining: sold.credits,
     purchasedAt: now,
     expiresAt: new Date(now.getTime() + sold.validityDays * dayMs),
@@ -69,19 +70,16 @@ export async function grantPackage(tx: Database, grant: Grant): Promise<UserPack
 
 export interface Renewal {
   userPackageId: string;
+  /** What every period of the subscription brings. */
+  sold: Pick<PackageRow, 'credits' | 'validityDays'>;
   reference: string;
   now: Date;
 }
 
-export async function renewPackage(tx: Database, { userPackageId, reference, now }: Renewal): Promise<void> {
-  const [owned] = await tx
-    .select({ sold: packages, row: userPackages })
-    .from(userPackages)
-    .innerJoin(packages, eq(packages.id, userPackages.packageId))
-    .where(eq(userPackages.id, userPackageId))
-    .for('update', { of: userPackages });
-  if (!owned) return;
-  const { sold, row } = owned;
+export async function renewPackage(tx: Database, renewal: Renewal): Promise<void> {
+  const { userPackageId, sold, reference, now } = renewal;
+  const [row] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId)).for('update');
+  if (!row) return;
   await tx
     .update(userPackages)
     .set({

@@ -16,6 +16,7 @@ export {
 export { countKeyUse, creditsThisMonth } from './key-use.ts';
 export {
   packageJson,
+  packageOn,
   packagesForSale,
   packagesOnSale,
   pricedPackages,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quotas, userPackages, users } from '../../platform/database/schema/index.ts';
+import { priceChanges, quotas, userPackages, users } from '../../platform/database/schema/index.ts';
 import { makeQuota } from '../../testing/offers.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 import { grantQuotas } from './quotas.ts';
@@ -31,6 +31,15 @@ describe('a free quota', () => {
     expect(await person.held()).toMatchObject([
       { packageId: 'starter-eur', creditsRemaining: 2, quotaId: id },
     ]);
+  });
+
+  it('gives what its package brings on that day', async () => {
+    const quota = await makeQuota(service, { packageId: 'pro-try' });
+    const change = { packageId: 'pro-try', price: 99, isForSale: true, credits: 3, validityDays: 10 };
+    await service.db.insert(priceChanges).values({ id: randomUUID(), validFrom: service.now(), ...change });
+    const person = await personAt(quota.address);
+    await person.prove();
+    expect(await person.held()).toMatchObject([{ creditsTotal: 3, creditsRemaining: 3 }]);
   });
 
   it('can be for one address alone', async () => {

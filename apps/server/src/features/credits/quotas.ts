@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { packages, quotas, userPackages } from '../../platform/database/schema/index.ts';
+import { quotas, userPackages } from '../../platform/database/schema/index.ts';
 import { grantPackage, lockAccount } from './credits.ts';
+import { packageOn } from './list-packages/list-packages.ts';
 
 interface Proof {
   userId: string;
@@ -13,9 +14,8 @@ interface Proof {
 export async function grantQuotas(tx: Database, { userId, email, now }: Proof): Promise<void> {
   const address = email.toLowerCase();
   const open = await tx
-    .select({ quota: quotas, sold: packages })
+    .select()
     .from(quotas)
-    .innerJoin(packages, eq(packages.id, quotas.packageId))
     .where(
       and(
         inArray(quotas.address, [address, address.slice(address.lastIndexOf('@') + 1)]),
@@ -24,13 +24,15 @@ export async function grantQuotas(tx: Database, { userId, email, now }: Proof): 
       ),
     )
     // Two people do not take the last place.
-    .for('update', { of: quotas });
+    .for('update');
   if (open.length === 0) return;
   await lockAccount(tx, userId);
-  for (const { quota, sold } of open) {
+  for (const quota of open) {
     const given = eq(userPackages.quotaId, quota.id);
     if ((await tx.$count(userPackages, and(given, eq(userPackages.userId, userId)))) > 0) continue;
     if ((await tx.$count(userPackages, given)) >= quota.peopleMax) continue;
+    const sold = await packageOn(tx, { packageId: quota.packageId, at: now });
+    if (!sold) continue;
     const reference = `quota/${quota.id}/${userId}`;
     await grantPackage(tx, { userId, sold, paymentId: null, quotaId: quota.id, reference, now });
   }

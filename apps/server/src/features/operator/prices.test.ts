@@ -25,7 +25,8 @@ const dayIn = (days: number) => new Date(service.now().getTime() + days * dayMs)
 
 function set(packageId: string, change: object) {
   const line = requestLine('operatorSetPrice', { params: { packageId } });
-  const payload = { priceWas: null, isForSale: true, reason: 'a new price list', ...change };
+  const terms = { priceWas: null, isForSale: true, credits: 10, validityDays: 180 };
+  const payload = { ...terms, reason: 'a new price list', ...change };
   return operator.call({ ...line, payload });
 }
 
@@ -41,6 +42,19 @@ async function atTheDesk(packageId: string): Promise<PricedPackage> {
 
 function begin(customer: Customer, priceId = 'pro-eur') {
   return customer.call({ ...requestLine('createCheckout'), payload: { priceId } });
+}
+
+async function buyNow(customer: Customer, priceId?: string): Promise<string> {
+  const { url } = (await begin(customer, priceId)).json();
+  await pay(url);
+  return url;
+}
+
+async function held(customer: Customer) {
+  const { package: owned } = (await customer.call(requestLine('activePackage'))).json();
+  const { creditsTotal, creditsRemaining, purchasedAt, expiresAt } = owned;
+  const days = Math.round((Date.parse(expiresAt) - Date.parse(purchasedAt)) / dayMs);
+  return { creditsTotal, creditsRemaining, days };
 }
 
 function pay(url: string) {
@@ -84,6 +98,60 @@ describe('a price', () => {
         payments: [{ status: 'completed', amountMinor }],
       });
     }
+  });
+
+  it('brings the photos and the validity that hold with it', async () => {
+    const [before, after] = [await service.customer(), await service.customer()];
+    await buyNow(before);
+    const terms = { credits: 12, validityDays: 90 };
+    await set('pro-eur', { validFrom: dayIn(1), price: 3.99, credits: 7 });
+    await set('pro-eur', { validFrom: dayIn(0), price: 3.99, ...terms });
+    expect(await listed('pro-eur')).toMatchObject(terms);
+    expect(await atTheDesk('pro-eur')).toMatchObject({ ...terms, later: [{ credits: 7 }] });
+    await buyNow(after);
+    expect(await held(after)).toEqual({ creditsTotal: 12, creditsRemaining: 12, days: 90 });
+    expect(await held(before)).toEqual({ creditsTotal: 10, creditsRemaining: 10, days: 180 });
+  });
+
+  it('leaves what a begun payment brings, on the page of the payment as after it', async () => {
+    const customer = await service.customer();
+    const { url } = (await begin(customer)).json();
+    await set('pro-eur', { validFrom: dayIn(0), price: 3.99, credits: null, validityDays: 7 });
+    expect((await service.app.inject(url)).body).toMatch(/10 photos.*6 months/s);
+    await pay(url);
+    expect(await held(customer)).toEqual({ creditsTotal: 10, creditsRemaining: 10, days: 180 });
+    const unlimited = await service.customer();
+    await buyNow(unlimited);
+    expect(await held(unlimited)).toEqual({ creditsTotal: null, creditsRemaining: null, days: 7 });
+  });
+
+  it('leaves what a subscription brings with every month', async () => {
+    const customer = await service.customer();
+    const url = await buyNow(customer, 'business-eur');
+    await set('business-eur', { validFrom: dayIn(0), price: 9.99, credits: 5, validityDays: 31 });
+    await service.app.inject({
+      method: 'POST',
+      url: url.replace('/test-payment/', '/test-payment/portal/'),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'action=renew&period=2',
+    });
+    expect(await held(customer)).toEqual({ creditsTotal: 50, creditsRemaining: 100, days: 365 });
+  });
+
+  it('leaves the share that is refunded for unused photos', async () => {
+    const customer = await service.customer();
+    await buyNow(customer);
+    await set('pro-eur', { validFrom: dayIn(0), price: 3.99, credits: 100 });
+    const { purchases } = (await customer.call(requestLine('listPurchases'))).json();
+    expect(purchases).toMatchObject([{ creditsTotal: 10, refundableAmount: 3.99 }]);
+  });
+
+  it('is what a gift of today brings', async () => {
+    await set('pro-eur', { validFrom: dayIn(0), price: 3.99, credits: 3, validityDays: 14 });
+    const { userId, ...customer } = await service.customer();
+    const line = requestLine('operatorGivePackage', { params: { personId: userId } });
+    await operator.call({ ...line, payload: { packageId: 'pro-eur', reason: 'a thank you' } });
+    expect(await held({ userId, ...customer })).toEqual({ creditsTotal: 3, creditsRemaining: 3, days: 14 });
   });
 
   it('is no longer the one that the payment provider keeps under an id', async () => {

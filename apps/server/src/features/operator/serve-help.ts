@@ -13,7 +13,6 @@ import {
 } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import {
-  packages,
   payments,
   sessions,
   type UserPhotoRow,
@@ -26,7 +25,7 @@ import type { Caller } from '../../platform/http/callers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EraseAccount } from '../account-data/index.ts';
 import type { Accounts } from '../accounts/index.ts';
-import { correctCredits, extendPackage, grantPackage, lockAccount } from '../credits/index.ts';
+import { correctCredits, extendPackage, grantPackage, lockAccount, packageOn } from '../credits/index.ts';
 import { type PaymentsParts, refundByOperator, refundsByPayment } from '../payments/index.ts';
 import { originalOf, type PhotoProcessing } from '../photos/index.ts';
 import type { Desk } from './desk.ts';
@@ -89,7 +88,7 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
   });
 
   desk.act(operatorGivePackage, findBuyer, async ({ personId }, { body: { packageId } }) => {
-    const [sold] = await db.select().from(packages).where(eq(packages.id, packageId));
+    const sold = await packageOn(db, { packageId, at: now() });
     if (!sold) throw new ServiceError('package-not-found');
     await db.transaction(async (tx) => {
       await lockAccount(tx, personId);

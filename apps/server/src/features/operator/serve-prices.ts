@@ -23,10 +23,10 @@ export function servePrices(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
       .from(priceChanges)
       .where(gt(priceChanges.validFrom, now()))
       .orderBy(asc(priceChanges.validFrom));
-    const rows = priced.map(({ id, currency, price, priceWas, isActive }) => ({
+    const rows = priced.map(({ id, currency, price, priceWas, credits, validityDays, isActive }) => ({
       packageId: id,
       packageName: names.get(id)!,
-      ...{ currency, price, priceWas },
+      ...{ currency, price, priceWas, credits, validityDays },
       isForSale: isActive,
       later: later
         .filter(({ packageId }) => packageId === id)

@@ -73,7 +73,7 @@ function packageJson({ owned, sold, paidCountry }: Owned): ActivePackage {
     packageId: sold.id,
     plan: sold.plan,
     nameTr: sold.nameTr,
-    creditsTotal: sold.credits,
+    creditsTotal: owned.creditsTotal,
     creditsRemaining: owned.creditsRemaining,
     isRecurring: sold.isRecurring,
     features: sold.features,

@@ -1,5 +1,5 @@
 import { isServed, listPackages, type Package } from '@vesika/contract';
-import { asc, eq, lte } from 'drizzle-orm';
+import { asc, eq, lte, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { type PackageRow, packages, priceChanges } from '../../../platform/database/schema/index.ts';
@@ -18,23 +18,35 @@ export async function packagesOnSale(db: Database, now: Date): Promise<PackageRo
   return (await pricedPackages(db, now)).filter(({ isActive }) => isActive);
 }
 
-/** The packages of the price list, each at the price that holds now. */
-export async function pricedPackages(db: Database, now: Date): Promise<PackageRow[]> {
-  const listed = eq(packages.isActive, true);
-  const rows = await db.select().from(packages).where(listed).orderBy(asc(packages.displayOrder));
+/** One package on the terms that hold at a time, also if it is no longer for sale. */
+export async function packageOn(
+  db: Database,
+  { packageId, at }: { packageId: string; at: Date },
+): Promise<PackageRow | undefined> {
+  return (await packagesOn(db, at, eq(packages.id, packageId)))[0];
+}
+
+/** The packages of the price list on the terms that hold now: their prices, and what these buy. */
+export function pricedPackages(db: Database, now: Date): Promise<PackageRow[]> {
+  return packagesOn(db, now, eq(packages.isActive, true));
+}
+
+async function packagesOn(db: Database, at: Date, which: SQL): Promise<PackageRow[]> {
+  const rows = await db.select().from(packages).where(which).orderBy(asc(packages.displayOrder));
   const changes = await db
     .select()
     .from(priceChanges)
-    .where(lte(priceChanges.validFrom, now))
+    .where(lte(priceChanges.validFrom, at))
     .orderBy(asc(priceChanges.validFrom));
   // The last of a package replaces those before it.
   const held = new Map(changes.map((change) => [change.packageId, change]));
   return rows.map((row) => {
     const change = held.get(row.id);
     if (!change) return row;
-    const { price, priceWas, isForSale } = change;
+    const { price, priceWas, credits, validityDays, isForSale } = change;
     // The provider keeps the first price under this id.
-    return { ...row, price, priceWas, isActive: isForSale, stripePriceId: null };
+    const terms = { price, priceWas, credits, validityDays, stripePriceId: null };
+    return { ...row, ...terms, isActive: row.isActive && isForSale };
   });
 }
 

@@ -1,3 +1,5 @@
+import type { PackageRow } from '../../../platform/database/schema/index.ts';
+
 /** This is stored instead of the payload, whose names, addresses and cards stay with the provider. */
 export type Fact = FactBase &
   (
@@ -32,7 +34,11 @@ export interface OrderedPurchase {
   amountMinor: number | null;
   photoId?: string;
   voucherUseId?: string;
+  /** The agreed contents of the package; facts of older versions lack them. */
+  terms?: PurchaseTerms;
 }
+
+export type PurchaseTerms = Pick<PackageRow, 'credits' | 'validityDays'>;
 
 /** A refund as the provider tells it. */
 export interface ToldRefund {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
-import type { Fact, OrderedPurchase, RefundProgress, Subject, SubscriptionStatus } from './fact.ts';
+import type { Fact, RefundProgress, Subject, SubscriptionStatus } from './fact.ts';
+import { orderOf, uuid } from './order-metadata.ts';
 
 export interface EventReading {
   subject: Subject;
@@ -69,7 +70,7 @@ function checkoutBasics(session: Stripe.Checkout.Session, at: number) {
   const payment = subscription ? idOf(session.invoice) : single;
   const customer = idOf(session.customer) ?? null;
   const country = session.customer_details?.address?.country ?? null;
-  const base = { at, order: purchaseOf(session.metadata), customer, country };
+  const base = { at, order: orderOf(session.metadata), customer, country };
   return { subject: subjectOf(subscription, single), payment, base };
 }
 
@@ -82,7 +83,7 @@ function readInvoice(invoice: AnyInvoice, kind: 'paid' | 'failed', at: number): 
   if (!subscription) return undefined;
   const base = {
     at: kind === 'paid' ? (invoice.status_transitions?.paid_at ?? at / 1000) * 1000 : at,
-    order: purchaseOf(details?.metadata),
+    order: orderOf(details?.metadata),
     customer: idOf(invoice.customer) ?? null,
     country: invoice.customer_address?.country ?? null,
     payment: invoice.id,
@@ -105,7 +106,7 @@ const subscriptionStatuses: Readonly<Record<string, SubscriptionStatus>> = {
 
 function readSubscription(subscription: Stripe.Subscription, at: number): EventReading {
   const status = subscriptionStatuses[subscription.status] ?? 'active';
-  const order = purchaseOf(subscription.metadata);
+  const order = orderOf(subscription.metadata);
   return {
     subject: { reference: subscription.id, isRecurring: true },
     fact: { at, order, customer: idOf(subscription.customer) ?? null, kind: 'subscription', status },
@@ -188,7 +189,7 @@ async function readDispute(dispute: Stripe.Dispute, at: number, periodOf: Period
 }
 
 async function paymentBasics(intent: string, metadata: Stripe.Metadata | undefined, periodOf: PeriodOf) {
-  const order = purchaseOf(metadata);
+  const order = orderOf(metadata);
   const period = order ? undefined : await periodOf(intent);
   const subject: Subject = period
     ? { reference: period.subscription, isRecurring: true }
@@ -199,21 +200,6 @@ async function paymentBasics(intent: string, metadata: Stripe.Metadata | undefin
 function subjectOf(subscription: string | undefined, single: string | undefined): Subject | undefined {
   if (subscription) return { reference: subscription, isRecurring: true };
   return single === undefined ? undefined : { reference: single, isRecurring: false };
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function purchaseOf(metadata: Stripe.Metadata | null | undefined): OrderedPurchase | null {
-  const { user_id: userId, package_id: packageId, amount_minor: amount } = metadata ?? {};
-  const { photo_id: photoId, voucher_use_id: voucherUseId } = metadata ?? {};
-  if (!userId || !packageId || !uuid.test(userId)) return null;
-  return {
-    userId,
-    packageId,
-    amountMinor: /^\d{1,9}$/.test(amount ?? '') ? Number(amount) : null,
-    ...(photoId && uuid.test(photoId) && { photoId }),
-    ...(voucherUseId && uuid.test(voucherUseId) && { voucherUseId }),
-  };
 }
 
 function amountOf(amountMinor: number | null, currency: string | null) {

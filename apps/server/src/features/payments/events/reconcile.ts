@@ -33,8 +33,9 @@ export async function reconcile(tx: Database, reconciliation: Reconciliation): P
     const row = { userId, provider, customerReference: state.customer };
     await tx.insert(paymentCustomers).values(row).onConflictDoNothing();
   }
-  const [sold] = await tx.select().from(packages).where(eq(packages.id, ordered.packageId));
-  if (!sold) return { outcome: 'package-unknown', userId, news: [] };
+  const [listed] = await tx.select().from(packages).where(eq(packages.id, ordered.packageId));
+  if (!listed) return { outcome: 'package-unknown', userId, news: [] };
+  const sold = { ...listed, ...ordered.terms };
   const price = ordered.amountMinor ?? toMinor(sold.price);
   const right = state.payments.filter((each) => isEnough(each, price, sold));
   const news = await settle(tx, { ...reconciliation, userId, sold, payments: payable(right) });

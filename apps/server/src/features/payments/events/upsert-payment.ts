@@ -36,6 +36,7 @@ export async function upsertPayment(
     createdAt: new Date(createdAt),
     subscriptionReference: subject.isRecurring ? subject.reference : null,
     userPackageId: null,
+    credits: sold.credits,
   };
   await tx.insert(payments).values(row);
   return row;
@@ -53,7 +54,7 @@ export async function deliver(
   let userPackageId = owned?.id;
   if (userPackageId) {
     // A renewal that is reported late does not bring the end forward.
-    await renewPackage(tx, { userPackageId, reference, now: latestPaid(settlement.payments) });
+    await renewPackage(tx, { userPackageId, sold, reference, now: latestPaid(settlement.payments) });
   } else {
     const granted = await grantPackage(tx, {
       userId,

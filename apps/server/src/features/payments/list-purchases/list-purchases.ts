@@ -104,6 +104,7 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: 
   return {
     id: owned.id,
     ...soldJson(sold),
+    creditsTotal: owned.creditsTotal,
     ...(newest && priceJson(newest.payment)),
     creditsRemaining: owned.creditsRemaining,
     purchasedAt: owned.purchasedAt.toISOString(),
@@ -111,7 +112,7 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: 
     isActive: owned.isActive,
     paymentStatus: owned.paymentStatus,
     subscriptionStatus: owned.subscriptionStatus,
-    ...refundableJson({ owned, sold, newest, photos: about.photos }, now),
+    ...refundableJson({ owned, newest, photos: about.photos }, now),
     refunds: about.payments.flatMap(({ payment, refunds }) =>
       refunds.map((row) => refundJson(row, payment.currency)),
     ),
@@ -127,13 +128,13 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: 
   };
 }
 
-interface Refundable extends Pick<Bought, 'owned' | 'sold' | 'photos'> {
+interface Refundable extends Pick<Bought, 'owned' | 'photos'> {
   newest: Bought['payments'][number] | undefined;
 }
 
-function refundableJson({ owned, sold, newest, photos }: Refundable, now: Date) {
+function refundableJson({ owned, newest, photos }: Refundable, now: Date) {
   const until = refundableUntil(owned, now);
-  const share = unusedShareOf({ owned, credits: sold.credits, isUsed: photos.length > 0 });
+  const share = unusedShareOf({ owned, isUsed: photos.length > 0 });
   const left = newest && newest.payment.amountMinor - totalMinor(newest.refunds.filter(isStanding));
   const minor = left !== undefined && until ? refundMinor(left, share) : 0;
   if (minor === 0) return { refundableUntil: null, refundableAmount: null };
@@ -146,6 +147,7 @@ function begunJson({ payment, sold }: { payment: PaymentRow; sold: PackageRow })
     id: payment.id,
     ...soldJson(sold),
     ...priceJson(payment),
+    creditsTotal: payment.credits,
     creditsRemaining: 0,
     purchasedAt,
     expiresAt: purchasedAt,
@@ -165,8 +167,8 @@ function invoiceJson(row: InvoiceRow) {
   return { paymentId: row.paymentId, number: invoiceNumber(row), issuedAt: row.issuedAt.toISOString() };
 }
 
-function soldJson({ id, plan, nameTr, isRecurring, credits, price, currency }: PackageRow) {
-  return { packageId: id, plan, nameTr, isRecurring, creditsTotal: credits, price, currency };
+function soldJson({ id, plan, nameTr, isRecurring, price, currency }: PackageRow) {
+  return { packageId: id, plan, nameTr, isRecurring, price, currency };
 }
 
 function priceJson({ amountMinor, currency }: PaymentRow) {

@@ -51,7 +51,8 @@ export function createPaymentMailing(parts: PaymentMailingParts) {
       .innerJoin(users, eq(users.id, payments.userId))
       .where(eq(payments.id, news.paymentId));
     if (!found) return;
-    const { user, ...purchase } = found;
+    const { user, payment, owned } = found;
+    const purchase = { payment, owned, sold: { ...found.sold, credits: payment.credits } };
     const isGuest = await isGuestBuyer(db, user.id);
     const link = isGuest ? await parts.purchaseLink(user.id) : new URL('/dashboard/payments', siteUrl()).href;
     const to = (await mailAddressOf(db, user.id)) ?? user.email;

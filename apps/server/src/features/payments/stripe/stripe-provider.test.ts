@@ -205,10 +205,13 @@ describe('createCheckout', () => {
 });
 
 function notes(place: string, { userId }: Customer, packageId: string, amount: string) {
+  const [credits, days] = packageId === 'pro-eur' ? ['10', '180'] : ['50', '365'];
   return {
     [`${place}[user_id]`]: userId,
     [`${place}[package_id]`]: packageId,
     [`${place}[amount_minor]`]: amount,
+    [`${place}[credits]`]: credits,
+    [`${place}[validity_days]`]: days,
   };
 }
 

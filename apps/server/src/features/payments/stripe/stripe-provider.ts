@@ -2,6 +2,7 @@ import type { Language } from '@vesika/messages';
 import Stripe from 'stripe';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { toMinor } from '../amounts.ts';
+import { metadataOf } from '../events/order-metadata.ts';
 import { packageTexts } from '../package-texts.ts';
 import {
   type PaidPeriod,
@@ -132,13 +133,9 @@ export class StripeProvider implements PaymentProvider {
 async function checkoutParams(purchase: PurchaseCheckout) {
   const { user, sold, customer, language, photoId, voucherUseId } = purchase;
   const amountMinor = toMinor(sold.price);
-  const metadata = {
-    user_id: user.id,
-    package_id: sold.id,
-    amount_minor: String(amountMinor),
-    ...(photoId && { photo_id: photoId }),
-    ...(voucherUseId && { voucher_use_id: voucherUseId }),
-  };
+  const { credits, validityDays } = sold;
+  const order = { userId: user.id, packageId: sold.id, amountMinor, credits, validityDays };
+  const metadata = metadataOf({ ...order, photoId, voucherUseId });
   const { name } = await packageTexts(sold, language);
   const priceData = {
     currency: sold.currency.toLowerCase(),

@@ -96,7 +96,8 @@ const showPortal: ShowPage = async ({ db }, checkout) => portalPage(await pageOf
 async function pageOf(db: Database, checkout: TestCheckoutRow) {
   const [sold] = await db.select().from(packages).where(eq(packages.id, checkout.packageId));
   const language = isLanguage(checkout.language) ? checkout.language : fallbackLanguage;
-  return { checkout, sold: sold!, language };
+  const { credits, validityDays } = checkout;
+  return { checkout, sold: { ...sold!, credits, validityDays }, language };
 }
 
 async function findCheckout(provider: TestProvider, request: PageRequest) {

@@ -1,4 +1,5 @@
 import type { TestCheckoutRow } from '../../../platform/database/schema/index.ts';
+import { metadataOf } from '../events/order-metadata.ts';
 import { referencesOf } from './test-references.ts';
 
 export interface TestEvent {
@@ -18,14 +19,9 @@ interface RefundTerms {
 
 export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
   const created = Math.floor(nowMs / 1000);
-  const { id, userId, packageId, amountMinor, isRecurring, photoId, voucherUseId } = checkout;
+  const { id, userId, amountMinor, isRecurring } = checkout;
   const currency = checkout.currency.toLowerCase();
-  const about = { user_id: userId, package_id: packageId, amount_minor: String(amountMinor) };
-  const metadata = {
-    ...about,
-    ...(photoId && { photo_id: photoId }),
-    ...(voucherUseId && { voucher_use_id: voucherUseId }),
-  };
+  const metadata = metadataOf(checkout);
   const { session, customer, subscription, payment } = referencesOf(checkout);
 
   function event(name: string, type: string, object: object): TestEvent {

@@ -35,6 +35,8 @@ export class TestProvider implements PaymentProvider {
       status: 'open',
       amountMinor: toMinor(sold.price),
       currency: sold.currency,
+      credits: sold.credits,
+      validityDays: sold.validityDays,
       isRecurring: sold.isRecurring,
       periodsPaid: 0,
       endedAt: null,

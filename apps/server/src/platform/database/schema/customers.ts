@@ -20,6 +20,8 @@ export const payments = pgTable('payments', {
   subscriptionReference: text('subscription_reference'),
   userPackageId: uuid('user_package_id'),
   country: text('country'),
+  /** As agreed at the purchase; null means unlimited. */
+  credits: integer('credits'),
 });
 
 export interface InvoiceSeller {
@@ -61,6 +63,8 @@ export const userPackages = pgTable('user_packages', {
   userId: uuid('user_id').notNull(),
   packageId: text('package_id').notNull(),
   paymentId: uuid('payment_id'),
+  /** As agreed at the purchase; null means unlimited. */
+  creditsTotal: integer('credits_total'),
   creditsRemaining: integer('credits_remaining'),
   purchasedAt: time('purchased_at').notNull(),
   expiresAt: time('expires_at').notNull(),
@@ -187,6 +191,8 @@ export const testCheckouts = pgTable('test_checkouts', {
   packageId: text('package_id').notNull(),
   amountMinor: integer('amount_minor').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
+  credits: integer('credits'),
+  validityDays: integer('validity_days').notNull(),
   language: text('language').notNull(),
   status: text('status').$type<'open' | 'paid' | 'cancelled'>().notNull(),
   isRecurring: boolean('is_recurring').notNull(),

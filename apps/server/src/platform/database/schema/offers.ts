@@ -42,6 +42,8 @@ export const priceChanges = pgTable('price_changes', {
   price: numeric('price', { mode: 'number' }).notNull(),
   priceWas: numeric('price_was', { mode: 'number' }),
   isForSale: boolean('is_for_sale').notNull(),
+  credits: integer('credits'),
+  validityDays: integer('validity_days').notNull(),
 });
 
 export type VoucherRow = typeof vouchers.$inferSelect;

@@ -1,28 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PricedPackage } from '@vesika/contract';
-import { useId } from 'react';
+import { formatPeriod } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { ActForm } from '../act-form.tsx';
 import { ChoiceField } from '../choice-field.tsx';
+import { DeskSection } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useWords } from '../use-words.ts';
 
 export function Prices() {
   const { t } = useTranslation('operator');
-  const id = useId();
   const query = useQuery({
     queryKey: ['operator', 'prices'],
     queryFn: ({ signal }) => call('operatorPrices', { signal }),
   });
   return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="text-xl font-bold">
-        {t('prices.title')}
-      </h2>
-      <p className="max-w-[60ch] text-ink-soft">{t('prices.about')}</p>
+    <DeskSection title={t('prices.title')} about={t('prices.about')}>
       <Loaded query={query}>
         {({ packages }) => (
           <ul className="divide-y divide-line border border-line bg-sheet text-sm">
@@ -32,20 +29,23 @@ export function Prices() {
           </ul>
         )}
       </Loaded>
-    </section>
+    </DeskSection>
   );
 }
 
-type Price = Pick<PricedPackage, 'price' | 'priceWas' | 'isForSale'>;
+type Price = Pick<PricedPackage, 'price' | 'priceWas' | 'isForSale' | 'credits' | 'validityDays'>;
 
 function PriceLine({ priced }: { priced: PricedPackage }) {
   const { t } = useTranslation(['operator', 'payments']);
+  const language = useLanguage();
   const { day, money } = useWords();
   const { packageId, packageName, currency, later } = priced;
-  const told = ({ price, priceWas, isForSale }: Price) =>
+  const told = ({ price, priceWas, isForSale, credits, validityDays }: Price) =>
     [
       money(price, currency),
       ...(priceWas === null ? [] : [`${t('payments:purchase.before')} ${money(priceWas, currency)}`]),
+      credits === null ? t('payments:credits.unlimited') : t('payments:credits.photos', { count: credits }),
+      t('payments:purchase.validity', { period: formatPeriod(language, validityDays) }),
       ...(isForSale ? [] : [t('prices.notForSale')]),
     ].join(' · ');
   return (
@@ -77,6 +77,8 @@ function PriceLine({ priced }: { priced: PricedPackage }) {
                 price: Number(field('price')),
                 priceWas: field('priceWas') === '' ? null : Number(field('priceWas')),
                 isForSale: field('isForSale') === 'yes',
+                credits: field('credits') === '' ? null : Number(field('credits')),
+                validityDays: Number(field('validityDays')),
                 reason,
               },
             })
@@ -105,6 +107,22 @@ function PriceLine({ priced }: { priced: PricedPackage }) {
             step={0.01}
             defaultValue={priced.priceWas ?? undefined}
           />
+          <NumberField
+            name="credits"
+            label={t('prices.credits')}
+            hint={t('prices.creditsHint')}
+            min={1}
+            max={10_000}
+            defaultValue={priced.credits ?? undefined}
+          />
+          <NumberField
+            name="validityDays"
+            label={t('prices.validityDays')}
+            required
+            min={1}
+            max={3650}
+            defaultValue={priced.validityDays}
+          />
           <ChoiceField
             name="isForSale"
             label={t('prices.sale')}
@@ -112,6 +130,7 @@ function PriceLine({ priced }: { priced: PricedPackage }) {
               ['yes', t('prices.forSale')],
               ['no', t('prices.notForSale')],
             ]}
+            initial={priced.isForSale ? 'yes' : 'no'}
           />
         </ActForm>
       </div>
