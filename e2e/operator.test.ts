@@ -160,6 +160,10 @@ it('makes a voucher, which lowers the price that the customer sees and pays', as
     .getByText(/€3\.99/)
     .first()
     .waitFor();
+  await prices
+    .getByText(/50 photos · Valid for/)
+    .first()
+    .waitFor();
   expect(await violationsOn(page)).toEqual([]);
 
   const { voucher } = texts.visitor;
@@ -192,6 +196,9 @@ it('offers a check by a person, and returns a photo with a reason and its credit
   });
 
   const { humanCheck } = texts.visitor;
+  const servedPrices = await (await fetch(`${url}/pricing`)).text();
+  for (const text of [fill(humanCheck.price, { credits: '1' }), humanCheck.before, '00:00–23:59'])
+    expect(servedPrices).toContain(text);
   await customerPage.goto(`${url}/dashboard/photos/${await paidPhotoId(page)}`);
   const card = customerPage.getByRole('region', { name: humanCheck.title });
   await card.getByText(fill(humanCheck.price, { credits: '1' })).waitFor();

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
-import { PageTitle } from '../../components/page-title.tsx';
+import { DeskTitle } from './desk-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { MoreButton } from './more-button.tsx';
 import { useWords } from './use-words.ts';
@@ -18,11 +18,7 @@ export function ActsPage() {
   });
   return (
     <>
-      <PageTitle page={t('nav.acts')} />
-      <header className="grid gap-2">
-        <h1 className="text-3xl font-bold">{t('nav.acts')}</h1>
-        <p className="max-w-[60ch] text-ink-soft">{t('act.log')}</p>
-      </header>
+      <DeskTitle title={t('nav.acts')} lead={t('act.log')} />
       <Loaded query={query}>
         {({ pages }) => (
           <ol className="divide-y divide-line border border-line bg-sheet empty:hidden">

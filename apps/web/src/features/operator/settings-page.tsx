@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+import { DeskTitle } from './desk-section.tsx';
 import { Loaded } from './loaded.tsx';
 
 export function SettingsPage() {
@@ -14,11 +14,7 @@ export function SettingsPage() {
   });
   return (
     <>
-      <PageTitle page={t('nav.settings')} />
-      <header className="grid gap-2">
-        <h1 className="text-3xl font-bold">{t('nav.settings')}</h1>
-        <p className="max-w-[60ch] text-ink-soft">{t('settings.lead')}</p>
-      </header>
+      <DeskTitle title={t('nav.settings')} lead={t('settings.lead')} />
       <Loaded query={query}>
         {({ findings }) => (
           <ul className="divide-y divide-line border border-line bg-sheet">

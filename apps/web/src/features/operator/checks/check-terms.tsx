@@ -6,6 +6,7 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { ActForm } from '../act-form.tsx';
 import { ChoiceField } from '../choice-field.tsx';
+import { DeskSection } from '../desk-section.tsx';
 import { NumberField } from '../number-field.tsx';
 
 const days = [1, 2, 3, 4, 5, 6, 7];
@@ -17,8 +18,7 @@ export function CheckTerms({ terms }: { terms: HumanCheckTerms }) {
   // The first of January 2024 was a Monday.
   const nameOf = (day: number) => format.format(new Date(Date.UTC(2024, 0, day)));
   return (
-    <section aria-label={t('checks.terms')} className="grid gap-3">
-      <h2 className="text-xl font-bold">{t('checks.terms')}</h2>
+    <DeskSection title={t('checks.terms')}>
       <div>
         <ActForm
           key={JSON.stringify(terms)}
@@ -98,6 +98,6 @@ export function CheckTerms({ terms }: { terms: HumanCheckTerms }) {
           </fieldset>
         </ActForm>
       </div>
-    </section>
+    </DeskSection>
   );
 }

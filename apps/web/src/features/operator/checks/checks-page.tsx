@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
-import { PageTitle } from '../../../components/page-title.tsx';
+import { DeskTitle } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 import { CheckTerms } from './check-terms.tsx';
@@ -16,11 +16,7 @@ export function ChecksPage() {
   });
   return (
     <>
-      <PageTitle page={t('nav.checks')} />
-      <header className="grid gap-2">
-        <h1 className="text-3xl font-bold">{t('nav.checks')}</h1>
-        <p className="max-w-[60ch] text-ink-soft">{t('checks.lead')}</p>
-      </header>
+      <DeskTitle title={t('nav.checks')} lead={t('checks.lead')} />
       <Loaded query={query}>
         {({ terms, waiting, passed, returned }) => (
           <>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { PageTitle } from '../../../components/page-title.tsx';
 import { ActForm } from '../act-form.tsx';
+import { DeskSection, DeskTitle } from '../desk-section.tsx';
 import { FailedChecks } from '../failed-checks.tsx';
 import { Loaded } from '../loaded.tsx';
 import { Face } from '../people/face.tsx';
@@ -20,8 +20,7 @@ export function InboxPage() {
   });
   return (
     <>
-      <PageTitle page={t('nav.inbox')} />
-      <h1 className="text-3xl font-bold">{t('nav.inbox')}</h1>
+      <DeskTitle title={t('nav.inbox')} />
       <Loaded query={query}>
         {({ claims, messages }) => (
           <>
@@ -43,10 +42,9 @@ export function InboxPage() {
 function Waiting({ title, items }: { title: string; items: ReactNode[] }) {
   const { t } = useTranslation('operator');
   return (
-    <section aria-label={title} className="grid gap-3">
-      <h2 className="text-xl font-bold">{title}</h2>
+    <DeskSection title={title}>
       {items.length === 0 ? <p className="text-ink-soft">{t('inbox.none')}</p> : items}
-    </section>
+    </DeskSection>
   );
 }
 

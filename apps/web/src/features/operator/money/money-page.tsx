@@ -8,8 +8,8 @@ import { saveFile } from '../../../api/save-file.ts';
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/choice.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
 import { BarList } from '../bar-list.tsx';
+import { DeskTitle } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 import { Orders } from './orders.tsx';
@@ -24,8 +24,7 @@ export function MoneyPage() {
   const to = parameters.get('to') ?? dayOf(Date.now());
   return (
     <>
-      <PageTitle page={t('nav.money')} />
-      <h1 className="text-3xl font-bold">{t('nav.money')}</h1>
+      <DeskTitle title={t('nav.money')} />
       <form
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { FieldFrame } from '../../../components/fields/field-frame.tsx';
 import { inputClass } from '../../../components/fields/text-field.tsx';
+import { DeskSection } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { MoreButton } from '../more-button.tsx';
 import { useWords } from '../use-words.ts';
@@ -23,10 +24,7 @@ export function Orders() {
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   return (
-    <section aria-labelledby={`${id}-title`} className="grid gap-3">
-      <h2 id={`${id}-title`} className="text-xl font-bold">
-        {t('money.list')}
-      </h2>
+    <DeskSection title={t('money.list')}>
       <div className="max-w-xs">
         <FieldFrame id={id} label={t('money.state')}>
           {() => (
@@ -59,7 +57,7 @@ export function Orders() {
         }}
       </Loaded>
       <MoreButton query={query} />
-    </section>
+    </DeskSection>
   );
 }
 

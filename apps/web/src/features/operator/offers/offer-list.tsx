@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskSection } from '../desk-section.tsx';
 
 interface OfferListProps {
   title: string;
@@ -10,20 +11,15 @@ interface OfferListProps {
 
 export function OfferList({ title, about, create, items }: OfferListProps) {
   const { t } = useTranslation('operator');
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="text-xl font-bold">
-        {title}
-      </h2>
-      <p className="max-w-[60ch] text-ink-soft">{about}</p>
+    <DeskSection title={title} about={about}>
       <div>{create}</div>
       {items.length === 0 ? (
         <p className="text-ink-soft">{t('list.none')}</p>
       ) : (
         <ul className="divide-y divide-line border border-line bg-sheet text-sm">{items}</ul>
       )}
-    </section>
+    </DeskSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
-import { PageTitle } from '../../../components/page-title.tsx';
+import { DeskTitle } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { Prices } from './prices.tsx';
 import { Quotas } from './quotas.tsx';
@@ -15,8 +15,7 @@ export function OffersPage() {
   });
   return (
     <>
-      <PageTitle page={t('nav.offers')} />
-      <h1 className="text-3xl font-bold">{t('nav.offers')}</h1>
+      <DeskTitle title={t('nav.offers')} />
       <Prices />
       <Loaded query={query}>
         {({ vouchers, quotas }) => (

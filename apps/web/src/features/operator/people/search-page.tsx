@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
+import { DeskTitle } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 
@@ -14,8 +14,7 @@ export function SearchPage() {
   const text = parameters.get('text') ?? '';
   return (
     <>
-      <PageTitle page={t('nav.people')} />
-      <h1 className="text-3xl font-bold">{t('nav.people')}</h1>
+      <DeskTitle title={t('nav.people')} />
       <search>
         <form
           className="flex max-w-2xl flex-wrap items-end gap-2"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { ActForm } from '../act-form.tsx';
+import { DeskSection } from '../desk-section.tsx';
 import { FailedChecks } from '../failed-checks.tsx';
 import { useWords } from '../use-words.ts';
 import { Face } from './face.tsx';
@@ -14,10 +15,7 @@ export function Story({ events }: { events: readonly StoryEvent[] }) {
   const { t } = useTranslation('operator');
   const { moment } = useWords();
   return (
-    <section aria-labelledby="story" className="grid gap-3">
-      <h2 id="story" className="text-xl font-bold">
-        {t('story.title')}
-      </h2>
+    <DeskSection title={t('story.title')}>
       <ol className="divide-y divide-line border border-line bg-sheet">
         {events.map((event) => (
           <li key={keyOf(event)} className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[11rem_1fr]">
@@ -31,7 +29,7 @@ export function Story({ events }: { events: readonly StoryEvent[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </DeskSection>
   );
 }
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { Segments } from '../../../components/choice.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
 import { BarList } from '../bar-list.tsx';
+import { DeskTitle } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 
@@ -32,11 +32,7 @@ export function QualityPage() {
   const check = (id: string) => t(`engine:checks.${id}.name` as never) as string;
   return (
     <>
-      <PageTitle page={t('nav.quality')} />
-      <header className="grid gap-2">
-        <h1 className="text-3xl font-bold">{t('nav.quality')}</h1>
-        <p className="max-w-[60ch] text-ink-soft">{t('quality.lead')}</p>
-      </header>
+      <DeskTitle title={t('nav.quality')} lead={t('quality.lead')} />
       <div className="max-w-sm">
         <Segments
           legend={t('quality.days')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DeskSection } from '../desk-section.tsx';
 import { useWords } from '../use-words.ts';
 import type { ChangedRules } from './rules.ts';
 
@@ -7,8 +8,7 @@ export function RulesChanges({ changes }: { changes: readonly ChangedRules[] }) 
   const { t } = useTranslation('operator');
   const { day, documentOf } = useWords();
   return (
-    <section aria-label={t('rules.changes')} className="grid gap-3">
-      <h2 className="text-xl font-bold">{t('rules.changes')}</h2>
+    <DeskSection title={t('rules.changes')}>
       {changes.length === 0 && <p className="text-ink-soft">{t('list.none')}</p>}
       <ul className="divide-y divide-line border border-line bg-sheet text-sm empty:hidden">
         {changes.map((change) => (
@@ -29,6 +29,6 @@ export function RulesChanges({ changes }: { changes: readonly ChangedRules[] }) 
           </li>
         ))}
       </ul>
-    </section>
+    </DeskSection>
   );
 }

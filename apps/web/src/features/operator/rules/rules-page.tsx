@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
+import { DeskSection, DeskTitle } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 import { CountryRules } from './country-rules.tsx';
@@ -23,19 +23,15 @@ export function RulesPage() {
     country(code).toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
   return (
     <>
-      <PageTitle page={t('nav.rules')} />
-      <h1 className="text-3xl font-bold">{t('nav.rules')}</h1>
+      <DeskTitle title={t('nav.rules')} />
       <Loaded query={query}>
         {({ countries, changes, notes }) => (
           <>
-            <section aria-label={t('rules.banner')} className="grid gap-3">
-              <h2 className="text-xl font-bold">{t('rules.banner')}</h2>
-              <p className="max-w-[60ch] text-ink-soft">{t('rules.bannerAbout')}</p>
+            <DeskSection title={t('rules.banner')} about={t('rules.bannerAbout')}>
               <Notes place="banner" notes={notes} />
-            </section>
+            </DeskSection>
             <RulesChanges changes={changes} />
-            <section aria-label={t('rules.countries')} className="grid gap-3">
-              <h2 className="text-xl font-bold">{t('rules.countries')}</h2>
+            <DeskSection title={t('rules.countries')}>
               <div className="max-w-md">
                 <TextField
                   type="search"
@@ -55,7 +51,7 @@ export function RulesPage() {
                     </li>
                   ))}
               </ul>
-            </section>
+            </DeskSection>
           </>
         )}
       </Loaded>
