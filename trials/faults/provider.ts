@@ -85,12 +85,15 @@ export async function openProvider(): Promise<Provider> {
 
 /** Builds the checkout from the metadata that the service stored on the session, which is all a provider knows. */
 function checkoutOf(id: string, { params }: StripeCall): Parameters<typeof testEventsOf>[0] {
+  const credits = params['metadata[credits]'];
   return {
     id,
     userId: params['metadata[user_id]']!,
     packageId: params['metadata[package_id]']!,
     amountMinor: Number(params['metadata[amount_minor]']),
     currency: params['line_items[0][price_data][currency]']!.toUpperCase() as 'EUR',
+    credits: credits === 'unlimited' ? null : Number(credits),
+    validityDays: Number(params['metadata[validity_days]']),
     isRecurring: params.mode === 'subscription',
     language: 'en',
     status: 'paid',

@@ -87,6 +87,8 @@ function eventsFor(userId: string) {
   const sold = { amountMinor: 799, currency: 'EUR' as const, isRecurring: false, periodsPaid: 0 };
   const rest = {
     createdAt: new Date(),
+    credits: 10,
+    validityDays: 180,
     endedAt: null,
     photoId: null,
     voucherUseId: null,
