@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { totpCode, totpStep } from '../apps/server/src/features/accounts/factors/totp.ts';
+import { createMailTranslator } from '../packages/messages/src/index.ts';
 import { buy, newPerson, type Person, signUp, toast, trySignIn } from './account.ts';
+import { mailsOfFourWeeksLater } from './ask-for-outcomes.ts';
 import { violationsOn } from './axe.ts';
 import { portrait } from './portraits.ts';
 import { openOwnStage, type Visit } from './stage.ts';
@@ -16,6 +20,7 @@ const stage = openOwnStage({});
 const texts = await textsIn('en');
 const { account, dashboard, operator: desk, payments, web } = texts;
 const { factors, enrol } = account.profile;
+const phone = { viewport: { width: 390, height: 844 } };
 const reason = 'The customer asked for it by mail.';
 
 let customer: Person;
@@ -46,6 +51,7 @@ beforeAll(async () => {
   await customerPage.getByRole('dialog').getByRole('textbox').fill('The background is grey.');
   await customerPage.getByRole('button', { name: payments.rejection.send }).click();
   await customerPage.getByText(payments.rejection.answers.redo.title).first().waitFor();
+  await customerPage.keyboard.press('Escape');
 
   operator = await stage.stay('en-GB', { viewport: { width: 1280, height: 900 } });
   await signUp(operator.page, url, texts, operatorIs);
@@ -103,6 +109,73 @@ it('finds a person and tells the story, opens the face for a reason and refunds 
   await page.getByRole('link', { name: desk.nav.acts, exact: true }).click();
   for (const done of [desk.acts.operatorOpenFace, desk.acts.operatorRefund])
     await page.getByRole('listitem').filter({ hasText: done }).filter({ hasText: reason }).first().waitFor();
+});
+
+it('brings the letter of a refusal to the desk, where it is a download', async () => {
+  await customerPage.setViewportSize(phone.viewport);
+  await customerPage.goto(`${stage.server.url}/dashboard/payments`);
+  const { attach, replace, attached } = payments.rejection.letter;
+  const letterField = customerPage.getByLabel(attach, { exact: true }).first();
+  await letterField.setInputFiles({ name: 'letter.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
+  const refusal = texts.engine.errors['letter-type-unsupported'].title;
+  await customerPage.getByText(refusal).first().waitFor();
+  await letterField.setInputFiles({
+    name: 'letter.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await pageOfPaper(),
+  });
+  await customerPage.getByText(attached).first().waitFor();
+  await customerPage.getByRole('button', { name: replace }).waitFor();
+  expect(await violationsOn(customerPage)).toEqual([]);
+  expect(await widthOf(customerPage)).toBeLessThanOrEqual(phone.viewport.width);
+
+  const { page } = operator;
+  await page.getByRole('link', { name: desk.nav.inbox }).click();
+  const claim = page.getByRole('article').filter({ hasText: 'The background is grey.' });
+  await act(claim, desk.acts.operatorOpenLetter);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    claim.getByRole('link', { name: /JPG/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^letter-.*\.jpg$/);
+  const { format, exif } = await sharp(await readFile(await download.path())).metadata();
+  expect([format, exif]).toEqual(['jpeg', undefined]);
+});
+
+it('asks weeks later whether the photo was accepted, and brings refusal and letter to the desk', async () => {
+  const mails = await mailsOfFourWeeksLater(stage.server);
+  const mail = mails.find(({ to }) => to === customer.email);
+  const link = /http\S+\/outcome\?\S+/.exec(mail!.text)![0];
+  const { page: asked } = await stage.visit('en-GB', phone);
+  const t = await createMailTranslator('en');
+  await asked.goto(link);
+  expect(await violationsOn(asked)).toEqual([]);
+  await asked.getByRole('button', { name: t('outcomePage.refused') }).click();
+  await asked.getByRole('button', { name: t('outcomePage.send') }).click();
+  await asked.getByRole('alert').getByText(t('outcomePage.either')).waitFor();
+  await asked.getByLabel(t('outcomePage.sorry')).fill('They say that a shadow is behind the head.');
+  const letterField = asked.getByLabel(t('outcomePage.letter'));
+  await letterField.setInputFiles({ name: 'letter.pdf', mimeType: 'text/html', buffer: Buffer.from('<p>') });
+  await asked.getByRole('button', { name: t('outcomePage.send') }).click();
+  await asked.getByRole('alert').getByText(texts.engine.errors['letter-type-unsupported'].title).waitFor();
+  expect(await asked.getByLabel(t('outcomePage.sorry')).inputValue()).toContain('shadow');
+  expect(await violationsOn(asked)).toEqual([]);
+  expect(await widthOf(asked)).toBeLessThanOrEqual(phone.viewport.width);
+  const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
+  await letterField.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await asked.getByRole('button', { name: t('outcomePage.send') }).click();
+  await asked.getByText(t('outcomePage.sent')).waitFor();
+
+  const { page } = operator;
+  await page.goto(`${stage.server.url}/operator/inbox`);
+  const message = page.getByRole('article').filter({ hasText: 'a shadow is behind the head' });
+  await act(message, desk.acts.operatorOpenLetter);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    message.getByRole('link', { name: /PDF/ }).click(),
+  ]);
+  expect(await readFile(await download.path())).toEqual(pdf);
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 it('answers a rejection beside its photo, and the customer receives the words', async () => {
@@ -224,6 +297,17 @@ it('offers a check by a person, and returns a photo with a reason and its credit
   await card.getByText(/Returned by a person/).waitFor();
   await expect.poll(async () => (await stage.mailTo(customer.email, /./)).text).toContain(words);
 });
+
+const widthOf = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth');
+
+/** A photographed letter, with what a camera writes into its file. */
+function pageOfPaper(): Promise<Buffer> {
+  const create = { width: 1200, height: 1600, channels: 3, background: '#efeae0' } as const;
+  return sharp({ create })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'The customer' } })
+    .toBuffer();
+}
 
 type Place = Pick<Page, 'getByRole'>;
 

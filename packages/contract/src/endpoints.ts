@@ -45,6 +45,7 @@ export const endpoints = {
   creditStatement: { method: 'GET', path: '/api/credit-statement' },
   requestRefund: { method: 'POST', path: '/api/refunds' },
   reportRejection: { method: 'POST', path: '/api/rejections' },
+  attachLetter: { method: 'POST', path: '/api/rejections/:rejectionId/letter' },
   listBatches: { method: 'GET', path: '/api/bulk' },
   createBatch: { method: 'POST', path: '/api/bulk' },
   getBatch: { method: 'GET', path: '/api/bulk/:batchId' },

@@ -39,6 +39,7 @@ import { getPreferences, setPreferences } from './preferences.ts';
 import { printSheet } from './print-sheet.ts';
 import { processPhoto } from './process-photo.ts';
 import {
+  attachLetter,
   createCheckout,
   creditStatement,
   customerPortal,
@@ -108,6 +109,7 @@ export const operations = {
   creditStatement,
   requestRefund,
   reportRejection,
+  attachLetter,
   listBatches,
   createBatch,
   getBatch,

@@ -17,6 +17,7 @@ export const operatorEndpoints = {
   operatorInbox: { method: 'GET', path: '/api/operator/inbox' },
   operatorAnswerClaim: { method: 'POST', path: '/api/operator/claims/:claimId/answer' },
   operatorAnswerMessage: { method: 'POST', path: '/api/operator/messages/:messageId/answer' },
+  operatorOpenLetter: { method: 'POST', path: '/api/operator/letters/:letterId/file' },
   operatorChecks: { method: 'GET', path: '/api/operator/checks' },
   operatorOpenCheck: { method: 'POST', path: '/api/operator/checks/:checkId/face' },
   operatorDecideCheck: { method: 'POST', path: '/api/operator/checks/:checkId/decision' },

@@ -16,6 +16,7 @@ export const refundSchema = z.object({
 });
 
 export const rejectionSchema = z.object({
+  rejectionId: z.uuid(),
   /** Null if the photo was deleted. */
   photoId: z.uuid().nullable(),
   countryCode: z.string(),
@@ -24,6 +25,8 @@ export const rejectionSchema = z.object({
   reportedAt: z.iso.datetime(),
   /** When the free redo was used. */
   redoneAt: z.iso.datetime().nullable(),
+  /** `closed` once an operator has answered the report. */
+  letter: z.enum(['none', 'attached', 'closed']),
 });
 
 export const purchaseSchema = z.object({
@@ -184,6 +187,32 @@ export const requestRefund = defineOperation('requestRefund', {
   ],
 });
 
+/** Types of a letter, for the field of a form. */
+export const letterTypes = 'image/jpeg,image/png,image/webp,application/pdf';
+
+/** Errors of receiving a letter and of reading its picture. */
+const letterErrors = [
+  'upload-file-missing',
+  'upload-files-several',
+  'upload-timed-out',
+  'file-empty',
+  'file-too-large',
+  'letter-type-unsupported',
+  'file-damaged',
+  'picture-too-large',
+  'picture-too-small',
+  'content-type-unsupported',
+  'rate-limited',
+  'busy',
+  'engine-unavailable',
+  'photo-timed-out',
+  'engine-crashed',
+  'photo-given-up',
+  'engine-memory-exceeded',
+  'storage-unavailable',
+  'image-not-found',
+] as const;
+
 export const reportRejection = defineOperation('reportRejection', {
   summary: 'Report that an authority rejected a photo: first a free redo, then a refund',
   body: z.object({ photoId: z.uuid(), authorityReason: z.string().trim().max(1000).optional() }),
@@ -196,6 +225,24 @@ export const reportRejection = defineOperation('reportRejection', {
     'rejection-not-possible',
     'payment-unavailable',
   ],
+});
+
+export const attachLetter = defineOperation('attachLetter', {
+  summary: 'Attach the letter of the authority to a reported rejection',
+  description:
+    'A later letter replaces an earlier one. A picture is encoded again without metadata; a PDF is stored unopened. ' +
+    'Only an operator can open the letter, which leaves a line in the log, and it is deleted after 180 days.',
+  consumes: ['multipart/form-data'],
+  params: z.object({ rejectionId: z.uuid() }),
+  body: z.object({
+    file: (z.any() as z.ZodType<Blob, Blob>).meta({
+      type: 'string',
+      format: 'binary',
+      description: 'PDF, JPEG, PNG or WEBP of at most 10 MB.',
+    }),
+  }),
+  response: z.object({ isAttached: z.literal(true) }),
+  errors: ['request-invalid', ...accountErrors, 'purchase-not-found', 'act-not-possible', ...letterErrors],
 });
 
 export type Purchase = z.infer<typeof purchaseSchema>;

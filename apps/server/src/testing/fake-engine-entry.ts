@@ -31,6 +31,11 @@ serveEngine({
     await obey(word, argument);
     return { bytes: Buffer.from('a signature'), isWithinLimits: maxKb !== 1 };
   },
+  makePage: async ({ source }) => {
+    const { word, argument } = toldBy(source);
+    await obey(word, argument);
+    return Buffer.from('a page');
+  },
 });
 
 async function openEngine({ mattingModelPath = '' }: EngineOptions): Promise<Engine> {

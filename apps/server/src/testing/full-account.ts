@@ -6,6 +6,7 @@ import { countKeyUse } from '../features/credits/key-use.ts';
 import { observationKey, originalKey, photoFileKey } from '../features/photos/files/picture-keys.ts';
 import { storeOriginal } from '../features/photos/originals/stored-originals.ts';
 import { keepRulesVersion, rulesVersionOf } from '../features/photos/rules/rules-version.ts';
+import { noteLetter, storeLetter } from '../features/refusal-letters/index.ts';
 import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
 import {
   accountPreferences,
@@ -59,6 +60,8 @@ export interface FullAccount {
   deliveryId: string;
   keyId: string;
   documentId: string;
+  rejectionId: string;
+  letterId: string;
   /** A finished batch of the clean photo. */
   batchId: string;
   /** Id of the human check that the clean photo waits for. */
@@ -198,9 +201,10 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     requestedAt: now,
     attempt: 1,
   });
+  const rejectionId = randomUUID();
   await db.insert(rejections).values({
     ...own,
-    id: randomUUID(),
+    id: rejectionId,
     userPhotoId: cleanId!,
     userPackageId: purchaseId,
     outcome: 'redo',
@@ -208,6 +212,8 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     documentType: 'passport',
     authorityReason: 'too dark',
   });
+  const letter = await storeLetter({ storage }, { bytes: Buffer.from('a letter'), extension: 'pdf' });
+  await db.transaction((tx) => noteLetter(tx, letter, { subject: { rejectionId }, userId, now }));
 
   await db.insert(factors).values({
     ...own,
@@ -294,6 +300,8 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     deliveryId: deliveryId!,
     keyId: key.id,
     documentId,
+    rejectionId,
+    letterId: letter.id,
     batchId,
     checkId,
   };

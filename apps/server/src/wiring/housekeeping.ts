@@ -20,6 +20,7 @@ import {
   sweepStorage,
 } from '../features/photos/index.ts';
 import { forgetAnswers, forgetApiJobs } from '../features/public-api/index.ts';
+import { forgetLetters, sweepLetters } from '../features/refusal-letters/index.ts';
 import { remindOfRenewals, renewalLinks } from '../features/renewals/index.ts';
 import { createResumeLinks } from '../features/resume/index.ts';
 import { expireDeliveries } from '../features/webhooks/index.ts';
@@ -73,11 +74,13 @@ export async function scheduleHousekeeping(
     await forgetMails(db, new Date(clock()));
     await forgetMessages(db, new Date(clock()));
     await forgetOutcomes(db, new Date(clock()));
+    await forgetLetters({ db, storage }, new Date(clock()));
   }
 
   async function sweep(): Promise<void> {
     requireTrustedClock();
-    const swept = await sweepStorage({ storage, db, clock, retention });
+    const letters = await sweepLetters({ db, storage }, new Date(clock()));
+    const swept = letters + (await sweepStorage({ storage, db, clock, retention }));
     if (swept > 0) log.info({ swept }, 'files without a row deleted');
   }
 

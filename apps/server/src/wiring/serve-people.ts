@@ -31,6 +31,7 @@ import {
   unlockPaidPhoto,
 } from '../features/photos/index.ts';
 import { registerPublicApi } from '../features/public-api/index.ts';
+import { registerRefusalLetters } from '../features/refusal-letters/index.ts';
 import { registerRenewals, renewalLinks } from '../features/renewals/index.ts';
 import { findInactive, findSiteNotes, registerRequirements } from '../features/requirements/index.ts';
 import { registerResume } from '../features/resume/index.ts';
@@ -90,7 +91,8 @@ export async function servePeople(
   registerOwnDocuments(app, needs);
   registerHumanCheck(app, needs);
   registerRenewals(app, { ...needs, links: renewalLinks(needs) });
-  registerOutcomes(app, { ...needs, links: createOutcomeLinks(needs) });
+  registerRefusalLetters(app, { ...needs, ...photos });
+  registerOutcomes(app, { ...needs, ...photos, links: createOutcomeLinks(needs) });
   registerPublicApi(app, env, { ...needs, ...photos });
   registerOperator(app, {
     ...needs,

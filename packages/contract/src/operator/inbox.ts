@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { contactTopicSchema } from '../contact.ts';
 import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
-import { operatorActErrors, operatorErrors } from './reason.ts';
+import { operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
 
 const wordsSchema = z.string().trim().min(10).max(5000);
 const done = z.object({ done: z.literal(true) });
+
+/** The authority's letter, if the person attached it. */
+const letterSchema = z
+  .object({ letterId: z.uuid(), format: z.enum(['jpg', 'pdf']), bytes: z.int() })
+  .nullable();
 
 export const rejectionClaimSchema = z.object({
   claimId: z.uuid(),
@@ -15,6 +20,7 @@ export const rejectionClaimSchema = z.object({
   countryCode: z.string(),
   documentType: documentTypeSchema,
   authorityReason: z.string().nullable(),
+  letter: letterSchema,
   /** The service gives this by itself when a rejection is reported. */
   outcome: z.enum(['redo', 'refund']),
   /** Null if the photo was deleted. */
@@ -32,6 +38,7 @@ export const contactMessageSchema = z.object({
   topic: contactTopicSchema,
   language: z.string(),
   message: z.string(),
+  letter: letterSchema,
 });
 
 export const operatorInbox = defineOperation('operatorInbox', {
@@ -64,5 +71,15 @@ export const operatorAnswerMessage = defineOperation('operatorAnswerMessage', {
   errors: [...operatorActErrors, 'act-not-possible', 'mail-unavailable'],
 });
 
+export const operatorOpenLetter = defineOperation('operatorOpenLetter', {
+  summary: 'Download the letter of an authority for a reason that is logged',
+  description: 'The link expires after a minute.',
+  params: z.object({ letterId: z.uuid() }),
+  body: z.object({ reason: reasonSchema }),
+  response: z.object({ url: z.string() }),
+  errors: [...operatorActErrors, 'file-not-found'],
+});
+
+export type AuthorityLetter = z.infer<typeof letterSchema>;
 export type RejectionClaim = z.infer<typeof rejectionClaimSchema>;
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

@@ -11,7 +11,7 @@ import {
   operatorMakeAgain,
   operatorRefund,
 } from './help.ts';
-import { operatorAnswerClaim, operatorAnswerMessage, operatorInbox } from './inbox.ts';
+import { operatorAnswerClaim, operatorAnswerMessage, operatorInbox, operatorOpenLetter } from './inbox.ts';
 import { operatorInvoices, operatorMoney, operatorOrders } from './money.ts';
 import {
   operatorCreateQuota,
@@ -43,6 +43,7 @@ export const operatorOperations = {
   operatorInbox,
   operatorAnswerClaim,
   operatorAnswerMessage,
+  operatorOpenLetter,
   operatorChecks,
   operatorOpenCheck,
   operatorDecideCheck,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Migration, readMigrations } from '../../platform/database/migrate.ts';
 import { parseStorageKey } from '../../platform/storage/storage-key.ts';
-import { picturesRoot } from '../photos/index.ts';
 import { isDatabaseEmpty, loadDatabase } from './load-database.ts';
 import { fileName, keyOfFile, type Manifest, manifestName, manifestSchema, tableName } from './manifest.ts';
 import { type ArchiveReader, readArchive } from './read-archive.ts';
 import { BackupRefused } from './refusal.ts';
 import { planSigningSecret } from './signing-secret.ts';
+import { storedRoots } from './stored-roots.ts';
 import type { BackupPlaces } from './take-backup.ts';
 
 const filesAtOnce = 8;
@@ -60,11 +60,15 @@ async function refuseUsed({ storage }: BackupPlaces, isDatabaseEmptyNow: boolean
   const say = (what: string) =>
     new BackupRefused(`The ${what} is not empty; --replace deletes what is there. Nothing was changed.`);
   if (!isDatabaseEmptyNow) throw say('database');
-  for await (const _any of storage.list(picturesRoot)) throw say('storage');
+  for (const root of storedRoots) {
+    for await (const _any of storage.list(root)) throw say('storage');
+  }
 }
 
 async function replaceFiles({ storage }: BackupPlaces, archive: ArchiveReader): Promise<void> {
-  for await (const { key } of storage.list(picturesRoot)) await storage.delete(key);
+  for (const root of storedRoots) {
+    for await (const { key } of storage.list(root)) await storage.delete(key);
+  }
   const keys = archive.names.map((name) => keyOfFile(name)).filter((key) => key !== undefined);
   const left = keys.values();
   const work = async () => {

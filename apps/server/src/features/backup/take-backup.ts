@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import type { Environment } from '../../platform/env.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { isObservation, picturesRoot } from '../photos/index.ts';
+import { isObservation } from '../photos/index.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { fileName, type Manifest, manifestName, signingKeyName, tableName } from './manifest.ts';
 import { BackupRefused } from './refusal.ts';
 import { findSigningSecret, secretFingerprint } from './signing-secret.ts';
+import { storedRoots } from './stored-roots.ts';
 import { writeArchive } from './write-archive.ts';
 
 export interface BackupPlaces {
@@ -30,12 +31,14 @@ export async function takeBackup({ env, storage, pool }: BackupPlaces, path: str
       client.release();
     }
     let files = 0;
-    for await (const { key } of storage.list(picturesRoot)) {
-      const file = isObservation(key) ? undefined : await storage.open(key);
-      if (!file) continue;
-      // Pictures do not compress.
-      await archive.add(fileName(key), file.stream, { compress: false });
-      files++;
+    for (const root of storedRoots) {
+      for await (const { key } of storage.list(root)) {
+        const file = isObservation(key) ? undefined : await storage.open(key);
+        if (!file) continue;
+        // Pictures do not compress.
+        await archive.add(fileName(key), file.stream, { compress: false });
+        files++;
+      }
     }
     if (signing.isFile) archive.addBuffer(signingKeyName, Buffer.from(signing.secret));
     manifest = { format: 1, ...dump, files, secretFingerprint: secretFingerprint(signing.secret) };

@@ -1,8 +1,10 @@
 import {
+  type AuthorityLetter,
   type ContactMessage,
   operatorAnswerClaim,
   operatorAnswerMessage,
   operatorInbox,
+  operatorOpenLetter,
   type RejectionClaim,
 } from '@vesika/contract';
 import { createMailTranslator, fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
@@ -11,6 +13,8 @@ import {
   contactMessages,
   guestBuyers,
   payments,
+  type RefusalLetterRow,
+  refusalLetters,
   rejections,
   userPhotos,
   users,
@@ -23,15 +27,17 @@ import { mailAddressOf } from '../guest-buyers/index.ts';
 import { type PaymentsParts, refundByOperator } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 
-interface InboxParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
+interface InboxParts extends Pick<Platform, 'db' | 'clock' | 'mailer' | 'storage'> {
   payments: PaymentsParts;
 }
 
 const shownMax = 100;
+/** The link to a letter expires before it can be of use to others. */
+const letterLinkSeconds = 60;
 const done = { done: true } as const;
 
 export function serveInbox(desk: Desk, parts: InboxParts): void {
-  const { db, clock, mailer } = parts;
+  const { db, clock, mailer, storage } = parts;
 
   desk.read(operatorInbox, async () => ({
     claims: await waitingClaims(),
@@ -83,6 +89,20 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     },
   );
 
+  desk.act(
+    operatorOpenLetter,
+    async ({ params }) => {
+      const [letter] = await db.select().from(refusalLetters).where(eq(refusalLetters.id, params.letterId));
+      if (!letter) throw new ServiceError('file-not-found');
+      return { personId: letter.userId, letter };
+    },
+    async ({ letter: { key } }) => {
+      if ((await storage.bytesOf(key)) === undefined) throw new ServiceError('file-not-found');
+      const downloadName = `letter-${key.slice(key.lastIndexOf('/') + 1)}`;
+      return { url: storage.link(key, { seconds: letterLinkSeconds, downloadName }) };
+    },
+  );
+
   async function refundPackageOf({ userId, userPackageId }: { userId: string; userPackageId: string }) {
     const [payment] = await db
       .select()
@@ -107,6 +127,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     const rows = await db
       .select({
         claim: rejections,
+        letter: refusalLetters,
         user: users,
         email: sql<string>`coalesce(${guestBuyers.email}, ${users.email})`,
         failed: userPhotos.failedChecks,
@@ -116,6 +137,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       .innerJoin(users, eq(users.id, rejections.userId))
       .leftJoin(guestBuyers, and(eq(guestBuyers.id, users.id), isNull(guestBuyers.accountId)))
       .leftJoin(userPhotos, eq(userPhotos.id, rejections.userPhotoId))
+      .leftJoin(refusalLetters, eq(refusalLetters.rejectionId, rejections.id))
       .where(isNull(rejections.answeredAt))
       .orderBy(asc(rejections.createdAt))
       .limit(shownMax);
@@ -124,7 +146,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       return { accepted: t('answer.accepted'), refused: t('answer.refused') };
     });
     return Promise.all(
-      rows.map(async ({ claim, user, email, failed, undetermined }) => {
+      rows.map(async ({ claim, letter, user, email, failed, undetermined }) => {
         const templates = await templatesIn(languageFor(user));
         const { id, userId, createdAt, countryCode, documentType, authorityReason, outcome } = claim;
         return {
@@ -133,6 +155,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
           email,
           at: createdAt.toISOString(),
           ...{ countryCode, documentType, authorityReason, outcome },
+          letter: letterJson(letter),
           photoId: claim.userPhotoId,
           failed: failed ?? [],
           undetermined: undetermined ?? [],
@@ -144,13 +167,25 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
 
   async function waitingMessages(): Promise<ContactMessage[]> {
     const rows = await db
-      .select()
+      .select({ message: contactMessages, letter: refusalLetters })
       .from(contactMessages)
+      .leftJoin(refusalLetters, eq(refusalLetters.messageId, contactMessages.id))
       .where(isNull(contactMessages.answeredAt))
       .orderBy(asc(contactMessages.at))
       .limit(shownMax);
-    return rows.map(({ id, answeredAt: _, at, ...row }) => ({ messageId: id, ...row, at: at.toISOString() }));
+    return rows.map(({ message: { id, answeredAt: _, at, ...message }, letter }) => ({
+      messageId: id,
+      ...message,
+      at: at.toISOString(),
+      letter: letterJson(letter),
+    }));
   }
+}
+
+function letterJson(letter: RefusalLetterRow | null): AuthorityLetter {
+  if (!letter) return null;
+  const { id, key, bytes } = letter;
+  return { letterId: id, format: key.endsWith('.pdf') ? 'pdf' : 'jpg', bytes };
 }
 
 /** Answers the same question once. */

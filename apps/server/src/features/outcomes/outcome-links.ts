@@ -5,6 +5,8 @@ import {
 } from '../../platform/secrets/keyed-links.ts';
 
 export const outcomePath = '/outcome';
+/** Takes the reason and the letter of a refusal. */
+export const refusalPath = '/outcome/refusal';
 
 export type OutcomeLinks = KeyedLinks;
 

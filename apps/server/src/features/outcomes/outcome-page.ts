@@ -1,15 +1,16 @@
-import { createMailTranslator, type Language } from '@vesika/messages';
+import { type ErrorCode, letterTypes } from '@vesika/contract';
+import { createMailTranslator, createTranslator, type Language } from '@vesika/messages';
 import type { PhotoOutcomeRow } from '../../platform/database/schema/index.ts';
 import { keyedForm, plainPage } from '../../platform/http/plain-page.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import type { LinkKey } from '../../platform/secrets/keyed-links.ts';
-import { outcomePath } from './outcome-links.ts';
+import { outcomePath, refusalPath } from './outcome-links.ts';
 import { namesOf } from './outcome-mail.ts';
 
 type Translate = Awaited<ReturnType<typeof createMailTranslator>>;
 
 /** The acts of the buttons on the page. */
-export const outcomeActs = ['accepted', 'refused', 'never', 'reason'] as const;
+export const outcomeActs = ['accepted', 'refused', 'never'] as const;
 export type OutcomeAct = (typeof outcomeActs)[number];
 
 export const reasonCharsMax = 5000;
@@ -42,20 +43,42 @@ export async function acceptedPage(language: Language): Promise<string> {
   ]);
 }
 
-export async function refusedPage(language: Language, given: LinkKey): Promise<string> {
+interface RefusedPage {
+  /** What was written before. */
+  reason?: string | undefined;
+  problem?: string | undefined;
+}
+
+/** The key is in the form's address, so that it is known also where the form cannot be read. */
+export async function refusedPage(
+  language: Language,
+  given: LinkKey,
+  { reason = '', problem }: RefusedPage = {},
+): Promise<string> {
   const t = await createMailTranslator(language);
-  const label = `<label for="reason">${escapeHtml(t('outcomePage.sorry'))}</label>`;
-  const field = `<textarea id="reason" name="reason" rows="8" maxlength="${reasonCharsMax}" required dir="auto" aria-describedby="about" style="width:100%;font:inherit"></textarea>`;
-  const send = `<button class="main" name="act" value="reason">${escapeHtml(t('outcomePage.send'))}</button>`;
+  const text = (key: 'sorry' | 'reason' | 'letter' | 'send') => escapeHtml(t(`outcomePage.${key}`));
   return page(language, t, [
     `<p>${escapeHtml(t('outcomePage.thanks'))} ${escapeHtml(t('outcomePage.counts'))}</p>`,
-    keyedForm(
-      outcomePath,
-      given,
-      `<p>${label}</p>${field}<p id="about">${escapeHtml(t('outcomePage.reason'))}</p>${send}`,
-    ),
+    problem === undefined ? '' : `<p class="notice" role="alert">${escapeHtml(problem)}</p>`,
+    `<form method="post" enctype="multipart/form-data" action="${refusalPath}?${escapeHtml(new URLSearchParams(given).toString())}">`,
+    `<label for="reason">${text('sorry')}</label>`,
+    `<textarea id="reason" name="reason" rows="6" maxlength="${reasonCharsMax}" dir="auto" aria-describedby="about">${escapeHtml(reason)}</textarea>`,
+    `<small id="about">${text('reason')}</small>`,
+    `<label for="file">${text('letter')}</label>`,
+    `<input id="file" type="file" name="file" accept="${letterTypes}">`,
+    `<button class="main">${text('send')}</button></form>`,
     `<p><a href="/dashboard/payments">${escapeHtml(t('outcomePage.again'))}</a></p>`,
   ]);
+}
+
+/** What went wrong with the form, and what to do. */
+export async function problemText(language: Language, code: ErrorCode): Promise<string> {
+  const t = await createTranslator(language);
+  return `${t(`errors.${code}.title`)}. ${t(`errors.${code}.action`)}`;
+}
+
+export async function nothingText(language: Language): Promise<string> {
+  return (await createMailTranslator(language))('outcomePage.either');
 }
 
 export async function textPage(language: Language, text: 'sent' | 'stopped' | 'gone'): Promise<string> {

@@ -1,15 +1,18 @@
+import { uploadBytesMax } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   contactMessages,
   outcomeRefusals,
   photoOutcomes,
+  refusalLetters,
   userPhotos,
 } from '../../platform/database/schema/index.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createFingerprint } from '../../platform/secrets/fingerprint.ts';
 import { loadSigningKeys } from '../../platform/secrets/signing-secret.ts';
 import { businessOf } from '../../testing/business.ts';
+import { formOf } from '../../testing/form.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 import { languageFor } from '../accounts/account-mails.ts';
 import { findAcceptance } from './acceptance.ts';
@@ -18,6 +21,7 @@ import { forgetOutcomes, noteOutcomes } from './note-outcomes.ts';
 import { createOutcomeLinks, type OutcomeLinks } from './outcome-links.ts';
 
 const dayMs = 86_400_000;
+const pdf = Buffer.from('%PDF-1.7\n%%EOF');
 let service: TestService;
 let links: OutcomeLinks;
 beforeAll(async () => {
@@ -60,12 +64,26 @@ async function linkOf(paidAt: Date): Promise<string> {
   return link.replace('https://vesika.example', '');
 }
 
-function press(link: string, act: string, reason?: string) {
+function press(link: string, act: string) {
   const form = new URLSearchParams(link.split('?')[1]);
   form.set('act', act);
-  if (reason !== undefined) form.set('reason', reason);
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
   return service.app.inject({ method: 'POST', url: '/outcome', headers, payload: form.toString() });
+}
+
+/** As browsers do, sends an empty file where none was chosen. */
+function tell(link: string, reason: string, letter: Buffer = Buffer.alloc(0)) {
+  const { headers, payload } = formOf([
+    { name: 'reason', value: reason },
+    { name: 'file', fileName: letter.length === 0 ? '' : 'letter.pdf', content: letter },
+  ]);
+  const url = link.replace('/outcome?', '/outcome/refusal?');
+  return service.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    payload,
+  });
 }
 
 const rows = () => service.db.select().from(photoOutcomes);
@@ -130,12 +148,43 @@ describe('the answer', () => {
     const { email, paidAt } = await bought();
     const link = await linkOf(paidAt);
     expect((await press(link, 'refused')).body).toContain('<textarea');
-    await press(link, 'reason', 'Shadow <b>behind</b> the head');
-    await press(link, 'reason', 'Again');
+    expect((await tell(link, 'Shadow <b>behind</b> the head')).body).toContain('Thank you.');
+    await tell(link, 'Again');
     const messages = await service.db.select().from(contactMessages);
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatchObject({ email, topic: 'photo-rejected' });
     expect(messages[0]!.message).toMatch(/^BE passport .* rule [0-9a-f]+\n\nShadow <b>behind<\/b> the head$/);
+  });
+
+  it('of a refusal may have the letter alone, which comes to the desk with its message', async () => {
+    const { userId, paidAt } = await bought();
+    const link = await linkOf(paidAt);
+    expect((await tell(link, 'Not refused yet', pdf)).statusCode).toBe(404);
+    await press(link, 'refused');
+    expect((await tell(link, '')).body).toContain('Please write the reason or attach the letter.');
+    expect((await tell(link, '', pdf)).body).toContain('Thank you.');
+    const [message] = await service.db.select().from(contactMessages);
+    const letters = await service.db.select().from(refusalLetters);
+    expect(letters).toMatchObject([{ userId, messageId: message!.id, rejectionId: null }]);
+    expect(await service.storage.get(letters[0]!.key)).toEqual(pdf);
+  });
+
+  it('keeps what was written when the letter cannot be read', async () => {
+    const link = await linkOf((await bought()).paidAt);
+    await press(link, 'refused');
+    for (const [letter, status] of [
+      [Buffer.from('<script>'), 415],
+      [Buffer.concat([pdf, Buffer.alloc(uploadBytesMax)]), 413],
+    ] as const) {
+      const refused = await tell(link, 'Ears <b>covered</b>', letter);
+      expect(refused.statusCode).toBe(status);
+      expect(refused.body).toContain('role="alert"');
+      expect(refused.body).toContain('Ears &lt;b&gt;covered&lt;/b&gt;</textarea>');
+    }
+    expect(await service.db.select().from(contactMessages)).toEqual([]);
+    const long = 'ü'.repeat(5000);
+    expect((await tell(link, long)).statusCode).toBe(200);
+    expect((await service.db.select().from(contactMessages))[0]!.message).toContain(long);
   });
 
   it('may be that nobody asks again', async () => {

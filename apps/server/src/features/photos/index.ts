@@ -40,6 +40,7 @@ export type { Job, JobOutcome, JobResults } from './jobs/photo-job.ts';
 export { PhotoWorker } from './jobs/photo-worker.ts';
 export { engineRequest } from './make/engine-request.ts';
 export { makeSignature } from './make/make-signature/signature-making.ts';
+export { makePage, type PageParts } from './make/page-making.ts';
 export type { AcceptedRequest, PhotoProcessing } from './make/process-photo/process-photo.ts';
 export { processingPriority } from './make/processing-priority.ts';
 export { createMakingRecords } from './making-record/making-records.ts';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { loadFeatures } from '../../photos/index.ts';
+import { letterKeysOf } from '../../refusal-letters/index.ts';
 import { readAccount } from './account-record.ts';
 import { planArchive } from './archive-files.ts';
 import { streamArchive } from './stream-archive.ts';
@@ -19,7 +20,8 @@ export function serveExportAccount(app: FastifyInstance, parts: ExportAccountPar
       const { account, photos, rows } = await readAccount(db, userId);
       const exportedAt = new Date(clock());
       const featuresOf = await loadFeatures(db, userId, exportedAt);
-      const { files, placeOf } = await planArchive(storage, owner, photos, featuresOf);
+      const letters = await letterKeysOf(db, userId);
+      const { files, placeOf } = await planArchive(storage, owner, photos, { featuresOf, letters });
       const photosWithPlaces = photos.map((photo) => ({ ...photo, ...placeOf(photo) }));
       const record = { exportedAt, account, ...rows, photos: photosWithPlaces };
       const fileName = `vesika-account-${exportedAt.toISOString().slice(0, 10)}.zip`;

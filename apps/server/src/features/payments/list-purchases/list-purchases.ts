@@ -11,6 +11,7 @@ import {
   payments,
   type RefundRow,
   type RejectionRow,
+  refusalLetters,
   rejections,
   type UserPackageRow,
   type UserPhotoRow,
@@ -46,7 +47,7 @@ interface Bought {
   owned: UserPackageRow;
   sold: PackageRow;
   payments: { payment: PaymentRow; refunds: RefundRow[]; invoice: InvoiceRow | null }[];
-  rejections: RejectionRow[];
+  rejections: { rejection: RejectionRow; letterId: string | null }[];
   photos: UserPhotoRow[];
 }
 
@@ -69,8 +70,9 @@ async function boughtPackages(db: Database, userId: string): Promise<Bought[]> {
     paid.map(({ payment }) => payment.id),
   );
   const rejected = await db
-    .select()
+    .select({ rejection: rejections, letterId: refusalLetters.id })
     .from(rejections)
+    .leftJoin(refusalLetters, eq(refusalLetters.rejectionId, rejections.id))
     .where(inArray(rejections.userPackageId, ids))
     .orderBy(desc(rejections.createdAt));
   const clean = and(inArray(userPhotos.userPackageId, ids), isNotNull(userPhotos.unlockedAt));
@@ -80,7 +82,7 @@ async function boughtPackages(db: Database, userId: string): Promise<Bought[]> {
     payments: paid
       .filter(({ payment }) => payment.userPackageId === each.owned.id)
       .map((one) => ({ ...one, refunds: back.get(one.payment.id) ?? [] })),
-    rejections: rejected.filter((rejection) => rejection.userPackageId === each.owned.id),
+    rejections: rejected.filter(({ rejection }) => rejection.userPackageId === each.owned.id),
     photos: photos.filter((photo) => photo.userPackageId === each.owned.id),
   }));
 }
@@ -117,7 +119,9 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: 
       refunds.map((row) => refundJson(row, payment.currency)),
     ),
     invoices: about.payments.flatMap(({ invoice }) => (invoice ? [invoiceJson(invoice)] : [])),
-    rejections: about.rejections.map(rejectionJson),
+    rejections: about.rejections.map(({ rejection, letterId }) =>
+      rejectionJson(rejection, letterId !== null),
+    ),
     photos: about.photos.map((photo) => ({
       photoId: photo.id,
       countryCode: photo.countryCode,

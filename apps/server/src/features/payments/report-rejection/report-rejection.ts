@@ -47,7 +47,7 @@ export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts)
         return { rejection: { ...rejection, outcome: 'refund' as const }, begun };
       });
       const { rejection, begun } = noted;
-      if (!begun) return { rejection: rejectionJson(rejection), refund: null };
+      if (!begun) return { rejection: rejectionJson(rejection, false), refund: null };
       return refundSecond(parts, rejection, begun);
     },
     { onRequest: limits.hook() },
@@ -63,7 +63,7 @@ async function refundSecond(parts: PaymentsParts, rejection: RejectionRow, begun
     await tx.insert(rejections).values(rejection).onConflictDoNothing();
     await refundedPeople.add(tx, rejection.userId, rejection.createdAt);
   });
-  return { rejection: rejectionJson(rejection), refund: refundJson(refund, begun.payment.currency) };
+  return { rejection: rejectionJson(rejection, false), refund: refundJson(refund, begun.payment.currency) };
 }
 
 /** Authorities answer within weeks, so later reports concern another photo. */

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { openEngine } from '@vesika/engine';
 import { renderCertificate } from '@vesika/engine/certificate';
+import { makePage } from '@vesika/engine/page';
 import { makeSignature } from '@vesika/engine/signature';
 import { makeSheet } from './make-sheet.ts';
 import { serveEngine } from './serve-engine.ts';
@@ -16,4 +17,5 @@ serveEngine({
   makeSheet,
   makeCertificate: renderCertificate,
   makeSignature: ({ source, ...request }) => makeSignature(source, request),
+  makePage: ({ source }) => makePage(source),
 });

@@ -8,6 +8,7 @@ import type {
   CheckRequest,
   EngineRequest,
   EngineResults,
+  PageWork,
   PictureRequest,
   SheetRequest,
   SignatureWork,
@@ -83,6 +84,10 @@ class EnginePool implements PhotoMaker {
 
   makeSignature(signature: SignatureWork, watch?: PhotoWatch) {
     return this.#work({ kind: 'signature', signature }, watch);
+  }
+
+  makePage(page: PageWork, watch?: PhotoWatch) {
+    return this.#work({ kind: 'page', page }, watch);
   }
 
   get places(): number {

@@ -43,6 +43,7 @@ export function measuredPhotoMaker(photoMaker: PhotoWork, metrics: EngineMetrics
       measure('certificate', watch, (seen) => photoMaker.makeCertificate(request, seen)),
     makeSignature: (request, watch) =>
       measure('signature', watch, (seen) => photoMaker.makeSignature(request, seen)),
+    makePage: (request, watch) => measure('page', watch, (seen) => photoMaker.makePage(request, seen)),
   };
 }
 

@@ -2,7 +2,14 @@ import type { MadePhoto } from '@vesika/engine';
 import type { CertificateRequest } from '@vesika/engine/certificate';
 import type { MadeSignature } from '@vesika/engine/signature';
 import type { OriginalReport, PhotoCheck, Step } from '@vesika/report';
-import type { CheckRequest, Observed, PictureRequest, SheetRequest, SignatureWork } from './protocol.ts';
+import type {
+  CheckRequest,
+  Observed,
+  PageWork,
+  PictureRequest,
+  SheetRequest,
+  SignatureWork,
+} from './protocol.ts';
 
 export interface PhotoMaker {
   makePhoto(request: PictureRequest, watch?: PhotoWatch): Promise<Observed<MadePhoto>>;
@@ -11,6 +18,7 @@ export interface PhotoMaker {
   makeSheet(request: SheetRequest, watch?: PhotoWatch): Promise<Buffer>;
   makeCertificate(request: CertificateRequest, watch?: PhotoWatch): Promise<Buffer>;
   makeSignature(request: SignatureWork, watch?: PhotoWatch): Promise<MadeSignature>;
+  makePage(request: PageWork, watch?: PhotoWatch): Promise<Buffer>;
   isReady(): boolean;
   readyPlaces(): number;
   readonly places: number;
@@ -19,7 +27,13 @@ export interface PhotoMaker {
 
 export type PhotoWork = Pick<
   PhotoMaker,
-  'makePhoto' | 'inspectOriginal' | 'checkPhoto' | 'makeSheet' | 'makeCertificate' | 'makeSignature'
+  | 'makePhoto'
+  | 'inspectOriginal'
+  | 'checkPhoto'
+  | 'makeSheet'
+  | 'makeCertificate'
+  | 'makeSignature'
+  | 'makePage'
 >;
 
 export interface PhotoWatch {

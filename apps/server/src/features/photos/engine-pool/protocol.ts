@@ -21,7 +21,8 @@ export type EngineRequest =
   | ({ kind: 'check' } & CheckRequest)
   | { kind: 'sheet'; sheet: SheetRequest }
   | { kind: 'certificate'; certificate: CertificateRequest }
-  | { kind: 'signature'; signature: SignatureWork };
+  | { kind: 'signature'; signature: SignatureWork }
+  | { kind: 'page'; page: PageWork };
 
 export interface EngineResults {
   photo: Observed<MadePhoto>;
@@ -30,6 +31,7 @@ export interface EngineResults {
   sheet: Buffer;
   certificate: Buffer;
   signature: MadeSignature;
+  page: Buffer;
 }
 
 export interface PictureRequest {
@@ -49,6 +51,10 @@ export interface Observed<T> {
 }
 
 export interface SignatureWork extends SignatureRequest {
+  source: Buffer;
+}
+
+export interface PageWork {
   source: Buffer;
 }
 

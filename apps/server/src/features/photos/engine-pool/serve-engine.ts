@@ -10,6 +10,7 @@ import type {
   EngineResults,
   FromEngine,
   Observed,
+  PageWork,
   PictureRequest,
   SheetRequest,
   SignatureWork,
@@ -21,9 +22,11 @@ interface EngineParts {
   makeSheet: (sheet: SheetRequest) => Promise<Buffer>;
   makeCertificate: (certificate: CertificateRequest) => Promise<Buffer>;
   makeSignature: (signature: SignatureWork) => Promise<MadeSignature>;
+  makePage: (page: PageWork) => Promise<Buffer>;
 }
 
-export function serveEngine({ openEngine, makeSheet, makeCertificate, makeSignature }: EngineParts): void {
+export function serveEngine(parts: EngineParts): void {
+  const { openEngine, makeSheet, makeCertificate, makeSignature, makePage } = parts;
   let engine: Engine | undefined;
 
   async function open(options: EngineOptions, uid: number | undefined): Promise<FromEngine> {
@@ -60,6 +63,8 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate, makeSignat
         return makeCertificate(request.certificate);
       case 'signature':
         return makeSignature(request.signature);
+      case 'page':
+        return makePage(request.page);
     }
   }
 

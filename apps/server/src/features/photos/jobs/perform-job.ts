@@ -84,6 +84,10 @@ export function createPerformJob(parts: PerformJobParts) {
         const { bytes, isWithinLimits } = await photoMaker.makeSignature({ ...task.request, source }, watch);
         return { file: await keepFile(job, Buffer.from(bytes)), isWithinLimits };
       }
+      case 'page': {
+        const source = await stored(task.original, 'image-not-found');
+        return keepFile(job, Buffer.from(await photoMaker.makePage({ source }, watch)));
+      }
     }
   }
 

@@ -31,7 +31,8 @@ export type JobTask =
     }
   | { kind: 'sheet'; order: StoredSheet }
   | { kind: 'certificate'; order: Stored<Omit<CertificateRequest, 'date'>> & { date: string } }
-  | { kind: 'signature'; request: SignatureRequest; original: StorageKey };
+  | { kind: 'signature'; request: SignatureRequest; original: StorageKey }
+  | { kind: 'page'; original: StorageKey };
 
 export interface BulkPlace {
   batchId: string;
@@ -48,6 +49,7 @@ export interface JobResults {
   sheet: StorageKey;
   certificate: StorageKey;
   signature: { file: StorageKey; isWithinLimits: boolean };
+  page: StorageKey;
 }
 
 export interface Job {

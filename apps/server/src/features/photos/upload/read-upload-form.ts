@@ -19,16 +19,28 @@ export interface UploadPatience {
 
 const formBytesMax = 64 * 1024;
 
+export interface FormLimits {
+  /** Longest text of a field in bytes. */
+  fieldBytesMax?: number | undefined;
+  /** Receives the fields as they come, so that they are not lost if the file is refused. */
+  fieldsSoFar?: Record<string, unknown> | undefined;
+}
+
+interface FormParts extends FormLimits {
+  temporaryUploads: TemporaryUploads;
+  patience: UploadPatience;
+}
+
 /** The size is limited while reading, and at once if the header states too much. */
 export async function readUploadForm<Schema extends z.ZodType>(
   request: FastifyRequest,
   schema: Schema,
-  { temporaryUploads, patience }: { temporaryUploads: TemporaryUploads; patience: UploadPatience },
+  { temporaryUploads, patience, ...limits }: FormParts,
 ): Promise<UploadForm<z.output<Schema>>> {
   if (!request.isMultipart()) throw new ServiceError('content-type-unsupported');
   if (Number(request.headers['content-length'] ?? 0) > uploadBytesMax + formBytesMax) throw tooLarge();
   const { fields, file } = await inTime(request, patience, (signal) =>
-    readParts(request, temporaryUploads, signal),
+    readParts(request, temporaryUploads, { ...limits, signal }),
   );
   const parsed = schema.safeParse(fields);
   if (parsed.success && file) return { fields: parsed.data, file };
@@ -63,11 +75,15 @@ export async function inTime<T>(
   }
 }
 
-async function readParts(request: FastifyRequest, temporaryUploads: TemporaryUploads, signal: AbortSignal) {
-  const fields: Record<string, unknown> = {};
+async function readParts(
+  request: FastifyRequest,
+  temporaryUploads: TemporaryUploads,
+  { fieldBytesMax, fieldsSoFar: fields = {}, signal }: FormLimits & { signal: AbortSignal },
+) {
+  const limits = fieldBytesMax === undefined ? undefined : { limits: { fieldSize: fieldBytesMax } };
   let file: TemporaryUpload | undefined;
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts(limits)) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else file = await readFile(part, file, { temporaryUploads, signal });
     }

@@ -9,7 +9,7 @@ import { FetchFailed, type FetchFailure, type FetchFile } from '../../../platfor
 import type { FreeSpace } from '../../../platform/storage/free-space.ts';
 import type { TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
 import { type OriginalPicture, sha256Of } from '../originals/stored-originals.ts';
-import { readUploadForm, type UploadPatience } from './read-upload-form.ts';
+import { type FormLimits, readUploadForm, type UploadPatience } from './read-upload-form.ts';
 import { type StrippedPicture, stripMetadata } from './strip-metadata/strip-metadata.ts';
 
 export interface ReceivedPicture extends StrippedPicture, OriginalPicture {
@@ -27,6 +27,12 @@ export interface Uploads {
     fields: Fields,
     payer?: string,
   ): Promise<{ fields: z.output<Fields>; picture: ReceivedPicture }>;
+  /** Receives a file of any type, also an empty one. */
+  receiveFile<Fields extends z.ZodType>(
+    request: FastifyRequest,
+    fields: Fields,
+    limits?: FormLimits,
+  ): Promise<{ fields: z.output<Fields>; file: Buffer }>;
   /** Fetches a picture from an address that the caller names. */
   fetch(
     request: FastifyRequest,
@@ -64,23 +70,53 @@ export function createUploads({
     }
   }
 
+  async function count(bytes: Buffer, payer: string): Promise<void> {
+    const retryAfterSeconds = await quota.take(payer, Math.ceil(bytes.length / 2 ** 20));
+    if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
+  }
+
   async function pictureOf(sent: Buffer, payer: string): Promise<ReceivedPicture> {
     const picture = receivedPicture(sent);
-    const retryAfterSeconds = await quota.take(payer, Math.ceil(picture.bytes.length / 2 ** 20));
-    if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
+    await count(picture.bytes, payer);
     return picture;
+  }
+
+  function readForm<Fields extends z.ZodType, T>(
+    request: FastifyRequest,
+    schema: Fields,
+    read: (fields: z.output<Fields>, sent: Buffer) => Promise<T>,
+    limits: FormLimits = {},
+  ): Promise<T> {
+    return inPlace(request, async () => {
+      const { file, fields } = await readUploadForm(request, schema, {
+        temporaryUploads,
+        patience,
+        ...limits,
+      });
+      try {
+        return await read(fields, await file.read());
+      } finally {
+        await file.discard();
+      }
+    });
   }
 
   return {
     receive: (request, fieldsSchema, payer = addressOf(request)) =>
-      inPlace(request, async () => {
-        const { file, fields } = await readUploadForm(request, fieldsSchema, { temporaryUploads, patience });
-        try {
-          return { fields, picture: await pictureOf(await file.read(), payer) };
-        } finally {
-          await file.discard();
-        }
-      }),
+      readForm(request, fieldsSchema, async (fields, sent) => ({
+        fields,
+        picture: await pictureOf(sent, payer),
+      })),
+    receiveFile: (request, fieldsSchema, limits) =>
+      readForm(
+        request,
+        fieldsSchema,
+        async (fields, file) => {
+          await count(file, addressOf(request));
+          return { fields, file };
+        },
+        limits,
+      ),
     fetch: (request, { url, signal }, payer) =>
       inPlace(request, async () => {
         const sent = await fetchFile(url, signal).catch((error: unknown) => {

@@ -11,6 +11,7 @@ import { Loaded } from '../loaded.tsx';
 import { Face } from '../people/face.tsx';
 import { useWords } from '../use-words.ts';
 import { WordsField } from '../words-field.tsx';
+import { Letter } from './letter.tsx';
 
 export function InboxPage() {
   const { t } = useTranslation('operator');
@@ -86,6 +87,7 @@ function Claim({ claim }: { claim: RejectionClaim }) {
       </p>
       {authorityReason && <p className="break-words">“{authorityReason}”</p>}
       <FailedChecks failed={claim.failed} undetermined={claim.undetermined} />
+      <Letter letter={claim.letter} />
       {photoId && <Face photoId={photoId} />}
       <div className="flex flex-wrap items-start gap-2">
         {answer(true)}
@@ -95,7 +97,7 @@ function Claim({ claim }: { claim: RejectionClaim }) {
   );
 }
 
-function Message({ message: { messageId, email, at, topic, message } }: { message: ContactMessage }) {
+function Message({ message: { messageId, email, at, topic, message, letter } }: { message: ContactMessage }) {
   const { t } = useTranslation('operator');
   const { moment } = useWords();
   return (
@@ -112,6 +114,7 @@ function Message({ message: { messageId, email, at, topic, message } }: { messag
       <p className="max-w-[70ch] break-words whitespace-pre-wrap" dir="auto">
         {message}
       </p>
+      <Letter letter={letter} />
       <div>
         <ActForm
           name={t('inbox.answer')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { RefundText } from '../refund/refund-text.tsx';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
+import { LetterField } from './letter-field.tsx';
 import { RedoLink } from './redo-link.tsx';
 
 export function RejectionAnswer({
@@ -29,6 +30,7 @@ export function RejectionAnswer({
           <RefundText refund={refund} />
         </p>
       )}
+      <LetterField rejection={rejection} />
       <div className="flex flex-wrap gap-3">
         {rejection.outcome === 'redo' && (
           <RedoLink rejection={rejection} className={buttonClass({ look: 'stamp' })} />

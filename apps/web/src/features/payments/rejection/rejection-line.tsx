@@ -4,6 +4,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { dateText } from '../texts/date-text.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
+import { LetterField } from './letter-field.tsx';
 import { RedoLink } from './redo-link.tsx';
 
 interface RejectionLineProps {
@@ -38,6 +39,7 @@ export function RejectionLine({ rejection, isPaid }: RejectionLineProps) {
             />
           </p>
         )}
+        <LetterField rejection={rejection} />
       </div>
     </div>
   );

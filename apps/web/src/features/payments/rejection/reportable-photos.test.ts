@@ -11,7 +11,15 @@ it('each photo of a paid purchase', () => {
 });
 
 it('none that was reported before', () => {
-  const reported = { photoId: 'first', ...germany, outcome: 'redo' as const, reportedAt: at, redoneAt: null };
+  const reported = {
+    rejectionId: 'reported',
+    photoId: 'first',
+    ...germany,
+    outcome: 'redo' as const,
+    reportedAt: at,
+    redoneAt: null,
+    letter: 'none' as const,
+  };
   expect(reportablePhotos(purchase({ rejections: [reported] }))).toEqual([second]);
 });
 

@@ -7,7 +7,12 @@ import type { SignedLinks } from '../../../../platform/storage/signed-links.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import { parseStorageKey } from '../../../../platform/storage/storage-key.ts';
 
-const mimes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+const mimes: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+};
 
 /** Browsers keep a file no longer than its link, and never for more than an hour. */
 const keptSecondsMax = 3600;

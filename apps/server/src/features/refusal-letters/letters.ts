@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type RefusalLetterRow, refusalLetters } from '../../platform/database/schema/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoredObject } from '../../platform/storage/storage.ts';
+import { type StorageKey, storageKey } from '../../platform/storage/storage-key.ts';
+import type { LetterFile } from './letter-file.ts';
+
+const dayMs = 86_400_000;
+const keptDays = 180;
+/** Files are stored before their rows. */
+const graceMs = dayMs;
+const sweptAtOnce = 1000;
+
+/** Keys name no owner, so a letter stays where it is when a buyer gets an account. */
+export const lettersRoot = storageKey('letters');
+
+type Places = Pick<Platform, 'db' | 'storage'>;
+type Subject = { rejectionId: string } | { messageId: string };
+export type NewLetter = Pick<RefusalLetterRow, 'id' | 'key' | 'bytes'>;
+
+export async function storeLetter(
+  { storage }: Pick<Platform, 'storage'>,
+  { bytes, extension }: LetterFile,
+): Promise<NewLetter> {
+  const id = randomUUID();
+  const key = storageKey(lettersRoot, `${id}.${extension}`);
+  await storage.put(key, bytes);
+  return { id, key, bytes: bytes.length };
+}
+
+/** A second letter replaces the first, whose file the caller then deletes. */
+export async function noteLetter(
+  tx: Database,
+  letter: NewLetter,
+  { subject, userId, now }: { subject: Subject; userId: string; now: Date },
+): Promise<StorageKey[]> {
+  const of = 'rejectionId' in subject ? refusalLetters.rejectionId : refusalLetters.messageId;
+  const replaced = await tx
+    .delete(refusalLetters)
+    .where(eq(of, 'rejectionId' in subject ? subject.rejectionId : subject.messageId))
+    .returning({ key: refusalLetters.key });
+  await tx.insert(refusalLetters).values({ ...letter, ...subject, userId, storedAt: now });
+  return replaced.map(({ key }) => key);
+}
+
+export async function letterKeysOf(db: Database, userId: string): Promise<StorageKey[]> {
+  const rows = await db
+    .select({ key: refusalLetters.key })
+    .from(refusalLetters)
+    .where(eq(refusalLetters.userId, userId));
+  return rows.map(({ key }) => key);
+}
+
+/** Rows go before files: a letter whose report is gone cannot be opened, and the sweep finds its file. */
+export async function forgetLetters({ db, storage }: Places, now: Date): Promise<void> {
+  const gone = await db
+    .delete(refusalLetters)
+    .where(lt(refusalLetters.storedAt, new Date(now.getTime() - keptDays * dayMs)))
+    .returning({ key: refusalLetters.key });
+  for (const { key } of gone) await storage.delete(key);
+}
+
+/** Deletes files without a row. */
+export async function sweepLetters({ db, storage }: Places, now: Date): Promise<number> {
+  let swept = 0;
+  let batch: StoredObject[] = [];
+  const sweep = async () => {
+    const keys = batch.map(({ key }) => key);
+    const rows = await db
+      .select({ key: refusalLetters.key })
+      .from(refusalLetters)
+      .where(inArray(refusalLetters.key, keys));
+    const noted = new Set(rows.map(({ key }) => key));
+    const orphans = keys.filter((key) => !noted.has(key));
+    for (const key of orphans) await storage.delete(key);
+    swept += orphans.length;
+    batch = [];
+  };
+  for await (const object of storage.list(lettersRoot)) {
+    if (now.getTime() - object.modifiedAtMs > graceMs) batch.push(object);
+    if (batch.length === sweptAtOnce) await sweep();
+  }
+  await sweep();
+  return swept;
+}

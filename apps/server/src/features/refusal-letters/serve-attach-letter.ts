@@ -1,0 +1,50 @@
+import { attachLetter } from '@vesika/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { rejections } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import { serve } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PageParts, Uploads } from '../photos/index.ts';
+import { readLetter } from './letter-file.ts';
+import { noteLetter, storeLetter } from './letters.ts';
+
+export interface LettersNeeds extends PageParts, Pick<Platform, 'callers' | 'limits'> {
+  uploads: Uploads;
+}
+
+const noFields = z.strictObject({});
+
+export function registerRefusalLetters(app: FastifyInstance, needs: LettersNeeds): void {
+  const { db, storage, clock, callers, limits, uploads } = needs;
+  serve(
+    app,
+    attachLetter,
+    async (request, reply) => {
+      const owner = await callers.requireUser(request);
+      const { rejectionId } = request.params;
+      await requireOpen(db, owner.userId, rejectionId);
+      const { file } = await uploads.receiveFile(request, noFields);
+      const letter = await storeLetter(needs, await readLetter(needs, file, { owner, request, reply }));
+      const replaced = await db.transaction(async (tx) => {
+        await requireOpen(tx, owner.userId, rejectionId);
+        const about = { subject: { rejectionId }, userId: owner.userId, now: new Date(clock()) };
+        return noteLetter(tx, letter, about);
+      });
+      for (const key of replaced) await storage.delete(key);
+      return { isAttached: true } as const;
+    },
+    { onRequest: limits.hook() },
+  );
+}
+
+async function requireOpen(db: Database, userId: string, rejectionId: string): Promise<void> {
+  const [rejection] = await db
+    .select({ answeredAt: rejections.answeredAt })
+    .from(rejections)
+    .where(and(eq(rejections.id, rejectionId), eq(rejections.userId, userId)));
+  if (!rejection) throw new ServiceError('purchase-not-found');
+  if (rejection.answeredAt) throw new ServiceError('act-not-possible');
+}

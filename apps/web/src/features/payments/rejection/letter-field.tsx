@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { letterTypes, type Rejection } from '@vesika/contract';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { announcePurchase } from '../../../api/purchase-news.ts';
+import { useShowFailure } from '../../../api/use-show-failure.ts';
+import { Button } from '../../../components/button.tsx';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
+
+/** The refusal is reported first, so a letter that cannot be sent costs nobody the free photo. */
+export function LetterField({ rejection: { rejectionId, letter } }: { rejection: Rejection }) {
+  const { t } = useTranslation('payments');
+  const queries = useQueryClient();
+  const showFailure = useShowFailure();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useSingleMutation({
+    mutationFn: (file: File) => call('attachLetter', { params: { rejectionId }, body: { file } }),
+    onError: showFailure,
+    onSettled: () => announcePurchase(queries),
+  });
+  if (letter === 'closed') return null;
+  const isAttached = letter === 'attached' || sending.isSuccess;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p role="status" className={isAttached ? 'font-medium' : 'sr-only'}>
+        {isAttached && t('rejection.letter.attached')}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={letterTypes}
+        aria-label={t('rejection.letter.attach')}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) sending.mutate(file);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        aria-describedby={hintId}
+        busy={sending.isPending}
+        disabled={sending.isPending}
+        onClick={() => input.current?.click()}
+      >
+        {t(isAttached ? 'rejection.letter.replace' : 'rejection.letter.attach')}
+      </Button>
+      <p id={hintId} className="max-w-[60ch] text-sm text-ink-soft">
+        {t('rejection.letter.hint')}
+      </p>
+    </div>
+  );
+}
