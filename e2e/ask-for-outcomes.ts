@@ -11,7 +11,7 @@ import { loadSigningKeys } from '../apps/server/src/platform/secrets/signing-sec
 const dayMs = 86_400_000;
 const days = 28;
 
-/** What the service does on its own four weeks after a purchase, on the database of the running service. */
+/** Asks as the service does by itself four weeks after a purchase, on the database of the running service. */
 export async function mailsOfFourWeeksLater({
   url,
   dataDir,

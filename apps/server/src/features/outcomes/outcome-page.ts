@@ -44,7 +44,7 @@ export async function acceptedPage(language: Language): Promise<string> {
 }
 
 interface RefusedPage {
-  /** What was written before. */
+  /** The text that was sent before. */
   reason?: string | undefined;
   problem?: string | undefined;
 }

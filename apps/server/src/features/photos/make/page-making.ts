@@ -4,8 +4,8 @@ import type { Caller } from '../../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../../platform/http/disconnect.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { JobDesk } from '../jobs/job-desk.ts';
-import { whileStored } from '../originals/while-stored.ts';
 import type { ReceivedPicture } from '../upload/receive-upload.ts';
+import { whileStored } from './while-stored.ts';
 
 export interface PageParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   jobDesk: JobDesk;

@@ -2,8 +2,8 @@ import type { Caller } from '../../../platform/http/callers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { newOriginalName, originalKey } from '../files/picture-keys.ts';
+import { deleteOriginals, storeOriginal } from '../originals/stored-originals.ts';
 import type { ReceivedPicture } from '../upload/receive-upload.ts';
-import { deleteOriginals, storeOriginal } from './stored-originals.ts';
 
 /** Stores a picture while a job reads it, so that any machine can do the job, and deletes it with the answer. */
 export async function whileStored<T>(
