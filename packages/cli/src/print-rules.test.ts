@@ -43,6 +43,16 @@ describe('the rules of a country', () => {
     );
   });
 
+  it('tell what holds for children, and how to take their photo, each with its source', () => {
+    const germany = print(rulesOf('DE', 'passport'));
+    expect(germany).toMatch(/Children +Not required under the age of 6: Eyes open, .+\.\n/);
+    expect(germany).toMatch(/\n +Head height: 22–36 mm\n/);
+    const canada = print(rulesOf('CA', 'passport'));
+    expect(canada).toMatch(/\n +A car seat covered with a white sheet works too\.\n/);
+    expect(canada).toMatch(/\n +Passport Canada, photos of a baby, http/);
+    expect(print(rulesOf('AD', 'passport'))).not.toMatch(/Children/);
+  });
+
   it('name the facts without a published rule', () => {
     const text = print(rulesOf('AD', 'passport'));
     expect(text).toMatch(/Eye line +We found nothing published$/m);

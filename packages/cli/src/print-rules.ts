@@ -1,8 +1,16 @@
 import { fallbackLanguage, formatList } from '@vesika/messages';
-import { acceptedSizesText, fileSizeLimitText, pixelsText, sizeText } from '@vesika/report/words';
+import {
+  acceptedSizesText,
+  childRuleSentences,
+  fileSizeLimitText,
+  limitText,
+  pixelsText,
+  sizeText,
+} from '@vesika/report/words';
 import {
   bringsPrints,
   type CapturedDocument,
+  childRulesOf,
   type DocumentType,
   type PhotoRequirement,
   type RequirementAnswer,
@@ -95,12 +103,35 @@ function rows(rules: Rules, texts: Texts): Row[] {
     ['Expression', expressionText(requirement, texts) ?? notPublished],
     ['Head covering', headCoveringText(requirement, texts) ?? notPublished],
     ['Appearance', appearanceText(requirement)],
+    ...childRows(requirement, texts),
     ['Age of photo', photoAgeText(requirement, texts) ?? notPublished],
     ['Prints', bringsPrints(requirement) ? (printText(requirement) ?? notPublished) : null],
     ['Notes', specialNotes.length === 0 ? null : specialNotes.join(' ')],
     ['Based on', basisText(rules, texts)],
     ['Source', sourceText(rules)],
   ];
+}
+
+type SourceOfText = Pick<NonNullable<Rules['source']>, 'title' | 'address' | 'date'>;
+
+/** The rules for children, youngest first, with what the authority says on taking their photo. */
+function childRows({ countryCode, documentType }: PhotoRequirement, { rules }: Texts): Row[] {
+  const lines = childRulesOf(countryCode, documentType).flatMap((rule) => {
+    const { headHeight, guidance, source } = rule;
+    const limit =
+      headHeight &&
+      limitText(rules, fallbackLanguage, { min: headHeight.minMm, max: headHeight.maxMm }, 'mm');
+    return [
+      ...childRuleSentences(rules, fallbackLanguage, rule),
+      ...(limit === null ? [] : [`${rules('engine:checks.head-height.name')}: ${limit}`]),
+      sourceText({ source })!,
+      ...guidance.flatMap(({ says, source: saidBy }) => [
+        ...says.map((each) => rules(`engine:children.guidance.${each}`)),
+        ...(saidBy.title === source.title ? [] : [sourceText({ source: saidBy })!]),
+      ]),
+    ];
+  });
+  return lines.map((line, index): Row => [index === 0 ? 'Children' : '', line]);
 }
 
 function sizeTexts({ size }: PhotoRequirement, { rules }: Texts): string {
@@ -149,7 +180,7 @@ function photoAgeText({ photoAgeMonthsMax }: PhotoRequirement, { rules }: Texts)
   return photoAgeMonthsMax && rules('countries:rules.required.recent', { count: photoAgeMonthsMax.value });
 }
 
-function sourceText({ source }: Pick<Rules, 'source'>): string | null {
+function sourceText({ source }: { source: SourceOfText | null }): string | null {
   if (source === null) return null;
   return [source.title, source.address, source.date ?? 'undated'].filter((part) => part !== null).join(', ');
 }

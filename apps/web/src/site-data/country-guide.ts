@@ -1,5 +1,6 @@
 import type { RequirementAnswer, TravelDocumentType } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
+import type { CheckId } from '@vesika/report';
 import type { RuledFact } from '@vesika/requirements/schema';
 import type { SearchedCountry } from '../country-search/searched-country.ts';
 import type { DocumentType } from '../photo/document-type.ts';
@@ -204,5 +205,14 @@ export interface CountryGuide {
   required: RuleItem<RequiredKey>[];
   forbidden: RuleItem<ForbiddenKey>[];
   notes: string[];
+  /** Youngest first. */
+  childRules: {
+    ageYearsBelow: number;
+    relaxed: readonly CheckId[];
+    leftOpen: readonly CheckId[];
+    headHeight: { minMm: number; maxMm: number } | null;
+    guidance: RequirementAnswer['child_rules'][number]['guidance'];
+    source: RequirementAnswer['child_rules'][number]['source'];
+  }[];
   others: ListedCountry[];
 }

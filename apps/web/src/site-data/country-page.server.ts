@@ -3,6 +3,7 @@ import {
   bringsPrints,
   type Country,
   changesOf,
+  childRulesOf,
   findCountry,
   findRequirement,
   firstToKnow,
@@ -117,6 +118,16 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
     reportTo: visit.facts?.operator.email ?? null,
     ...ruleLists(requirement),
     notes: notesOf(requirement, language),
+    childRules: childRulesOf(country.code, documentType).map(
+      ({ ageYearsBelow, relaxed, leftOpen, headHeight, guidance, source }) => ({
+        ageYearsBelow,
+        relaxed,
+        leftOpen,
+        headHeight: headHeight && { minMm: headHeight.minMm, maxMm: headHeight.maxMm },
+        guidance: guidance.map(({ says, source: saidBy }) => ({ says: [...says], source: saidBy })),
+        source,
+      }),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Reports and requirements in words, in every language. The engine itself contains no words. */
 export { amountWords } from './amounts.ts';
+export { childRuleSentences } from './child-rule-words.ts';
 export { type ReportWords, reportWords } from './report-words.ts';
 export {
   acceptedSizesText,

@@ -14,6 +14,7 @@ import { ownPhoto } from '../../rules/supply/own-photo.ts';
 import { RefusedSection } from '../../showcase/refused-section.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { Acceptance } from './acceptance.tsx';
+import { ChildRules } from './child-rules.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryLinks } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
@@ -88,6 +89,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       <SpecSheet guide={guide} />
       <Glance guide={guide} />
       <RuleLists guide={guide} />
+      <ChildRules rules={guide.childRules} />
       {guide.acceptance && <Acceptance acceptance={guide.acceptance} />}
       {documentType === 'visa' && <Tips guide={guide} />}
       {isTaken && <RefusedSection className="mt-16" />}

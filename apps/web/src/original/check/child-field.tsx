@@ -1,9 +1,10 @@
 import type { RequirementAnswer } from '@vesika/contract';
-import { formatList } from '@vesika/messages';
+import { childRuleSentences } from '@vesika/report/words';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../components/select.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { GuidanceLists } from '../../rules/guidance-lists.tsx';
 import { SourceLine } from '../../rules/source-line.tsx';
 import { adultAge, askedAges, type ChildRule, ruleForAge } from './child-rule.ts';
 
@@ -19,7 +20,7 @@ interface ChildFieldProps {
 }
 
 export function ChildField({ rules, subject, onChange }: ChildFieldProps) {
-  const { t } = useTranslation('original');
+  const { t } = useTranslation(['original', 'engine']);
   const { isChild, ageYears } = subject;
   const rule = ageYears === null ? null : ruleForAge(rules, ageYears);
   const adult = adultAge(rules);
@@ -44,7 +45,7 @@ export function ChildField({ rules, subject, onChange }: ChildFieldProps) {
             {rule && <RuleText rule={rule} />}
             {ageYears !== null && !rule && (
               <p className="text-ink-soft">
-                {adult > 0 ? t('child.adult', { count: adult }) : t('child.nothingFound')}
+                {adult > 0 ? t('engine:children.adult', { count: adult }) : t('child.nothingFound')}
               </p>
             )}
           </div>
@@ -55,37 +56,20 @@ export function ChildField({ rules, subject, onChange }: ChildFieldProps) {
 }
 
 function RuleText({ rule }: { rule: ChildRule }) {
-  const { t } = useTranslation(['original', 'engine']);
+  const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
-  const { age_years_below: count, relaxed, left_open, guidance, source } = rule;
-  const names = (ids: readonly string[]) =>
-    formatList(
-      language,
-      ids.map((id) => t(`engine:checks.${id as 'centring'}.name`)),
-    );
-  const settles = relaxed.length > 0 || left_open.length > 0;
+  const { age_years_below: ageYearsBelow, relaxed, left_open: leftOpen, guidance, source } = rule;
   return (
     <>
-      {relaxed.length > 0 && <p>{t('child.forgiven', { count, checks: names(relaxed) })}</p>}
-      {left_open.length > 0 && <p>{t('child.leftOpen', { count, checks: names(left_open) })}</p>}
-      {!settles && <p>{t('child.asAdult')}</p>}
-      {settles && (
+      {childRuleSentences(t, language, { ageYearsBelow, relaxed, leftOpen }).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {relaxed.length + leftOpen.length > 0 && (
         <p className="text-xs">
           <SourceLine {...source} />
         </p>
       )}
-      {guidance.map(({ says, source: saidBy }) => (
-        <div key={saidBy.title} className="grid gap-1">
-          <ul className="list-disc ps-5">
-            {says.map((each) => (
-              <li key={each}>{t(`child.guidance.${each}`)}</li>
-            ))}
-          </ul>
-          <p className="text-xs">
-            <SourceLine {...saidBy} />
-          </p>
-        </div>
-      ))}
+      <GuidanceLists guidance={guidance} />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { createRuleTranslator, languages } from '@vesika/messages';
+import { childGuidance } from '@vesika/requirements/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { childRuleSentences } from './child-rule-words.ts';
+
+describe.each(languages)('in %s', (language) => {
+  it('tells for every age what is forgiven and what is left open', async () => {
+    const t = await createRuleTranslator(language);
+    for (const ageYearsBelow of [1, 2, 3, 6, 11, 18]) {
+      const rule = { ageYearsBelow, relaxed: ['eyes-open', 'gaze'], leftOpen: ['mouth-closed'] } as const;
+      const [forgiven, leftOpen, ...others] = childRuleSentences(t, language, rule);
+      expect(others).toEqual([]);
+      expect(forgiven).toContain(t('engine:checks.gaze.name'));
+      expect(leftOpen).toContain(t('engine:checks.mouth-closed.name'));
+      for (const sentence of [forgiven, leftOpen]) expect(sentence).not.toMatch(/children\.|[{}]/);
+    }
+    const none = childRuleSentences(t, language, { ageYearsBelow: 6, relaxed: [], leftOpen: [] });
+    expect(none).toEqual([t('engine:children.asAdult')]);
+  });
+
+  it('has every statement on taking the photo', async () => {
+    const t = await createRuleTranslator(language);
+    const told = childGuidance.map((each) => t(`engine:children.guidance.${each}`));
+    expect(new Set(told).size).toBe(childGuidance.length);
+    for (const sentence of told) expect(sentence).not.toContain('guidance');
+  });
+});
