@@ -173,7 +173,7 @@ describe('each record', () => {
 
   it.each([
     ['KH', 'single-source', ['idphotosnap', 'visafoto-2025']],
-    ['PH', 'two-sources', ['idphotosnap', 'visafoto-2025', 'timpson-philippine-passport-photo-size']],
+    ['NG', 'two-sources', ['idphotosnap', 'visafoto-2025', 'timpson-nigerian-passport-photo-size']],
   ] as const)('of %s is %s: IDPhotoSnap and visafoto count as one', (code, verified, ids) => {
     const passport = records.find(
       (record) => record.countryCode === code && record.documentType === 'passport',
