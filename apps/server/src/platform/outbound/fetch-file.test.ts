@@ -1,29 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isPublicAddress, type Resolve } from './allowed-addresses.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { leadsTo, localServers } from '../../testing/local-servers.ts';
+import { isPublicAddress } from './allowed-addresses.ts';
 import { createFetchFile, type FetchFileParts } from './fetch-file.ts';
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-async function serverOf(listener: RequestListener): Promise<number> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return (server.address() as AddressInfo).port;
-}
-
-const leadsTo =
-  (...addresses: string[]): Resolve =>
-  async () =>
-    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-
+const serverOf = localServers();
 const open = { isAllowed: () => true, allowHttp: true, bytesMax: 1000, timeoutMs: 1000 };
 const fetched = (url: string, parts: Partial<FetchFileParts> = {}) =>
   createFetchFile({ ...open, ...parts })(url);

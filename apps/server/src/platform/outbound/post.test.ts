@@ -1,31 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { leadsTo, localServers } from '../../testing/local-servers.ts';
 import { patiently } from '../../testing/patiently.ts';
-import type { Resolve } from './allowed-addresses.ts';
 import { isPublicAddress } from './allowed-addresses.ts';
 import { createPost } from './post.ts';
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-async function receiver(listener: RequestListener): Promise<number> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return (server.address() as AddressInfo).port;
-}
-
+const receiver = localServers();
 const posting = (url: string) => ({ url: new URL(url), headers: { 'x-one': '1' }, body: '{"a":"ş"}' });
-const leadsTo =
-  (...addresses: string[]): Resolve =>
-  async () =>
-    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 describe('a post to a customer’s address', () => {
   const post = createPost({ isAllowed: () => true, timeoutMs: 1000 });

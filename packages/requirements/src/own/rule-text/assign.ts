@@ -5,6 +5,16 @@ import type { Quantity } from './quantities.ts';
 import { has, type Place, topicOf } from './topic-of.ts';
 import { approximately, areaWords, fromBottom, fromTop, type Topic, topics } from './words.ts';
 
+/** A quantity and what decides its meaning. */
+interface Reading {
+  quantity: Quantity;
+  previous: Quantity | undefined;
+  comparison: Comparison;
+  topic: Topic | null;
+  clause: Clause;
+  findings: Findings;
+}
+
 /** Adds a quantity to the findings of its subject. Out: whether it was used. */
 export function assign(
   quantity: Quantity,
@@ -16,24 +26,30 @@ export function assign(
 ): boolean {
   const [unit = null] = unitsOf(quantity);
   const previous = all[at - 1];
-  const next = all[at + 1];
-  const comparison = comparisonOf(quantity, previous, next, clause.plain);
+  const comparison = comparisonOf(quantity, previous, all[at + 1], clause.plain);
   const topic = topicOf(quantity, context, clause.plain);
+  const reading = { quantity, previous, comparison, topic, clause, findings };
   switch (unit) {
     case 'kb':
     case 'mb':
-      return assignKb(quantity, comparison, clause, findings);
+      return assignKb(reading);
     case 'dpi':
-      return assignDpi(quantity, comparison, clause, findings);
+      return assignDpi(reading);
     case 'px':
-      return assignPx(quantity, previous, comparison, topic, clause, findings);
+      return assignPx(reading);
     case 'percent':
-      return assignBand(quantity, 'percent', comparison, topic, clause, findings);
+      return assignBand(reading, 'percent');
     case null:
-      return assignWithoutUnit(quantity, previous, comparison, topic, clause, findings);
+      return assignWithoutUnit(reading);
     default:
-      return assignLength(quantity, previous, comparison, topic, clause, findings);
+      return assignLength(reading);
   }
+}
+
+/** Notes that the clause says something about a field that could not be read. */
+function doubt({ clause, findings }: Reading, value: Findings['doubts'][number]['value']): false {
+  findings.doubts.push({ value, clause });
+  return false;
 }
 
 function unitsOf(quantity: Quantity) {
@@ -51,54 +67,50 @@ function inKb({ value, unit }: { value: number; unit: string | null }, compariso
   return Math.round(value * (unit === 'mb' ? (comparison === 'most' ? 1000 : 1024) : 1));
 }
 
-function assignKb(
-  quantity: Quantity,
-  comparison: Comparison,
-  clause: Clause,
-  { kb, doubts }: Findings,
-): boolean {
+function assignKb(reading: Reading): boolean {
+  const {
+    quantity,
+    comparison,
+    clause,
+    findings: { kb },
+  } = reading;
   if (quantity.kind === 'range') {
     if (quantity.from.value === quantity.to.value) return false;
     kb.least.push({ value: inKb(quantity.from, 'least'), clause });
     kb.most.push({ value: inKb(quantity.to, 'most'), clause });
     return true;
   }
-  if (quantity.kind === 'size' || comparison === null) {
-    doubts.push({ value: 'fileSize', clause });
-    return false;
-  }
+  if (quantity.kind === 'size' || comparison === null) return doubt(reading, 'fileSize');
   kb[comparison].push({ value: inKb(quantity, comparison), clause });
   return true;
 }
 
-function assignDpi(
-  quantity: Quantity,
-  comparison: Comparison,
-  clause: Clause,
-  { dpi, doubts }: Findings,
-): boolean {
+function assignDpi(reading: Reading): boolean {
+  const {
+    quantity,
+    comparison,
+    clause,
+    findings: { dpi },
+  } = reading;
   if (quantity.kind === 'range') {
     dpi.push({ value: quantity.from.value, clause });
     return true;
   }
-  if (quantity.kind === 'size' || comparison === 'most') {
-    doubts.push({ value: 'minDpi', clause });
-    return false;
-  }
+  if (quantity.kind === 'size' || comparison === 'most') return doubt(reading, 'minDpi');
   dpi.push({ value: quantity.value, clause });
   return true;
 }
 
 const bandTopics: Partial<Record<Topic, 'head' | 'eyes'>> = { head: 'head', eyes: 'eyes' };
 
-function assignBand(
-  quantity: Quantity,
-  unit: LengthUnit,
-  comparison: Comparison,
-  topic: Topic | null,
-  clause: Clause,
-  { bands, doubts }: Findings,
-): boolean {
+function assignBand(reading: Reading, unit: LengthUnit): boolean {
+  const {
+    quantity,
+    comparison,
+    topic,
+    clause,
+    findings: { bands },
+  } = reading;
   const of = topic === null ? undefined : bandTopics[topic];
   if (of === undefined || quantity.kind === 'size') return false;
   const length = (amount: { value: number; unit: string | null }) =>
@@ -114,15 +126,10 @@ function assignBand(
   if (
     (bounds.min === null && bounds.max === null) ||
     has(clause.plain.slice(0, quantity.start), approximately)
-  ) {
-    doubts.push({ value: field, clause });
-    return false;
-  }
+  )
+    return doubt(reading, field);
   const isFromTop = of === 'eyes' && !has(clause.plain, fromBottom) && has(clause.plain, fromTop);
-  if (of === 'eyes' && !isFromTop && !has(clause.plain, fromBottom)) {
-    doubts.push({ value: field, clause });
-    return false;
-  }
+  if (of === 'eyes' && !isFromTop && !has(clause.plain, fromBottom)) return doubt(reading, field);
   const isAssumed = unit === 'percent' && has(clause.plain, areaWords);
   bands[isFromTop ? 'eyesFromTop' : of].push({ value: { ...bounds, unit }, clause, isAssumed });
   return true;
@@ -132,39 +139,30 @@ function ordered(one: number, other: number): { min: number; max: number } {
   return one <= other ? { min: one, max: other } : { min: other, max: one };
 }
 
-function assignLength(
-  quantity: Quantity,
-  previous: Quantity | undefined,
-  comparison: Comparison,
-  topic: Topic | null,
-  clause: Clause,
-  findings: Findings,
-): boolean {
-  const { sizesMm, sidesMm, doubts } = findings;
+function assignLength(reading: Reading): boolean {
+  const {
+    quantity,
+    previous,
+    topic,
+    clause,
+    findings: { sizesMm, sidesMm },
+  } = reading;
   if (quantity.kind === 'size') {
     const ofHead = /^[^,.;]{0,24}/u.exec(clause.plain.slice(quantity.end))?.[0] ?? '';
-    if (topic === 'headWidth' || topic === 'margin' || ofHead.search(topics.head) >= 0) {
-      doubts.push({ value: 'headHeight', clause });
-      return false;
-    }
+    if (topic === 'headWidth' || topic === 'margin' || ofHead.search(topics.head) >= 0)
+      return doubt(reading, 'headHeight');
     const touches = /(?:-|to|a|à|bis|до)\s*$/u.test(clause.plain.slice(0, quantity.start)) && previous?.end;
     const size = sizeOf(quantity, (amount) => inMm(amount.value, amount.unit));
-    if (touches || !isLikelyMm(size)) {
-      doubts.push({ value: 'size', clause });
-      return false;
-    }
+    if (touches || !isLikelyMm(size)) return doubt(reading, 'size');
     sizesMm.push({ value: size, clause, isAssumed: size.isTurned });
     return true;
   }
   if (topic === 'width' || topic === 'height') {
-    if (quantity.kind === 'range') {
-      doubts.push({ value: 'size', clause });
-      return false;
-    }
+    if (quantity.kind === 'range') return doubt(reading, 'size');
     sidesMm[topic].push({ value: inMm(quantity.value, quantity.unit), clause });
     return true;
   }
-  return assignBand(quantity, 'mm', comparison, topic, clause, findings);
+  return assignBand(reading, 'mm');
 }
 
 /** Sides of a photo; the longer one is the height unless the rule names both. */
@@ -189,14 +187,15 @@ function inMm(value: number, unit: string | null): number {
   return Math.round(value * factor * 100) / 100;
 }
 
-function assignPx(
-  quantity: Quantity,
-  previous: Quantity | undefined,
-  comparison: Comparison,
-  topic: Topic | null,
-  clause: Clause,
-  { pixels, sidesPx, doubts }: Findings,
-): boolean {
+function assignPx(reading: Reading): boolean {
+  const {
+    quantity,
+    previous,
+    comparison,
+    topic,
+    clause,
+    findings: { pixels, sidesPx },
+  } = reading;
   if (quantity.kind === 'size') {
     const size = sizeOf(quantity, ({ value }) => value);
     const joined = previous ? clause.plain.slice(previous.end, quantity.start) : '';
@@ -211,10 +210,7 @@ function assignPx(
     pixels[comparison ?? 'exact'].push(found);
     return true;
   }
-  if (topic !== 'width' && topic !== 'height') {
-    doubts.push({ value: 'pixels', clause });
-    return false;
-  }
+  if (topic !== 'width' && topic !== 'height') return doubt(reading, 'pixels');
   if (quantity.kind === 'range') {
     sidesPx[topic].least.push({ value: quantity.from.value, clause });
     sidesPx[topic].most.push({ value: quantity.to.value, clause });
@@ -225,29 +221,16 @@ function assignPx(
 }
 
 /** A size without unit: two or three digits of mm, or more of pixels. Inches and centimetres cannot be told apart. */
-function assignWithoutUnit(
-  quantity: Quantity,
-  previous: Quantity | undefined,
-  comparison: Comparison,
-  topic: Topic | null,
-  clause: Clause,
-  findings: Findings,
-): boolean {
+function assignWithoutUnit(reading: Reading): boolean {
+  const { quantity, topic, clause, findings } = reading;
   if (quantity.kind !== 'size') return false;
   if (topic === 'head' || topic === 'eyes' || topic === 'margin') return false;
   const size = sizeOf(quantity, ({ value }) => value);
-  if (
-    Number.isInteger(size.width) &&
-    Number.isInteger(size.height) &&
-    size.width >= 110 &&
-    size.height >= 110
-  ) {
-    return assignPx(quantity, previous, comparison, topic, clause, findings);
-  }
+  if ([size.width, size.height].every((side) => Number.isInteger(side) && side >= 110))
+    return assignPx(reading);
   if (size.width >= 18 && size.height <= 80 && topic === 'size') {
     findings.sizesMm.push({ value: size, clause, isAssumed: true });
     return true;
   }
-  findings.doubts.push({ value: 'size', clause });
-  return false;
+  return doubt(reading, 'size');
 }
