@@ -4,6 +4,7 @@ import { oneOf } from './photo-options.ts';
 /** Papers of the print sheets, repeated here so that parsing options does not load the print module. */
 export const papers = [
   '9x13',
+  'postcard',
   '10x15',
   '13x18',
   '4x6in',

@@ -212,7 +212,7 @@ describe('photos of several people', () => {
     );
     expect(counts).toEqual([4, 2, 3, 1]);
     expect(sheets.length).toBe(
-      { a4: 1, letter: 1, '13x18': 2, '5x7in': 2, '10x15': 3, '4x6in': 3, '9x13': 3 }[paper],
+      { a4: 1, letter: 1, '13x18': 2, '5x7in': 2, '10x15': 3, '4x6in': 3, postcard: 3, '9x13': 3 }[paper],
     );
   });
 

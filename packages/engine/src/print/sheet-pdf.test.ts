@@ -22,6 +22,7 @@ describe('the page', () => {
     ['a4', 595.275591, 841.889764],
     ['10x15', 283.464567, 425.19685],
     ['9x13', 252, 360],
+    ['postcard', 283.464567, 419.527559],
     ['13x18', 368.503937, 510.23622],
   ] as const)('of %s measures %f x %f pt', async (paper, shortPt, longPt) => {
     const pdf = readPdf(await sheetOf(paper, 1));
