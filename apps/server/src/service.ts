@@ -29,6 +29,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     logDestination: parts.logDestination,
     trustProxy: env.TRUST_PROXY,
     https: isHttps(env),
+    publicUrl: env.PUBLIC_URL,
   });
   try {
     await wire(app, env, parts);

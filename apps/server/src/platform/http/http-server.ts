@@ -20,6 +20,7 @@ import { compressData } from './compression.ts';
 import { answerFailure, handleErrors } from './error-handler.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { answerOtherMethods } from './methods.ts';
+import { redirectToHttps } from './redirect-to-https.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { endSlowRequests } from './slow-requests.ts';
 import { serializerCompiler, validatorCompiler } from './zod-schemas.ts';
@@ -36,6 +37,7 @@ export interface HttpServerOptions {
   logDestination?: LogDestination | undefined;
   trustProxy: Environment['TRUST_PROXY'];
   https: boolean;
+  publicUrl?: Environment['PUBLIC_URL'];
 }
 
 export async function openHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
@@ -60,6 +62,7 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   logAnswers(app);
   endSlowRequests(app);
   await setSecurityHeaders(app, options);
+  redirectToHttps(app, options.publicUrl);
   answerOtherMethods(app);
   challengeUnauthorized(app);
   keepAnswersOutOfCaches(app);
