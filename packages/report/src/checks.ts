@@ -378,6 +378,8 @@ export const natives = {
   glassesStrength: { unit: 'number', of: 'picture' },
   /** Log contrast of a thin dark line across the bridge of the nose. */
   glassesBridge: { unit: 'number', of: 'picture' },
+  /** The same for a line that is less red than the skin. */
+  glassesBridgePallor: { unit: 'number', of: 'picture' },
   lensLuminanceRatio: { unit: 'ratio', of: 'picture' },
   lensGlareShare: { unit: 'share', of: 'picture' },
   frameOverEyesShare: { unit: 'share', of: 'picture' },
@@ -396,8 +398,10 @@ export const natives = {
   headCoveringStrength: { unit: 'number', of: 'picture' },
   shoulderTiltDeg: { unit: 'deg', of: 'picture' },
   shoulderReachDifference: { unit: 'ratio', of: 'picture' },
-  /** Width of the edges at the softer eye relative to the inter-eye distance. */
+  /** Width of the edges at both eyes relative to the inter-eye distance. */
   edgeWidthShare: { unit: 'share', of: 'picture' },
+  /** The same for the less sharp of the two eyes. */
+  softerEdgeWidthShare: { unit: 'share', of: 'picture' },
   /** Standard deviation of the noise on the smoothest skin, grey levels of 255. */
   skinGrainLevels: { unit: 'count', of: 'picture' },
   /** Estimated from the quantisation tables; null if the file is not a JPEG. */
@@ -410,6 +414,8 @@ export const natives = {
   rasterPattern: { unit: 'number', of: 'original' },
   /** Linear luminance of the darkest spots of the eyes relative to the brightest parts. */
   pupilBlackRatio: { unit: 'ratio', of: 'original' },
+  /** The same for the darkest spots of the head, hair included. */
+  headBlackRatio: { unit: 'ratio', of: 'original' },
   /** Highest spatial frequency with detail relative to the highest the pixels can hold. */
   detailLimitShare: { unit: 'share', of: 'original' },
   /** Length of the longest straight line relative to the picture. */

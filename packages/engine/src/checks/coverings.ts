@@ -3,7 +3,7 @@ import type { CoveringGround } from '@vesika/requirements';
 import { glassesPermission } from '@vesika/requirements/policies';
 import { handSureFrom } from '../limits/hand.ts';
 import { standardLimit } from '../limits/photo-limits.ts';
-import { bareBridgeMax, bareFrameMax, frameMin } from '../measure/coverings/glasses.ts';
+import { bareBridgeMax, bareBridgePallorMax, bareFrameMax, frameMin } from '../measure/coverings/glasses.ts';
 import { darkLensRatio } from '../measure/eyes/lenses.ts';
 import type { Findings } from './findings.ts';
 import { glassesRefused, glassesWorn } from './glasses-worn.ts';
@@ -35,16 +35,23 @@ export function glasses(findings: Findings): Check {
     source: limits.record,
     problems: { high: permission === 'medical' ? 'medical-only' : 'worn' },
   });
-  const bridge = judge({
-    id: 'glasses',
-    measure: 'bridge',
-    value: natives.glassesBridge,
-    limit: { min: null, max: bareBridgeMax },
-    failBeyond: { max: null },
-    source: limits.record,
-    problems: {},
-  });
-  const measured = worstOf([frame, bridge]);
+  const bridges = (
+    [
+      [natives.glassesBridge, bareBridgeMax],
+      [natives.glassesBridgePallor, bareBridgePallorMax],
+    ] as const
+  ).map(([value, max]) =>
+    judge({
+      id: 'glasses',
+      measure: 'bridge',
+      value,
+      limit: { min: null, max },
+      failBeyond: { max: null },
+      source: limits.record,
+      problems: {},
+    }),
+  );
+  const measured = worstOf([frame, ...bridges]);
   const worn = glassesWorn(findings);
   if (worn === 'maybe') return { ...measured, verdict: 'undetermined', advice: 'glasses.undetermined' };
   if (worn === 'no') return measured.verdict === 'pass' ? measured : stated(measured, null);

@@ -71,12 +71,15 @@ export function eyesOpen({ natives, answers }: EarlyFindings): Check {
   return settled(measured, answers['eyes-open'], { open: null, closed: 'closed' });
 }
 
-/** In eye widths: 10 and 20 degrees away from the camera. Frontal faces stay within 0.03. */
-const atCameraMax = 0.06;
+/**
+ * In eye widths: 7.5 and 20 degrees away from the camera. Clean people of two collections stay within 0.033, with a mean of
+ * 0.014 and a standard deviation of 0.007.
+ */
+const atCameraMax = 0.045;
 const asideAbove = 0.12;
 
 /**
- * Judges how far the eyes look away from the camera in any direction, in eye widths. Between 10 and 20 degrees,
+ * Judges how far the eyes look away from the camera in any direction, in eye widths. Between 7.5 and 20 degrees,
  * and if the eyes are hidden, the verdict is undetermined and the person's answer decides.
  */
 export function gaze({ natives, answers }: EarlyFindings): Check {

@@ -10,6 +10,7 @@ describe('gaze', () => {
   it.each([
     ['into the camera', -0.03, 0.01, 'pass'],
     ['slightly aside', 0.08, 0, 'undetermined'],
+    ['hardly aside', 0.05, 0, 'undetermined'],
     ['slightly aside and up', 0.05, -0.05, 'undetermined'],
     ['aside', -0.17, 0, 'fail'],
     ['down', 0, 0.15, 'fail'],

@@ -1,5 +1,5 @@
 import { glassesPermission } from '@vesika/requirements/policies';
-import { bareBridgeMax, bareFrameMax, frameMin } from '../measure/coverings/glasses.ts';
+import { bareBridgeMax, bareBridgePallorMax, bareFrameMax, frameMin } from '../measure/coverings/glasses.ts';
 import type { Findings } from './findings.ts';
 
 export type GlassesWorn = 'no' | 'maybe' | 'yes';
@@ -12,9 +12,11 @@ export function glassesWorn({ natives, answers }: Pick<Findings, 'natives' | 'an
   const strength = natives.glassesStrength ?? null;
   if (strength !== null && strength >= frameMin) return 'yes';
   if (answers.glasses) return answers.glasses === 'none' ? 'no' : 'yes';
-  // Reports from before this measure lack the bridge.
-  const isBare =
-    strength !== null && strength <= bareFrameMax && (natives.glassesBridge ?? 0) <= bareBridgeMax;
+  // Reports from before these measures lack the bridge.
+  const { glassesBridge, glassesBridgePallor } = natives;
+  const isBridgeBare =
+    (glassesBridge ?? 0) <= bareBridgeMax && (glassesBridgePallor ?? 0) <= bareBridgePallorMax;
+  const isBare = strength !== null && strength <= bareFrameMax && isBridgeBare;
   return isBare ? 'no' : 'maybe';
 }
 

@@ -73,7 +73,13 @@ describe('glasses', () => {
     const natives = { glassesStrength: 0.01, glassesBridge: 0.08 };
     const asked = glasses(findings({ requirement: forbidden, natives }));
     expect(asked).toMatchObject({ verdict: 'undetermined', measure: 'bridge', value: 0.08 });
-    const bare = { ...natives, glassesBridge: 0.03 };
+    const pale = { glassesStrength: 0.01, glassesBridge: 0.03, glassesBridgePallor: 0.05 };
+    expect(glasses(findings({ requirement: forbidden, natives: pale }))).toMatchObject({
+      verdict: 'undetermined',
+      measure: 'bridge',
+      value: 0.05,
+    });
+    const bare = { ...natives, glassesBridge: 0.03, glassesBridgePallor: 0.02 };
     expect(glasses(findings({ requirement: forbidden, natives: bare })).verdict).toBe('pass');
   });
 

@@ -19,6 +19,12 @@ describe('sharpness', () => {
     expect(sharpness(given({ edgeWidthShare }))).toMatchObject({ verdict, advice });
   });
 
+  it('doubts a face of which half is blurred', () => {
+    const half = given({ edgeWidthShare: 0.025, softerEdgeWidthShare: 0.07 });
+    expect(sharpness(half)).toMatchObject({ verdict: 'undetermined', measure: 'edgeWidth', value: 0.07 });
+    expect(sharpness(given({ edgeWidthShare: 0.025, softerEdgeWidthShare: 0.043 })).verdict).toBe('pass');
+  });
+
   it('doubts grainy skin, and says nothing of edges that were not measured', () => {
     const grainy = sharpness(given({ edgeWidthShare: 0.03, skinGrainLevels: 5 }));
     expect(grainy).toMatchObject({ verdict: 'undetermined', measure: 'grain', value: 5 });
@@ -79,6 +85,16 @@ describe('photo-of-photo', () => {
     [
       'pupils that are not black',
       { rasterPattern: 1, pupilBlackRatio: 0.05, detailLimitShare: 1 },
+      'undetermined',
+    ],
+    [
+      'a lamp in the pupils of a person with black hair',
+      { rasterPattern: 1, pupilBlackRatio: 0.05, headBlackRatio: 0.03, detailLimitShare: 1 },
+      'pass',
+    ],
+    [
+      'a coarse picture with black hair and a veil over the pupils',
+      { rasterPattern: 1, pupilBlackRatio: 0.05, headBlackRatio: 0.03, detailLimitShare: 0.5 },
       'undetermined',
     ],
     ['a line across the picture', { rasterPattern: null, paperEdgeStrength: 0.95 }, 'undetermined'],

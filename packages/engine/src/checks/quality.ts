@@ -24,12 +24,18 @@ const edgeWidthFail = 0.047;
 /** No edge is narrower than the pixels, so small pictures may have edges of two pixels. */
 const edgePxMin = 2;
 
+/**
+ * The same of the less sharp eye, which reaches 0.043 in clean portraits, and has at least 0.06 if half of the face is
+ * blurred. It never fails, because hair over one eye blurs its edges, too.
+ */
+const softerEdgeWidthMax = 0.05;
+
 /** Photos of clean people of two collections reach 2.5; noise never fails, because a camera's may be natural. */
 const grainMax = 3.5;
 
 /**
- * Judges the width of the edges at the eyes relative to the inter-eye distance, and the noise on the skin. Undetermined
- * if the inter-eye distance is below 60 px.
+ * Judges the width of the edges at both eyes and at the less sharp one, relative to the inter-eye distance, and the noise
+ * on the skin. Undetermined if the inter-eye distance is below 60 px.
  *
  * Source: ISO/IEC 29794-5, Sharpness, uses a trained forest that is not available; measure and limits are ours.
  */
@@ -45,6 +51,16 @@ export function sharpness({ natives, measures }: Findings): Check {
     source: standardLimit('ISO/IEC 29794-5, Sharpness'),
     problems: { high: 'blurred' },
   });
+  const softer = judge({
+    id: 'sharpness',
+    measure: 'edgeWidth',
+    // Reports from before this measure lack it.
+    value: natives.softerEdgeWidthShare ?? natives.edgeWidthShare,
+    limit: { min: null, max: Math.max(softerEdgeWidthMax, pixelWidth) },
+    failBeyond: { max: null },
+    source: standardLimit('ISO/IEC 29794-5, Sharpness'),
+    problems: {},
+  });
   const grain = judge({
     id: 'sharpness',
     measure: 'grain',
@@ -54,7 +70,7 @@ export function sharpness({ natives, measures }: Findings): Check {
     source: ownLimit('Less grain than a face has texture'),
     problems: {},
   });
-  return edges.value === null ? edges : worstOf([edges, grain]);
+  return edges.value === null ? edges : worstOf([edges, softer, grain]);
 }
 
 /** JPEG quality from 1 to 100, as most programs state it. */
@@ -111,6 +127,11 @@ const paperEdgeMax = 0.9;
  * pictures of screens have at least 0.04 there, except with eyes in darkness.
  */
 const pupilBlackMax = { detailed: 0.045, coarse: 0.035 } as const;
+/**
+ * In a detailed picture with anything as black as this on the head, the pupils reflect a lamp: portraits whose pupils
+ * are not black have 0.03 to 0.076, and prints at least 0.055.
+ */
+const headBlackMax = 0.05;
 /** A picture is coarse if its finest detail is below this share of what its pixels can hold. */
 const detailOfOwnSize = 0.75;
 
@@ -121,6 +142,8 @@ const detailOfOwnSize = 0.75;
 export function photoOfPhoto({ natives, answers }: Findings): Check {
   const base = { id: 'photo-of-photo', source: ofThePerson } as const;
   const isCoarse = (natives.detailLimitShare ?? 1) < detailOfOwnSize;
+  // Reports from before this measure lack it.
+  const isBlackElsewhere = !isCoarse && (natives.headBlackRatio ?? 1) < headBlackMax;
   const measured = worstOf([
     judge({
       ...base,
@@ -142,7 +165,7 @@ export function photoOfPhoto({ natives, answers }: Findings): Check {
       ...base,
       measure: 'black',
       value: natives.pupilBlackRatio,
-      limit: { min: null, max: isCoarse ? pupilBlackMax.coarse : pupilBlackMax.detailed },
+      limit: { min: null, max: isBlackElsewhere ? null : pupilBlackMax[isCoarse ? 'coarse' : 'detailed'] },
       failBeyond: { max: null },
       problems: {},
     }),

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { normalDeviates } from '../../fixtures/faults/random.ts';
+import { faceAxes } from '../face/face-axes.ts';
 import { faceView } from '../face/face-view.ts';
 import type { Raster } from '../raster/raster.ts';
 import { drawnSource, repainted } from './original/drawn-source.fixture.ts';
@@ -12,9 +13,12 @@ beforeAll(async () => {
   source = await drawnSource();
 });
 
-function edgeWidth({ mesh }: SourceView, picture: Raster) {
-  return measureSharpness(faceView({ picture, mesh, matte: null, covered: null, painted: false }))
-    .edgeWidthShare;
+function edgeWidth(given: SourceView, picture: Raster) {
+  return sharpnessOf(given, picture).edgeWidthShare;
+}
+
+function sharpnessOf({ mesh }: SourceView, picture: Raster) {
+  return measureSharpness(faceView({ picture, mesh, matte: null, covered: null, painted: false }));
 }
 
 async function resized({ picture: { data, widthPx, heightPx }, mesh }: SourceView, factor: number) {
@@ -69,6 +73,18 @@ describe('measureSharpness', () => {
     for (const sigmaPx of [1, 2, 3, 5, 8]) widths.push(edgeWidth(source, await blurred(source, sigmaPx)));
     expectRising(widths);
     expect(widths.at(-1)).toBeGreaterThan(0.05);
+  });
+
+  it('shows by the softer eye that half of the face is blurred', async () => {
+    const soft = await blurred(source, 6);
+    const middle = faceAxes(source.mesh).eyeMidpoint.x;
+    const half = repainted(source, (byte, x, y, c) =>
+      x > middle ? soft.data[(y * soft.widthPx + x) * 3 + c]! : byte,
+    ).picture;
+    const [sharp, ofHalf] = [source.picture, half].map((picture) => sharpnessOf(source, picture));
+    expect(sharp!.softerEdgeWidthShare).toBeLessThan(0.043);
+    expect(ofHalf!.softerEdgeWidthShare).toBeGreaterThan(0.05);
+    expect(ofHalf!.edgeWidthShare).toBeLessThan(0.04);
   });
 
   it.each([

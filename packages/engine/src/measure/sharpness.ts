@@ -16,12 +16,13 @@ import { dilateMask } from '../raster/mask.ts';
  * edges of a dark face look sharper.
  *
  * In:     picture and axes of a face.
- * Out:    edgeWidthShare, inter-eye distances; null below 60 px between the eyes, where a pixel is as wide as the edges
- *         to measure, and when eyes or skin are outside the picture.
+ * Out:    edgeWidthShare of both eyes together, and softerEdgeWidthShare of the less sharp one, which a smear on the lens
+ *         or a shallow depth of field may blur alone; inter-eye distances. Null below 60 px between the eyes, where a
+ *         pixel is as wide as the edges to measure, and when eyes or skin are outside the picture.
  * Source: Sharpness of ISO/IEC 29794-5 uses a trained random forest that is not public; the method is ours.
  */
 export function measureSharpness({ picture, axes }: FaceView<Space>): Natives {
-  if (axes.interEyePx < interEyePxMin) return { edgeWidthShare: null };
+  if (axes.interEyePx < interEyePxMin) return unmeasured;
   const windowAt = (right: number, down: number, reach: { x: number; y: number }) => {
     const centre = pointOnAxes(axes, right, -down);
     const box = {
@@ -35,15 +36,18 @@ export function measureSharpness({ picture, axes }: FaceView<Space>): Natives {
   };
   const eyes = [-0.5, 0.5].flatMap((right) => windowAt(right, 0, eyeReach));
   const skin = bareSkin.flatMap(([right, down]) => windowAt(right, down, skinReach));
-  if (eyes.length === 0 || skin.length === 0) return { edgeWidthShare: null };
+  if (eyes.length === 0 || skin.length === 0) return unmeasured;
   const { unitPx } = eyes[0]!;
   const scale = { unitPx, padPx: Math.floor(pad * unitPx) };
   const noise = noiseOf(windowsOf(skin), scale);
+  const energies = windowsOf(eyes).map((eye) => energyOfEdges(eye, noise, scale));
   return {
-    edgeWidthShare: widthPerBlur * softestDirection(energyOfEdges(windowsOf(eyes), noise, scale)),
+    edgeWidthShare: edgeWidth(energies.reduce(added)),
+    softerEdgeWidthShare: Math.max(...energies.map(edgeWidth)),
   };
 }
 
+const unmeasured: Natives = { edgeWidthShare: null, softerEdgeWidthShare: null };
 const interEyePxMin = 60;
 /** Sigmas of the additional Gaussian blurs, inter-eye distances. */
 const blurs = [0.007, 0.011, 0.017, 0.026] as const;
@@ -155,23 +159,23 @@ const anglesRad = Array.from({ length: 8 }, (_, k) => (k * Math.PI) / 8);
 const strongShare = 0.15;
 const energyMin = 1e-6;
 
-/** Noise-corrected energy near strong edges, by blur and direction. */
-function energyOfEdges(eyes: readonly GreyWindow[], noise: Energy, { unitPx, padPx }: Scale): number[][] {
-  const sums = blurs.map(() => anglesRad.map(() => 0));
-  for (const window of eyes) {
-    const maps = blurs.map((blur) => energyMap(window, blur * unitPx));
-    const strong = strongEdges(maps[3]!, window, { unitPx, padPx });
-    const count = strong.reduce((sum, is) => sum + is, 0);
-    maps.forEach((map, k) => {
-      const sum = energyAt(map, strong);
-      // The energy of white noise falls with the fourth power of the blur.
-      const noiseShare = count * (blurs[0] / blurs[k]!) ** 4;
-      anglesRad.forEach((angle, a) => {
-        sums[k]![a]! += Math.max(energyMin, along(sum, angle) - noiseShare * along(noise, angle));
-      });
-    });
-  }
-  return sums;
+/** Noise-corrected energy near the strong edges of an eye, by blur and direction. */
+function energyOfEdges(eye: GreyWindow, noise: Energy, { unitPx, padPx }: Scale): number[][] {
+  const maps = blurs.map((blur) => energyMap(eye, blur * unitPx));
+  const strong = strongEdges(maps[3]!, eye, { unitPx, padPx });
+  const count = strong.reduce((sum, is) => sum + is, 0);
+  return maps.map((map, k) => {
+    const sum = energyAt(map, strong);
+    // The energy of white noise falls with the fourth power of the blur.
+    const noiseShare = count * (blurs[0] / blurs[k]!) ** 4;
+    return anglesRad.map((angle) =>
+      Math.max(energyMin, along(sum, angle) - noiseShare * along(noise, angle)),
+    );
+  });
+}
+
+function added(p: readonly number[][], q: readonly number[][]): number[][] {
+  return p.map((energies, k) => energies.map((energy, a) => energy + q[k]![a]!));
 }
 
 function energyAt({ xx, yy, xy }: EnergyMap, counted: Uint8Array): Energy {
@@ -223,6 +227,11 @@ const exponentMin = 1;
 const exponentMax = 3.5;
 const exponentPrior = 2;
 const priorWeight = 0.002;
+
+/** 10 to 90 % width of the edges across the strongest blur, inter-eye distances. */
+function edgeWidth(energies: readonly number[][]): number {
+  return widthPerBlur * softestDirection(energies);
+}
 
 /** Blur in the direction of the strongest blur, inter-eye distances. */
 function softestDirection(energies: readonly number[][]): number {

@@ -33,6 +33,24 @@ describe('measurePupilBlack', () => {
     expect(measurePupilBlack(bothPale).pupilBlackRatio).toBeGreaterThan(0.09);
   });
 
+  it('finds black hair when the pupils are pale, and none under a veil', () => {
+    const { widthPx, data } = source.picture;
+    const { eyeMidpoint, interEyePx } = faceAxes(source.mesh);
+    const isNearEyes = (at: number) => {
+      const [x, y] = [Math.floor(at / 3) % widthPx, Math.floor(at / 3 / widthPx)];
+      return Math.abs(x - eyeMidpoint.x) < interEyePx && Math.abs(y - eyeMidpoint.y) < 0.3 * interEyePx;
+    };
+    const paleEyes = Uint8Array.from(data, (byte, at) => (isNearEyes(at) ? Math.max(byte, 90) : byte));
+    const { pupilBlackRatio, headBlackRatio } = measurePupilBlack({
+      ...source,
+      picture: { ...source.picture, data: paleEyes },
+    });
+    expect(pupilBlackRatio).toBeGreaterThan(0.05);
+    expect(headBlackRatio).toBeLessThan(0.05);
+    const veiled = repainted(source, (byte) => 70 + (byte * 185) / 255);
+    expect(measurePupilBlack(veiled).headBlackRatio).toBeGreaterThan(0.05);
+  });
+
   it('does not increase with underexposure', () => {
     const dark = repainted(source, (byte) => byte * 0.5);
     expect(measurePupilBlack(dark).pupilBlackRatio).toBeLessThan(0.045);

@@ -6,12 +6,13 @@ import type { Raster } from '../../raster/raster.ts';
 import type { SourceView } from './source-view.ts';
 
 /**
- * Black level of the eyes: linear light of their darkest spots over that of the picture's highlights. Pupils and lashes
- * are nearly black on every face; paper and screens reflect light in their blacks, and a lens with veiling glare raises
- * them too. Only small spots are used, because larger areas depend on iris colour and on reflections in the pupils.
+ * Black level of the eyes and of the whole head: linear light of their darkest spots over that of the picture's
+ * highlights. Pupils and lashes are nearly black on every face; paper and screens reflect light in their blacks, and a lens
+ * with veiling glare raises them too. Only small spots are used, because larger areas depend on iris colour and on
+ * reflections in the pupils. Where a lamp is reflected in the pupils of pale eyes, hair or nostrils may still be black.
  *
  * In:     original.
- * Out:    pupilBlackRatio, >= 0; null for eyes outside the picture.
+ * Out:    pupilBlackRatio and headBlackRatio, >= 0; null for eyes outside the picture.
  * Source: the method is ours.
  */
 export function measurePupilBlack({ picture, mesh }: SourceView): Natives {
@@ -31,14 +32,22 @@ export function measurePupilBlack({ picture, mesh }: SourceView): Natives {
     y: 2.2 * axes.interEyePx,
     step: 4 * stepPx,
   }).sort(ascending);
-  if (eyes.length === 0 || around.length === 0) return { pupilBlackRatio: null };
+  if (eyes.length === 0 || around.length === 0) return { pupilBlackRatio: null, headBlackRatio: null };
+  const head = brightestChannels(picture, pointOnAxes(axes, 0, 0.3), {
+    x: 1.5 * axes.interEyePx,
+    y: 1.9 * axes.interEyePx,
+    step: 2 * stepPx,
+  }).sort(ascending);
+  const brightest = Math.max(lightMin, lightAt(around, brightestFrom));
   return {
-    pupilBlackRatio: lightAt(eyes, darkestShare) / Math.max(lightMin, lightAt(around, brightestFrom)),
+    pupilBlackRatio: lightAt(eyes, darkestOfEyes) / brightest,
+    headBlackRatio: lightAt(head, darkestOfHead) / brightest,
   };
 }
 
-/** Quantile of the samples of both eyes, about five of two thousand. */
-const darkestShare = 0.0025;
+/** Quantiles of the samples: about five of two thousand of both eyes, and sixteen of sixteen thousand of the head. */
+const darkestOfEyes = 0.0025;
+const darkestOfHead = 0.001;
 const brightestFrom = 0.98;
 const lightMin = 0.01;
 

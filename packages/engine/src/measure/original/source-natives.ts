@@ -20,6 +20,7 @@ export const sourceMeasures: Readonly<Record<NativeNameOf<'original'>, SourceMea
   rasterPattern: measureReproduction,
   paperEdgeStrength: measureReproduction,
   pupilBlackRatio: measurePupilBlack,
+  headBlackRatio: measurePupilBlack,
   detailLimitShare: measureDetailLimit,
   skinSmoothing: measureAlteration,
   noiseRatio: measureAlteration,
