@@ -20,6 +20,8 @@ import { cutOutPortraits, runCutOuts } from './accuracy/cut-out-runs.ts';
 import { cutOutSection } from './accuracy/cut-out-section.ts';
 import { detectionPlot } from './accuracy/detection-plot.ts';
 import { drawnCoveringSection, noticeDrawnCoverings } from './accuracy/drawn-coverings.ts';
+import { runFaceFaults } from './accuracy/face-fault-runs.ts';
+import { faceFaultSection } from './accuracy/face-fault-section.ts';
 import { runFaults } from './accuracy/fault-runs.ts';
 import { faultSection } from './accuracy/fault-section.ts';
 import { groupSection } from './accuracy/group-section.ts';
@@ -64,6 +66,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
     return [collectionSection(photos)];
   },
   labelled: async () => [labelledSection(await judgeLabelledFaults(int8))],
+  faces: async () => [faceFaultSection(await runFaceFaults(collectionPeople(), int8))],
   originals: async () => [await originalFaultSection()],
   coverings: async () => [
     `${questionSection(await judgeOpenPeople(int8))}

@@ -7,6 +7,9 @@ import { countWithInterval } from './interval.ts';
 /** Questions a clean photo may cost: on average, and for any group of people and any document. */
 const budget = { average: 0.3, most: 0.5 } as const;
 
+/** Largest difference between a group and all others, in questions a photo and in percentage points of people. */
+const fairness = { questions: 0.2, failedPoints: 2 } as const;
+
 type Group = readonly [name: string, photos: readonly CleanPhoto[]];
 
 /** Reports questions and false fails on clean people by document, collection and group. */
@@ -28,6 +31,18 @@ forecast for a third camera.
 |---|---|${documents.map(() => '---|').join('')}---|---|
 ${groups(photos)
   .map(([name, own]) => rowOf(name, own, documents))
+  .join('\n')}
+
+Above the goal: ${aboveGoal(photos, documents).join('; ') || 'nothing'}.
+
+Each group beside all others, in questions a photo and in people with a false fail. The goal is a difference of at most
+${fairness.questions} questions and ${fairness.failedPoints} points; larger ones are bold.
+
+| | people | questions | of the others | difference | false fails | of the others | points |
+|---|---|---|---|---|---|---|---|
+${groups(photos)
+  .slice(1)
+  .map((group) => fairnessRow(group, photos))
   .join('\n')}
 
 | Check | questions | doubts without a question | false fails |
@@ -68,6 +83,49 @@ function rowOf(name: string, own: readonly CleanPhoto[], documents: readonly Gro
   );
   const failed = countWithInterval(figures.peopleFailed, figures.people);
   return `| ${name} | ${figures.people} | ${each.join(' | ')} | ${marked(figures)} | ${failed} |`;
+}
+
+/** Groups and documents with more questions than the goal allows, and the checks that ask them. */
+function aboveGoal(photos: readonly CleanPhoto[], documents: readonly Group[]): string[] {
+  return groups(photos).flatMap(([name, own]) =>
+    documents.flatMap(([document]) => {
+      const some = own.filter((photo) => photo.document === document);
+      if (perPhoto(figuresOf(some)) <= budget.most) return [];
+      const asking = checkIds.flatMap((id) => {
+        const count = countOf(some, 'questions', id);
+        return count > 0 ? [`${id} ${count}`] : [];
+      });
+      return [`${name}, ${document}, ${some.length} photos (${asking.join(', ')})`];
+    }),
+  );
+}
+
+function fairnessRow([name, own]: Group, photos: readonly CleanPhoto[]): string {
+  const [group, others] = [own, photos.filter((photo) => !own.includes(photo))].map(figuresOf) as [
+    Figures,
+    Figures,
+  ];
+  const questions = perPhoto(group) - perPhoto(others);
+  const points = 100 * (failedShare(group) - failedShare(others));
+  return `| ${[
+    name,
+    group.people,
+    perPhoto(group).toFixed(2),
+    perPhoto(others).toFixed(2),
+    boldAbove(questions, fairness.questions, 2),
+    `${group.peopleFailed} of ${group.people}`,
+    `${others.peopleFailed} of ${others.people}`,
+    boldAbove(points, fairness.failedPoints, 0),
+  ].join(' | ')} |`;
+}
+
+function failedShare({ peopleFailed, people }: Figures): number {
+  return people === 0 ? 0 : peopleFailed / people;
+}
+
+function boldAbove(difference: number, most: number, digits: number): string {
+  const text = difference.toFixed(digits);
+  return Math.abs(difference) > most ? `**${text}**` : text;
 }
 
 function perPhoto({ questions, photos }: Figures): number {
