@@ -8,6 +8,8 @@ const face = join(import.meta.dirname, '../lab/showcase/faces/collar.jpg');
 const size = { width: 1280, height: 720 };
 const framesPerSecond = 2;
 const wall = '#cfd2d3';
+/** A stripe at the left edge, so that a mirrored picture is detected. */
+const mark = { width: 40, height: 720, background: '#c05a20' };
 
 export interface Scene {
   seconds: number;
@@ -34,11 +36,12 @@ export async function writeFilm(path: string, scenes: readonly Scene[]): Promise
 
 async function pixels(facePx: number): Promise<Buffer> {
   const room: Sharp = sharp({ create: { ...size, channels: 3, background: wall } });
-  if (facePx === 0) return room.raw().toBuffer();
+  const stripe = { input: { create: { ...mark, channels: 3 as const } }, left: 0, top: 0 };
+  if (facePx === 0) return room.composite([stripe]).removeAlpha().raw().toBuffer();
   const { data, info } = await sharp(face).resize({ height: facePx }).toBuffer({ resolveWithObject: true });
   const [left, top] = [Math.round((size.width - info.width) / 2), size.height - facePx];
   return room
-    .composite([{ input: data, left, top }])
+    .composite([stripe, { input: data, left, top }])
     .removeAlpha()
     .raw()
     .toBuffer();

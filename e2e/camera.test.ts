@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violationsOn } from './axe.ts';
 import { openBrowser } from './browser.ts';
@@ -38,6 +39,16 @@ afterAll(async () => {
 
 const takePhoto = (page: Page) => page.getByRole('button', { name: web.drop.camera, exact: true });
 const said = (page: Page, hint: string) => page.getByRole('dialog').locator('p', { hasText: hint }).first();
+
+/** Which sides of a picture show the mark that the film has on the left. */
+async function sidesOf(jpeg: Buffer) {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const at = (share: number) => {
+    const pixel = (Math.floor(info.height / 2) * info.width + Math.floor(share * info.width)) * info.channels;
+    return data[pixel]! - data[pixel + 2]! > 60 ? 'marked' : 'plain';
+  };
+  return { left: at(0.01), right: at(0.99) };
+}
 
 /** Opens the wizard as a first-time visitor. */
 async function openWizard(before = ''): Promise<Page> {
@@ -102,6 +113,9 @@ it('gives directions, takes the picture when they are followed, and makes the ph
   const uploaded = page.waitForResponse(/\/api\/uploads$/);
   await page.getByRole('button', { name: camera.review.use, exact: true }).click();
   expect((await uploaded).status()).toBe(200);
+  const { imageUrl } = await (await uploaded).json();
+  const stored = await page.request.get(new URL(imageUrl, stage.server.url).href);
+  expect(await sidesOf(await stored.body())).toEqual({ left: 'marked', right: 'plain' });
   expect(await page.evaluate('watched.tracks.every(({ readyState }) => readyState === "ended")')).toBe(true);
   await page.getByRole('button', { name: web.prepare.action }).click();
   await page.locator('#verdict').waitFor({ timeout: 60_000 });

@@ -18,17 +18,31 @@ describe('--face', () => {
   });
 
   it('finds the numbered face among those that the engine names', async () => {
-    const observe = vi.fn(async (_source, _step, face) => {
+    const observe = vi.fn(async (_source, _step, { face }) => {
       if (!face) throw severalFaces;
       return { face };
     });
-    const seen = await observeFace(engineOf(observe), picture, { number: 2 }, () => {});
+    const seen = await observeFace(engineOf(observe), picture, { face: { number: 2 } }, () => {});
     expect(seen).toEqual({ face: { x: 0.7, y: 0.5 } });
+  });
+
+  it('turns the picture from its mirror image in every observation of it', async () => {
+    const observe = vi.fn(async (_source, _step, { face }) => {
+      if (!face) throw severalFaces;
+      return {};
+    });
+    await observeFace(engineOf(observe), picture, { face: { number: 1 }, mirror: true }, () => {});
+    expect(observe.mock.calls.map(([, , wish]) => wish)).toEqual([
+      { mirror: true },
+      { face: { x: 0.2, y: 0.4 }, mirror: true },
+    ]);
   });
 
   it('refuses a number that no face has', async () => {
     const observe = async () => Promise.reject(severalFaces);
-    await expect(observeFace(engineOf(observe), picture, { number: 3 }, () => {})).rejects.toMatchObject({
+    await expect(
+      observeFace(engineOf(observe), picture, { face: { number: 3 } }, () => {}),
+    ).rejects.toMatchObject({
       code: 'face-number-unknown',
       facts: { faces: '2' },
     });
@@ -36,7 +50,7 @@ describe('--face', () => {
 
   it('leaves other refusals as they are', async () => {
     const observe = async () => Promise.reject(Object.assign(new Error(), { code: 'face-missing' }));
-    const seen = observeFace(engineOf(observe), picture, { number: 1 }, () => {});
+    const seen = observeFace(engineOf(observe), picture, { face: { number: 1 } }, () => {});
     await expect(seen).rejects.toMatchObject({ code: 'face-missing' });
   });
 });

@@ -1,4 +1,4 @@
-import type { Engine, FacePoint, Observation } from '@vesika/engine';
+import type { Engine, FacePoint, Observation, ObservationWish } from '@vesika/engine';
 import type { Step } from '@vesika/report';
 import { InvalidArgumentError } from 'commander';
 import { CommandFailure } from './failure.ts';
@@ -17,23 +17,30 @@ export function faceOption(typed: string): FaceOption {
   return { at: { x: x!, y: y! } };
 }
 
+/** Wishes of the command line about the original. */
+export interface OriginalOptions {
+  face?: FaceOption | undefined;
+  mirror?: boolean | undefined;
+}
+
 /** Observes the face that was asked for. A number is looked up among the faces that the engine names. */
 export async function observeFace(
   engine: Engine,
   source: Buffer,
-  face: FaceOption | undefined,
+  { face, mirror = false }: OriginalOptions,
   onStep: (step: Step) => void,
 ): Promise<Observation> {
-  if (face === undefined) return engine.observe(source, onStep);
-  if ('at' in face) return engine.observe(source, onStep, face.at);
-  const found = await engine.observe(source, onStep).catch(framesOfRefusal);
+  const observe = (wish: ObservationWish) => engine.observe(source, onStep, { ...wish, mirror });
+  if (face === undefined) return observe({});
+  if ('at' in face) return observe({ face: face.at });
+  const found = await observe({}).catch(framesOfRefusal);
   if (!Array.isArray(found)) {
     if (face.number === 1) return found;
     throw new CommandFailure('face-number-unknown', { faces: '1' });
   }
   const at = found[face.number - 1];
   if (!at) throw new CommandFailure('face-number-unknown', { faces: String(found.length) });
-  return engine.observe(source, onStep, at);
+  return observe({ face: at });
 }
 
 function framesOfRefusal(error: { code?: string; facts?: { frames?: string } }): FacePoint[] {

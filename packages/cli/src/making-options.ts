@@ -22,6 +22,7 @@ export interface MakingOptions extends PhotoOptions, Partial<RequirementOptions>
   dpi?: number;
   background: (typeof backgrounds)[number];
   backgroundColour?: BackgroundColour;
+  mirror?: boolean;
   cropOnly?: boolean;
   fullEdit?: boolean;
   sheet?: PaperId;
@@ -61,6 +62,7 @@ export function addMakingOptions(command: Command): Command {
       'a colour that the document allows, such as white or light-grey; `vesika rules` shows them',
       oneOf(backgroundColours),
     )
+    .option('--mirror', 'turn photos that show the person as in a mirror, as some phones save selfies')
     .option(
       '--crop-only',
       'only straighten, crop and resize; background and light stay as they are (done without asking where edits are refused)',
@@ -90,10 +92,12 @@ export function refuseContradictions({
   fullEdit,
   background,
   backgroundColour,
+  mirror,
 }: MakingOptions): void {
   if (cropOnly && background === 'replace')
     throw new UsageError('--crop-only and --background replace contradict each other');
   if (cropOnly && backgroundColour)
     throw new UsageError('--crop-only and --background-colour contradict each other');
+  if (cropOnly && mirror) throw new UsageError('--crop-only and --mirror contradict each other');
   if (cropOnly && fullEdit) throw new UsageError('--crop-only and --full-edit contradict each other');
 }

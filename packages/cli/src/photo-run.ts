@@ -2,7 +2,7 @@ import type { Engine, Observation, PhotoRequest } from '@vesika/engine';
 import type { PhotoReport } from '@vesika/report';
 import { findChildRule, type RequirementAnswer } from '@vesika/requirements';
 import { type ExitCode, exitCodeOfVerdicts, mostSevere } from './exit-codes.ts';
-import { type FaceOption, observeFace } from './face-option.ts';
+import { type OriginalOptions, observeFace } from './face-option.ts';
 import { describeFailure, type Failure } from './failure.ts';
 import { readPhoto } from './input-files.ts';
 import type { PhotoOptions } from './photo-options.ts';
@@ -29,11 +29,10 @@ export interface OpenPhoto {
   observe(): Promise<Observation>;
 }
 
-export interface PhotoRun {
+export interface PhotoRun extends OriginalOptions {
   files: ReadonlyArray<string>;
   documents: ReadonlyArray<ChosenDocument>;
   json?: boolean;
-  face?: FaceOption | undefined;
   terminal: Terminal;
   texts: Texts;
   work: PhotoWork;
@@ -41,13 +40,13 @@ export interface PhotoRun {
 
 /** Processes photos and documents in order and prints each result; a failure does not stop the others. */
 export async function runPhotos(run: PhotoRun): Promise<ExitCode> {
-  const { files, documents, json, face, terminal, texts, work } = run;
+  const { files, documents, json, terminal, texts, work } = run;
   const progress = createProgress(terminal, texts, files.length * documents.length);
   const engine = lazyEngine(progress);
   const codes: ExitCode[] = [];
   try {
     for (const file of files) {
-      const open = once(() => openPhoto(file, face, engine.get, progress));
+      const open = once(() => openPhoto(file, run, engine.get, progress));
       for (const document of documents) {
         progress.start(file);
         const outcome = await settle(() => work({ file, document, open, progress }));
@@ -92,13 +91,13 @@ export function photoRequest(
 
 async function openPhoto(
   file: string,
-  face: FaceOption | undefined,
+  options: OriginalOptions,
   openEngine: () => Promise<Engine>,
   progress: Progress,
 ): Promise<OpenPhoto> {
   const source = await readPhoto(file);
   const engine = await openEngine();
-  return { source, engine, observe: once(() => observeFace(engine, source, face, progress.step)) };
+  return { source, engine, observe: once(() => observeFace(engine, source, options, progress.step)) };
 }
 
 /** The engine loads its networks into memory, so it is imported for the first photo that needs it. */

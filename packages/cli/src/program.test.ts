@@ -92,6 +92,11 @@ describe('a wrong command line ends with exit code 2, nothing on standard output
     ['an unknown paper', ['--country', 'DE', '--document', 'id', '--sheet', 'A9'], /Use one of: 9x13/],
     ['a dpi out of range', ['--country', 'DE', '--document', 'id', '--dpi', '72'], /from 300 to 1200/],
     [
+      'crop-only with a turned mirror image',
+      ['--country', 'DE', '--document', 'id', '--crop-only', '--mirror'],
+      /contradict each other/,
+    ],
+    [
       'crop-only with a new background',
       ['--country', 'DE', '--document', 'id', '--crop-only', '--background', 'replace'],
       /contradict each other/,

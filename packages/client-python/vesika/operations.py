@@ -49,13 +49,14 @@ class Operations(Transport):
         acknowledge: list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]] | None = None,
         answers: Answers | None = None,
         face: FacePoint | None = None,
+        mirror: bool | None = None,
         original_id: str | None = None,
         file: Picture | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> PhotoWithReport:
         """Make a photo."""
-        return self._call('POST', '/api/v1/photos', query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "cropOnly": crop_only, "acknowledge": acknowledge, "answers": answers, "face": face, "originalId": original_id}, file=file, idempotency_key=idempotency_key, timeout=timeout)
+        return self._call('POST', '/api/v1/photos', query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "cropOnly": crop_only, "acknowledge": acknowledge, "answers": answers, "face": face, "mirror": mirror, "originalId": original_id}, file=file, idempotency_key=idempotency_key, timeout=timeout)
 
     def list_photos(
         self,

@@ -15,6 +15,7 @@ class PhotoOrder(TypedDict):
     acknowledge: NotRequired[list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]]]
     answers: NotRequired[Answers]
     face: NotRequired[FacePoint]
+    mirror: NotRequired[bool]
     originalId: str
 
 Answers = TypedDict("Answers", {
@@ -232,6 +233,7 @@ class DocumentOrder(TypedDict):
     acknowledge: NotRequired[list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]]]
     answers: NotRequired[Answers]
     face: NotRequired[FacePoint]
+    mirror: NotRequired[bool]
 
 class Job(TypedDict):
     id: str

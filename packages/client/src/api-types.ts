@@ -272,7 +272,7 @@ export interface components {
             /** @description Unit of the amount. */
             unit: "deg" | "ratio" | "EV" | "/255" | "quality" | "px";
             /** @description Kind of change. */
-            what: "colour-profile" | "straighten" | "crop" | "scale" | "background" | "touch-up" | "exposure" | "white-balance" | "transparency-filled" | "metadata-removed" | "compression";
+            what: "mirror" | "colour-profile" | "straighten" | "crop" | "scale" | "background" | "touch-up" | "exposure" | "white-balance" | "transparency-filled" | "metadata-removed" | "compression";
         };
         /** @description One rule: the measured value, the permitted values and the source of the rule. */
         Check: {
@@ -481,6 +481,8 @@ export interface components {
             dpi?: number;
             /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of all faces; we never guess. Later photos of the same portrait keep the choice. */
             face?: components["schemas"]["FacePoint"];
+            /** @description Turn a portrait that shows the person as in a mirror, as some phones save selfies. The photo’s changes name it. Refused with `cropOnly`, also where that is the default because the authority refuses edits. Points of `face` are those of the portrait as it was uploaded. */
+            mirror?: boolean;
             /** @description Names a record other than the primary one of country and document, such as `child`. */
             variant?: string;
         };
@@ -946,6 +948,8 @@ export interface components {
             dpi?: number;
             /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of all faces; we never guess. Later photos of the same portrait keep the choice. */
             face?: components["schemas"]["FacePoint"];
+            /** @description Turn a portrait that shows the person as in a mirror, as some phones save selfies. The photo’s changes name it. Refused with `cropOnly`, also where that is the default because the authority refuses edits. Points of `face` are those of the portrait as it was uploaded. */
+            mirror?: boolean;
             /** @description Id of an uploaded portrait. */
             originalId: string;
             /** @description Names a record other than the primary one of country and document, such as `child`. */
@@ -2067,6 +2071,8 @@ export interface operations {
                      * @description JPEG, PNG or WEBP, at most 10 MB.
                      */
                     file: Blob;
+                    /** @description Turn a portrait that shows the person as in a mirror, as some phones save selfies. The photo’s changes name it. Refused with `cropOnly`, also where that is the default because the authority refuses edits. Points of `face` are those of the portrait as it was uploaded. */
+                    mirror?: "true" | "false";
                     /** @description Names a record other than the primary one of country and document, such as `child`. */
                     variant?: string;
                 };

@@ -5,7 +5,7 @@ import { accountErrors, defineOperation } from './operation.ts';
 import { photoErrors, processedPhotoSchema } from './process-photo.ts';
 
 export const checkPhotoRequestSchema = inspectPhotoRequestSchema
-  .omit({ cropOnly: true, background: true, backgroundColour: true, face: true })
+  .omit({ cropOnly: true, background: true, backgroundColour: true, face: true, mirror: true })
   .extend({
     /** Detected from the picture's size if absent. */
     meaning: z.enum(meanings).optional(),

@@ -42,6 +42,8 @@ export const processPhotoRequestSchema = z.object({
   backgroundColour: z.enum(backgroundColours).optional(),
   /** A point of the person's face, for pictures that show several people. */
   face: facePointSchema.optional(),
+  /** Turns a picture that shows the person as in a mirror; refused with `cropOnly`. */
+  mirror: z.boolean().optional(),
   /** The record's density is the minimum; 600 gives the larger print file. */
   dpi: z.number().int().min(72).max(1200).optional(),
   /** Full years of the child in the picture, for which authorities grant exemptions. */

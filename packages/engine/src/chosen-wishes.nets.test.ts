@@ -45,8 +45,56 @@ describe('an original of two people', () => {
   });
 
   it('is refused where the point is on nobody', async () => {
-    const nobody = engine.observe(couple, undefined, { x: 0.5, y: 0.02 });
+    const nobody = engine.observe(couple, undefined, { face: { x: 0.5, y: 0.02 } });
     await expect(nobody).rejects.toMatchObject({ code: 'request-invalid', facts: { field: 'face' } });
+  });
+});
+
+describe('an original that shows the person as in a mirror', () => {
+  it('gives the photo that the original itself gives, and names the edit', async () => {
+    const source = await drawnPortrait({ background: '#7d95a8' });
+    const mirrored = await sharp(source).flop().png().toBuffer();
+    const [own, turned] = await Promise.all(
+      [
+        { picture: source, mirror: false },
+        { picture: mirrored, mirror: true },
+      ].map(({ picture, mirror }) => engine.makePhoto(picture, { requirement, mirror })),
+    );
+    expect(turned!.report.measures).toEqual(own!.report.measures);
+    expect(turned!.files[0]!.bytes.equals(own!.files[0]!.bytes)).toBe(true);
+    expect(turned!.report.placement).toEqual({ ...own!.report.placement, mirrored: true });
+    expect(turned!.report.changes).toEqual([
+      { what: 'mirror', amount: 1, unit: 'ratio' },
+      ...own!.report.changes,
+    ]);
+    expect(turned!.face.x).toBeCloseTo(1 - own!.face.x, 6);
+  });
+
+  it('keeps being turned when its observation is stored and restored', async () => {
+    const mirrored = await sharp(couple).flop().jpeg().toBuffer();
+    const seen = await engine.observe(mirrored, undefined, { face: onTheRight, mirror: true });
+    const restored = await engine.restore(mirrored, await engine.store(seen));
+    expect(restored).toMatchObject({ mirror: true, face: { chosenAt: onTheRight } });
+    const request = { requirement, mirror: true };
+    const [first, again] = await Promise.all(
+      [seen, restored!].map((each) => engine.compose(mirrored, each, request)),
+    );
+    expect(again!.files[0]!.bytes.equals(first!.files[0]!.bytes)).toBe(true);
+    expect(first!.face.x).toBeCloseTo(0.75, 1);
+  });
+
+  it('names the faces of the picture as it was uploaded', async () => {
+    const [asShown, turned] = await Promise.all(
+      [false, true].map((mirror) => engine.observe(couple, undefined, { mirror }).catch((error) => error)),
+    );
+    const sharesOf = (error: { facts: { frames: string } }) => error.facts.frames.split(/[ ,]/).map(Number);
+    const differences = sharesOf(turned).map((share, i) => Math.abs(share - sharesOf(asShown)[i]!));
+    expect(Math.max(...differences)).toBeLessThan(0.02);
+  });
+
+  it('is refused where the photo is only cropped', async () => {
+    const made = engine.makePhoto(couple, { requirement, mirror: true, cropOnly: true });
+    await expect(made).rejects.toMatchObject({ code: 'request-invalid', facts: { field: 'mirror' } });
   });
 });
 

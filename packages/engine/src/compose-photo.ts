@@ -63,7 +63,7 @@ export async function composePhoto(
       timingsMs: clock.timingsMs(),
     },
     files: encoded.map(({ file }) => file),
-    face: frameOf(observation.face.box, observation.source),
+    face: frameOf(observation.face.box, observation.source, observation.mirror),
     preview,
     thumbnail,
     proofMap,
@@ -231,7 +231,10 @@ async function assess({ file: { file }, inspected, made, observation, plan }: Ma
   );
   const { proof, map } = await proving;
   const { a, b, tx, ty } = frame.toOutput;
-  const placement = { a, b, tx, ty, sourceWidthPx: source.widthPx, sourceHeightPx: source.heightPx };
+  const placement = {
+    ...{ a, b, tx, ty, sourceWidthPx: source.widthPx, sourceHeightPx: source.heightPx },
+    ...(observation.mirror && { mirrored: true }),
+  };
   return { report: { ...report, placement, proof }, proofMap: map };
 }
 

@@ -26,7 +26,15 @@ export interface EngineOptions {
   onModelProgress?: (progress: { model: string; done: number; total: number }) => void;
 }
 
-export interface PhotoRequest {
+/** Wishes of the person about the original, which every photo of it shares. */
+export interface ObservationWish {
+  /** A point of the person's face, for originals that show several. */
+  face?: FacePoint | null | undefined;
+  /** Turns an original that shows the person as in a mirror. An edit, which `cropOnly` rules out. */
+  mirror?: boolean | undefined;
+}
+
+export interface PhotoRequest extends ObservationWish {
   requirement: PhotoRequirement;
   /** True if there is no record and `requirement` holds the product's defaults. */
   requirementIsDefault?: boolean;
@@ -54,8 +62,6 @@ export interface PhotoRequest {
   reservedBytes?: number;
   /** Changes that were made to the original earlier, from its own record. The authority's rule on edits covers them too. */
   changesBefore?: readonly Change[];
-  /** A point of the person's face, for originals that show several. */
-  face?: FacePoint;
   /** One of the colours that the record allows; the record's first one by default. */
   backgroundColour?: BackgroundColour;
   /** Further records that the same picture should satisfy: the frame respects their bands too where possible. */
@@ -72,7 +78,7 @@ export interface MadePhoto {
   /** Describes the first file. */
   report: PhotoReport;
   files: EncodedPhoto[];
-  /** The person's face in the original. */
+  /** The person's face in the uploaded original, also where it is turned from its mirror image. */
   face: FaceFrame;
   /** A small JPEG with a watermark. */
   preview: Buffer;
@@ -86,10 +92,10 @@ export interface Engine {
   /**
    * Observes an original once for all documents.
    *
-   * In:     encoded JPEG, PNG or WEBP, at most 10 MB; `face`, a point of the person's face if there are several.
+   * In:     encoded JPEG, PNG or WEBP, at most 10 MB.
    * Throws: EngineError; see errors.ts.
    */
-  observe(source: Buffer, onStep?: (step: Step) => void, face?: FacePoint): Promise<Observation>;
+  observe(source: Buffer, onStep?: (step: Step) => void, wish?: ObservationWish): Promise<Observation>;
   /** Serialises an observation, to be stored beside the original and kept as private. */
   store(observation: Observation): Promise<Buffer>;
   /**

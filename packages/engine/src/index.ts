@@ -1,5 +1,12 @@
 /** The main entry of the engine; package.json lists the others. */
-export type { EncodedPhoto, Engine, EngineOptions, MadePhoto, PhotoRequest } from './engine.ts';
+export type {
+  EncodedPhoto,
+  Engine,
+  EngineOptions,
+  MadePhoto,
+  ObservationWish,
+  PhotoRequest,
+} from './engine.ts';
 export {
   EngineError,
   type EngineErrorCode,

@@ -19,6 +19,6 @@ export async function makePhoto(
 ): Promise<MadePhoto> {
   planFor(request);
   const clock = stepClock(onStep);
-  const observation = await observeOriginal(source, sessions, clock, request.face);
+  const observation = await observeOriginal(source, sessions, clock, request);
   return composePhoto(source, observation, request, sessions, clock);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readExif } from './decode/exif.ts';
 import { type Original, openOriginal } from './decode/original.ts';
+import type { ObservationWish } from './engine.ts';
 import { type Similarity, scaleOf, transformBox, transformMesh } from './geometry/similarity.ts';
 import type { Box } from './geometry/spaces.ts';
 import { estimateLayers } from './matting/foreground.ts';
@@ -12,7 +13,6 @@ import type { SourceView } from './measure/original/source-view.ts';
 import type { Sessions } from './nets/sessions.ts';
 import type { Observation } from './observation/observation.ts';
 import { patchAround } from './observation/source-patch.ts';
-import type { FacePoint } from './observe/face-choice.ts';
 import { handPresence } from './observe/find-hands.ts';
 import { type LocatedFace, locateFace } from './observe/locate-face.ts';
 import { drawPortraitView, type PortraitView, portraitView, sourceAround } from './observe/portrait-view.ts';
@@ -24,19 +24,19 @@ import { type StepClock, stepClock } from './step-clock.ts';
  * Observes an original once for all documents: finds the face, mattes the person, and takes every measure that
  * does not depend on a record.
  *
- * In:     encoded JPEG, PNG or WEBP; `chosenAt`, a point of the person's face if there are several.
+ * In:     encoded JPEG, PNG or WEBP.
  * Throws: as decode and locateFace do.
  */
 export async function observeOriginal(
   source: Buffer,
   sessions: Sessions,
   clock: StepClock = stepClock(),
-  chosenAt: FacePoint | null = null,
+  { face: chosenAt = null, mirror = false }: ObservationWish = {},
 ): Promise<Observation> {
-  const original = await clock.run('decode', () => openOriginal(source));
+  const original = await clock.run('decode', () => openOriginal(source, mirror));
   const { widthPx, heightPx, overview, changes } = original;
   const face = await clock.run('find-face', () =>
-    locateFace<'source'>(overview, sessions, { widthPx, chosenAt }),
+    locateFace<'source'>(overview, sessions, { widthPx, chosenAt, mirror }),
   );
   const view = portraitView(face.mesh, original);
   const readNear = once(() => original.region(sourceAround(view)));
@@ -56,6 +56,7 @@ export async function observeOriginal(
   return clock.run('measure', async () => ({
     id: randomUUID(),
     source: { widthPx, heightPx },
+    mirror,
     changes,
     face,
     head: measureHead(face.mesh, matte, view.toPortrait),

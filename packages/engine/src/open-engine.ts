@@ -36,8 +36,8 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
   const nets = await nameOf(mattingModel);
   const patches = recentPatches();
   return {
-    observe: async (source, onStep, face) =>
-      patches.remember(await observeOriginal(source, sessions, stepClock(onStep), face)),
+    observe: async (source, onStep, wish) =>
+      patches.remember(await observeOriginal(source, sessions, stepClock(onStep), wish)),
     store: (observation) => packObservation(observation, nets),
     restore: async (source, stored) => {
       const observation = await unpackObservation(stored, nets);

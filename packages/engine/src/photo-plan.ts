@@ -39,6 +39,7 @@ export function planFor(request: PhotoRequest): Plan {
   if (touchUp.length > 0 && background === 'keep') {
     throw new EngineError('request-invalid', { field: 'touchUp' });
   }
+  if (request.mirror && cropOnly) throw new EngineError('request-invalid', { field: 'mirror' });
   const painted = backgroundChoices(requirement).find(
     ({ colour }) => colour === (request.backgroundColour ?? requirement.background.colour),
   );

@@ -103,6 +103,12 @@ export function createVesikaServer(vesika: Vesika): McpServer {
             'Whose photo to make if the portrait shows several people: a point of the face, as shares of width and ' +
               'height. Ask the person which of the frames in the refusal `faces-several` is meant; never guess.',
           ),
+        mirror: z
+          .boolean()
+          .optional()
+          .describe(
+            'Turn a portrait that shows the person as in a mirror. Only if the person says that it does; never guess.',
+          ),
         cropOnly: z
           .boolean()
           .optional()

@@ -1,5 +1,6 @@
 /** Every change that may be made to a picture, with the unit of its amount; `share` is a part of the picture. */
 export const changeUnits = {
+  mirror: 'share',
   'colour-profile': 'share',
   straighten: 'deg',
   crop: 'share',

@@ -236,7 +236,7 @@ export const checks = {
   'edits-allowed': {
     group: 'quality',
     measures: { refused: 'count' },
-    problems: ['background', 'light', 'background-and-light', 'cropping'],
+    problems: ['background', 'light', 'background-and-light', 'mirror', 'cropping'],
   },
   /** Enlargement of the original by us, and before it came here. */
   upscaling: {

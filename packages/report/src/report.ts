@@ -200,6 +200,8 @@ const placementSchema = z.object({
   ty: z.number(),
   sourceWidthPx: z.number().int(),
   sourceHeightPx: z.number().int(),
+  /** True where the original was turned from its mirror image before it was placed. */
+  mirrored: z.boolean().optional(),
 });
 
 /** Pixelwise comparison of original and result, after the listed changes, where the matte is fully opaque. */

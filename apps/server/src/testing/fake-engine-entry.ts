@@ -5,12 +5,19 @@ import type {
   Engine,
   EngineErrorCode,
   EngineOptions,
-  FacePoint,
   MadePhoto,
   Observation,
+  ObservationWish,
   PhotoRequest,
 } from '@vesika/engine';
-import { type OriginalReport, type PhotoReport, type Step, steps, type Verdict } from '@vesika/report';
+import {
+  type Change,
+  type OriginalReport,
+  type PhotoReport,
+  type Step,
+  steps,
+  type Verdict,
+} from '@vesika/report';
 import { serveEngine } from '../features/photos/engine-pool/serve-engine.ts';
 import { fakeFaceAt } from './fake-face.ts';
 import { fakeOriginalReport, fakeReport, judgedReport } from './fake-report.ts';
@@ -43,15 +50,15 @@ async function openEngine({ mattingModelPath = '' }: EngineOptions): Promise<Eng
   if (model === 'broken') throw engineError('matting-model-invalid');
   if (model === 'crash') process.abort();
   return {
-    observe: async (_source, onStep, face) => {
+    observe: async (_source, onStep, wish) => {
       for (const step of steps.slice(0, observingSteps)) onStep?.(step);
-      return seenAt(face ?? null);
+      return seenWith(wish);
     },
     store: async (seen) => Buffer.from(JSON.stringify(seen)),
     restore: async (_source, stored) => restored(Buffer.from(stored).toString()),
     compose,
     inspect,
-    makePhoto: (source, request, onStep) => compose(source, seenAt(request.face ?? null), request, onStep),
+    makePhoto: (source, request, onStep) => compose(source, seenWith(request), request, onStep),
     checkPhoto,
     meaningOf: async () => ({ meaning: 'finished', sign: 'shape' }),
     close: async () => {},
@@ -60,8 +67,8 @@ async function openEngine({ mattingModelPath = '' }: EngineOptions): Promise<Eng
 
 const observingSteps = steps.indexOf('frame');
 
-function seenAt(chosenAt: FacePoint | null): Observation {
-  return { id: 'what was seen', face: { chosenAt } } as Observation;
+function seenWith({ face = null, mirror = false }: ObservationWish = {}): Observation {
+  return { id: 'what was seen', face: { chosenAt: face }, mirror } as Observation;
 }
 
 function restored(stored: string): Observation | null {
@@ -129,13 +136,14 @@ async function eatMemory(): Promise<void> {
 
 function made(
   source: Buffer,
-  { face: { chosenAt } }: Observation,
+  { face: { chosenAt }, mirror }: Observation,
   { formats = ['jpg'] }: PhotoRequest,
 ): MadePhoto {
   const bytes = Buffer.concat([Buffer.from([0xff, 0xd8]), source.subarray(0, 100)]);
   const { word, argument } = toldBy(source);
+  const report = word === 'judged' ? judgedReport(argument as Verdict) : fakeReport;
   return {
-    report: word === 'judged' ? judgedReport(argument as Verdict) : fakeReport,
+    report: mirror ? { ...report, changes: [turned, ...report.changes] } : report,
     face: fakeFaceAt(chosenAt),
     preview: Buffer.from(`a preview of ${bytes.length} bytes`),
     thumbnail: Buffer.from(`a thumbnail of ${bytes.length} bytes`),
@@ -143,6 +151,8 @@ function made(
     files: formats.map((format) => ({ format, mime: format === 'jpg' ? 'image/jpeg' : 'image/png', bytes })),
   };
 }
+
+const turned: Change = { what: 'mirror', amount: 1, unit: 'ratio' };
 
 function engineError(code: EngineErrorCode): Error {
   return Object.assign(new Error(code), { name: 'EngineError', code, facts: { asked: 1 } });

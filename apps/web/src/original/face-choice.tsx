@@ -4,16 +4,18 @@ import { type FaceFrame, type FacePoint, isOfFrame } from './face-frames.ts';
 interface FaceChoiceProps {
   frames: readonly FaceFrame[];
   chosen: FacePoint | undefined;
+  /** The picture is shown turned from its mirror image; points stay those of the picture itself. */
+  mirrored?: boolean;
   onChoose: (face: FacePoint) => void;
 }
 
 /** Frames around the faces of a picture, each a button. Pictures are not mirrored in right-to-left pages. */
-export function FaceChoice({ frames, chosen, onChoose }: FaceChoiceProps) {
+export function FaceChoice({ frames, chosen, mirrored = false, onChoose }: FaceChoiceProps) {
   const { t } = useTranslation();
   return (
     <fieldset dir="ltr" className="absolute inset-0 m-0 min-w-0 border-0 p-0">
       <legend className="sr-only">{t('faces.which')}</legend>
-      {frames.map((frame, index) => {
+      {(mirrored ? [...frames].reverse() : frames).map((frame, index) => {
         const { x, y, width, height } = frame;
         return (
           <button
@@ -23,7 +25,7 @@ export function FaceChoice({ frames, chosen, onChoose }: FaceChoiceProps) {
             aria-pressed={isOfFrame(frame, chosen)}
             onClick={() => onChoose({ x, y })}
             style={{
-              left: percent(x),
+              left: percent(mirrored ? 1 - x : x),
               top: percent(y),
               width: percent(width * roomAround),
               height: percent(height * roomAround),

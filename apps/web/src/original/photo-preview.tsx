@@ -9,16 +9,18 @@ interface PhotoPreviewProps {
   address: string;
   source: PhotoSource;
   onRemove: () => void;
+  /** Shows the picture turned from its mirror image. */
+  mirrored?: boolean;
   /** Shown over the picture. */
   children?: ReactNode;
 }
 
-export function PhotoPreview({ address, source, onRemove, children }: PhotoPreviewProps) {
+export function PhotoPreview({ address, source, onRemove, mirrored = false, children }: PhotoPreviewProps) {
   const { t } = useTranslation();
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] justify-items-center">
       <div className="grid h-[22.5rem] w-full place-items-center px-8 py-8 sm:h-[29.5rem] sm:py-9">
-        <Picture address={address} alt={t('drop.preview')}>
+        <Picture address={address} alt={t('drop.preview')} mirrored={mirrored}>
           {children}
         </Picture>
       </div>
@@ -37,8 +39,15 @@ export function PhotoPreview({ address, source, onRemove, children }: PhotoPrevi
   );
 }
 
+interface PictureProps {
+  address: string;
+  alt: string;
+  mirrored: boolean;
+  children: ReactNode;
+}
+
 /** A browser may fail to show a file that the service can decode; the service decides. */
-function Picture({ address, alt, children }: { address: string; alt: string; children: ReactNode }) {
+function Picture({ address, alt, mirrored, children }: PictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   if (state === 'broken') return <div role="img" aria-label={alt} className="h-64 w-52 bg-sunk" />;
   return (
@@ -49,7 +58,7 @@ function Picture({ address, alt, children }: { address: string; alt: string; chi
         alt={alt}
         onLoad={() => setState('shown')}
         onError={() => setState('broken')}
-        className="max-h-[18.5rem] min-h-40 max-w-full animate-fade object-contain sm:max-h-[25rem]"
+        className={`max-h-[18.5rem] min-h-40 max-w-full animate-fade object-contain sm:max-h-[25rem] ${mirrored ? '-scale-x-100' : ''}`}
       />
       {state === 'shown' && children}
     </div>

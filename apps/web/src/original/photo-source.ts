@@ -28,6 +28,8 @@ export interface ChosenPhoto {
   /** The faces of a picture of several people, and the chosen one. */
   faces?: readonly FaceFrame[];
   face?: FacePoint;
+  /** True where the person wishes the picture turned from its mirror image. */
+  mirror?: boolean;
 }
 
 export function fileSource(file: File): FileSource {

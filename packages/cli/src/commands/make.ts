@@ -75,6 +75,7 @@ Examples:
           documents,
           json: options.json,
           face: options.face,
+          mirror: options.mirror,
           terminal: told,
           texts,
           work,
@@ -156,6 +157,7 @@ function makeWork(target: Outputs, options: MakeOptions, texts: Texts): PhotoWor
     const request = photoRequest(answer, options, {
       background: options.background,
       ...(options.backgroundColour && { backgroundColour: options.backgroundColour }),
+      ...(options.mirror && { mirror: true }),
       cropOnly: wantsCropOnly(answer.requirement, options),
       dpi: options.dpi,
       formats: pictures.length === 0 ? ['jpg'] : pictures,

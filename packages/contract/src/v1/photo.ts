@@ -51,6 +51,11 @@ const faceText =
   'width and height. The error `faces-several` names the frames of all faces; we never guess. Later photos of the same ' +
   'portrait keep the choice.';
 
+const mirrorText =
+  'Turn a portrait that shows the person as in a mirror, as some phones save selfies. The photo’s changes name it. Refused ' +
+  'with `cropOnly`, also where that is the default because the authority refuses edits. Points of `face` are those of the ' +
+  'portrait as it was uploaded.';
+
 export const documentOrderSchema = z
   .strictObject({
     ...orderFields,
@@ -61,16 +66,15 @@ export const documentOrderSchema = z
       .meta({ id: 'FacePoint', description: 'A point of a face.' })
       .optional()
       .describe(faceText),
+    mirror: z.boolean().optional().describe(mirrorText),
   })
   .meta({ id: 'DocumentOrder', description: 'Order of a photo for one document.' });
 
+const formFlag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
 export const photoFormSchema = z.strictObject({
   ...orderFields,
-  cropOnly: z
-    .enum(['true', 'false'])
-    .transform((text) => text === 'true')
-    .optional()
-    .describe(cropOnlyText),
+  cropOnly: formFlag.optional().describe(cropOnlyText),
   acknowledge: acknowledgeFieldSchema,
   face: z
     .string()
@@ -81,6 +85,7 @@ export const photoFormSchema = z.strictObject({
     })
     .optional()
     .describe(`${faceText} As \`x,y\`, such as \`0.31,0.42\`.`),
+  mirror: formFlag.optional().describe(mirrorText),
   dpi: z.coerce.number<number>().int().min(72).max(1200).optional().describe(dpiText),
 });
 

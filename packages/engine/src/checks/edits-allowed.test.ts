@@ -40,6 +40,7 @@ describe('a record that refuses every edit', () => {
     ],
     ['corrected light', [exposure], 'edits-allowed.light'],
     ['both', [background, exposure, balance], 'edits-allowed.background-and-light'],
+    ['a mirror image turned', [{ what: 'mirror', amount: 1, unit: 'ratio' }], 'edits-allowed.mirror'],
   ] as [string, Change[], string][])('fails %s by name, with its own source', (_, made, advice) => {
     const check = judged(passport('US'), [...cropped, ...made]);
     expect(check).toMatchObject({

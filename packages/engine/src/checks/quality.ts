@@ -218,10 +218,11 @@ export function digitalAlteration({ natives, answers }: Findings): Check {
 
 const unaltered = ownLimit('Not edited before it came here');
 
-type MadeEdit = Exclude<Edit, 'any' | 'retouching'>;
+type MadeEdit = Exclude<Edit, 'any' | 'retouching'> | 'mirror';
 
 /** The kind of edit that a change is to an authority. The other changes do not alter what the picture shows. */
 const editOf: Readonly<Partial<Record<ChangeId, MadeEdit>>> = {
+  mirror: 'mirror',
   background: 'background',
   'touch-up': 'background',
   'transparency-filled': 'background',
@@ -260,13 +261,14 @@ export function editsAllowed({ requirement, limits, changes }: Findings): Check 
 
 /** `any` covers every change of what the picture shows; records name `cropping` separately. */
 function isRefused(edit: MadeEdit, refused: readonly Edit[]): boolean {
-  return refused.includes(edit) || (edit !== 'cropping' && refused.includes('any'));
+  return refused.some((each) => each === edit) || (edit !== 'cropping' && refused.includes('any'));
 }
 
 function problemOf(edits: ReadonlySet<MadeEdit>): Problem<'edits-allowed'> {
   if (edits.has('background') && edits.has('light')) return 'background-and-light';
   if (edits.has('background')) return 'background';
-  return edits.has('light') ? 'light' : 'cropping';
+  if (edits.has('light')) return 'light';
+  return edits.has('mirror') ? 'mirror' : 'cropping';
 }
 
 /**

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Raster } from '../raster/raster.ts';
 import { white } from '../raster/rgb.ts';
 import { decode } from './decode.ts';
-import { openOriginal, overviewPx } from './original.ts';
+import { openOriginal, openRegion, overviewPx } from './original.ts';
 
 /** Large enough for partial decoding; coarse noise, so that every place looks different. */
 const stored = { widthPx: 2520, heightPx: 1680 };
@@ -27,6 +27,14 @@ function cut({ data, widthPx }: Raster, left: number, top: number, size: Raster)
     return data.subarray(from, from + size.widthPx * 3);
   });
   return Buffer.concat(rows);
+}
+
+function flopped({ data, widthPx, heightPx }: Raster): Uint8Array {
+  const pixels = Array.from({ length: widthPx * heightPx }, (_, i) => {
+    const from = 3 * (i - (i % widthPx) + widthPx - 1 - (i % widthPx));
+    return data.subarray(from, from + 3);
+  });
+  return Buffer.concat(pixels);
 }
 
 function meanDifference(one: Uint8Array, other: Uint8Array): number {
@@ -58,6 +66,21 @@ describe('a large JPEG', () => {
       expect(patch).toMatchObject({ left: 201, top: 333, scaleX: 1, scaleY: 1 });
       expect([patch.raster.widthPx, patch.raster.heightPx]).toEqual([301, 181]);
       expect(meanDifference(patch.raster.data, cut(whole, 201, 333, patch.raster))).toBe(0);
+    },
+  );
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'is turned from its mirror image, overview and region alike, at orientation %i',
+    async (orientation) => {
+      const file = await large().withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
+      const [asStored, turned] = [await openOriginal(file), await openOriginal(file, true)];
+      expect(turned.changes).toContainEqual({ what: 'mirror', amount: 1, unit: 'ratio' });
+      expect(meanDifference(turned.overview.data, flopped(asStored.overview))).toBe(0);
+      const box = { left: 201, top: 333, width: 300, height: 180 };
+      const opposite = { ...box, left: asStored.widthPx - box.left - box.width };
+      const patch = await turned.region(box);
+      expect(meanDifference(patch.raster.data, flopped((await asStored.region(opposite)).raster))).toBe(0);
+      expect(meanDifference((await openRegion(file, box, true)).raster.data, patch.raster.data)).toBe(0);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Change } from '@vesika/report';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Box } from '../geometry/spaces.ts';
 import { type Patch, patchOf } from '../raster/patch.ts';
 import type { Raster } from '../raster/raster.ts';
@@ -12,7 +12,7 @@ export interface Original {
   /** Size of the upright picture. */
   widthPx: number;
   heightPx: number;
-  /** Changes made by decoding: colour profile, transparency. */
+  /** Changes made by decoding: turned from its mirror image, colour profile, transparency. */
   changes: Change[];
   transparentShare: number;
   /** The whole picture, long side at most `overviewPx`. */
@@ -36,30 +36,40 @@ const scaledFromPixels = 4e6;
  * Opens an original: upright, sRGB, transparency filled with white. For a large JPEG the codec decodes the overview at
  * a half, a quarter or an eighth, and regions on demand; other files are decoded whole.
  *
+ * In:     `mirror`, true for a picture that shows the person as in a mirror. It is turned here, so all coordinates are
+ *         those of the turned picture.
  * Throws: as decode does.
  */
-export async function openOriginal(source: Buffer): Promise<Original> {
-  const header = await readHeader(source);
-  return isScaled(header) ? openScaled(source, header) : openWhole(source, header);
+export async function openOriginal(source: Buffer, mirror = false): Promise<Original> {
+  const file = { source, header: await readHeader(source), mirror };
+  return isScaled(file.header) ? openScaled(file) : openWhole(file);
 }
 
 /** Reads one region of a file, like `region` of an opened original. Throws: as decode does. */
-export async function openRegion(source: Buffer, box: Box<'source'>): Promise<Patch> {
-  const header = await readHeader(source);
-  if (!isScaled(header)) {
-    return patchOf((await decodePixels(openPicture(source, header).autoOrient(), white)).raster);
-  }
-  const { width, height } = header.autoOrient;
-  return readRegion(source, header, clipped(box, width, height));
+export async function openRegion(source: Buffer, box: Box<'source'>, mirror = false): Promise<Patch> {
+  const file = { source, header: await readHeader(source), mirror };
+  if (!isScaled(file.header)) return patchOf((await decodePixels(upright(file), white)).raster);
+  const { width, height } = file.header.autoOrient;
+  return readRegion(file, clipped(box, width, height));
+}
+
+interface File {
+  source: Buffer;
+  header: Metadata;
+  mirror: boolean;
+}
+
+function upright({ source, header, mirror }: File): Sharp {
+  return openPicture(source, header).autoOrient().flop(mirror);
 }
 
 function isScaled({ format, width, height }: Metadata): boolean {
   return format === 'jpeg' && width * height > scaledFromPixels;
 }
 
-async function openScaled(source: Buffer, header: Metadata): Promise<Original> {
-  const { width: widthPx, height: heightPx } = header.autoOrient;
-  const shrunk = openPicture(source, header).autoOrient().resize(overviewPx, overviewPx, {
+async function openScaled(file: File): Promise<Original> {
+  const { width: widthPx, height: heightPx } = file.header.autoOrient;
+  const shrunk = upright(file).resize(overviewPx, overviewPx, {
     fit: 'inside',
     kernel: 'lanczos3',
   });
@@ -67,7 +77,7 @@ async function openScaled(source: Buffer, header: Metadata): Promise<Original> {
   return {
     widthPx,
     heightPx,
-    changes: changesOf(header, 0),
+    changes: changesOf(file, 0),
     transparentShare: 0,
     overview: raster,
     decoded: {
@@ -75,16 +85,16 @@ async function openScaled(source: Buffer, header: Metadata): Promise<Original> {
       scaleX: raster.widthPx / widthPx,
       scaleY: raster.heightPx / heightPx,
     },
-    region: (box) => readRegion(source, header, clipped(box, widthPx, heightPx)),
+    region: (box) => readRegion(file, clipped(box, widthPx, heightPx)),
   };
 }
 
-async function openWhole(source: Buffer, header: Metadata): Promise<Original> {
-  const { raster, transparentShare } = await decodePixels(openPicture(source, header).autoOrient(), white);
+async function openWhole(file: File): Promise<Original> {
+  const { raster, transparentShare } = await decodePixels(upright(file), white);
   return {
     widthPx: raster.widthPx,
     heightPx: raster.heightPx,
-    changes: changesOf(header, transparentShare),
+    changes: changesOf(file, transparentShare),
     transparentShare,
     overview: await overviewOf(raster),
     decoded: patchOf(raster),
@@ -104,8 +114,10 @@ export async function overviewOf(picture: Raster): Promise<Raster> {
 }
 
 /** Decodes the rows that the codec must, crops them to the box and then rotates them upright. */
-async function readRegion(source: Buffer, header: Metadata, box: Box<'source'>): Promise<Patch> {
-  const { degrees, mirrored } = turnOf[header.orientation ?? 1] ?? turnOf[1]!;
+async function readRegion({ source, header, mirror }: File, box: Box<'source'>): Promise<Patch> {
+  const turn = turnOf[header.orientation ?? 1] ?? turnOf[1]!;
+  const { degrees } = turn;
+  const mirrored = turn.mirrored !== mirror;
   const stored = storedBox(box, header, { degrees, mirrored });
   const picture = openPicture(source, header).extract(stored);
   // sharp always mirrors before it rotates, which inverts the direction of the rotation.
@@ -170,9 +182,10 @@ function clamp(value: number, max: number): number {
   return Math.min(max, Math.max(0, value));
 }
 
-function changesOf(metadata: Metadata, transparentShare: number): Change[] {
+function changesOf({ header, mirror }: File, transparentShare: number): Change[] {
   const changes: Change[] = [];
-  if (needsColourConversion(metadata)) changes.push({ what: 'colour-profile', amount: 1, unit: 'ratio' });
+  if (mirror) changes.push({ what: 'mirror', amount: 1, unit: 'ratio' });
+  if (needsColourConversion(header)) changes.push({ what: 'colour-profile', amount: 1, unit: 'ratio' });
   if (transparentShare > 0) {
     changes.push({ what: 'transparency-filled', amount: transparentShare, unit: 'ratio' });
   }

@@ -15,6 +15,8 @@ export interface Observation {
   id: string;
   /** Size of the upright original. */
   source: Size;
+  /** True if the original was turned from its mirror image; all coordinates are of the turned picture. */
+  mirror: boolean;
   /** Changes made by decoding. */
   changes: Change[];
   face: LocatedFace<'source'>;

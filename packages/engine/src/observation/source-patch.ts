@@ -28,8 +28,12 @@ export function patchAround(near: Patch, toPortrait: Similarity<'source', 'portr
 }
 
 /** Reads the patch again for a stored observation, which has none. */
-export async function readPatch(source: Buffer, { toPortrait, matte }: StoredObservation): Promise<Patch> {
-  return patchAround(await openRegion(source, sourceAround({ toPortrait, size: matte })), toPortrait);
+export async function readPatch(
+  source: Buffer,
+  { toPortrait, matte, mirror }: StoredObservation,
+): Promise<Patch> {
+  const region = sourceAround({ toPortrait, size: matte });
+  return patchAround(await openRegion(source, region, mirror), toPortrait);
 }
 
 export type StoredObservation = Omit<Observation, 'patch'>;
@@ -43,14 +47,14 @@ export type StoredObservation = Omit<Observation, 'patch'>;
  */
 export async function patchFor(
   source: Buffer,
-  { patch, source: original }: Observation,
+  { patch, source: original, mirror }: Observation,
   toOutput: Similarity<'source', 'output'>,
   size: Size,
 ): Promise<Patch> {
   const scale = scaleOf(toOutput);
   const region = sourceRegion(toOutput, size);
   const isFine = patch.scaleX >= 1 || scale <= patch.scaleX * enlargedUnseen;
-  const from = isFine && holds(patch, region, original) ? patch : await openRegion(source, region);
+  const from = isFine && holds(patch, region, original) ? patch : await openRegion(source, region, mirror);
   return cutPatch(from, region, scale * drawReserve);
 }
 

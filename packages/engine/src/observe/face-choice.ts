@@ -1,7 +1,10 @@
 import type { Box, Point, Space } from '../geometry/spaces.ts';
 import type { Size } from '../raster/raster.ts';
 
-/** A point of the chosen face, as shares of the upright picture's width and height. */
+/**
+ * A point of the chosen face, as shares of the upright picture's width and height; the picture is the uploaded one, also
+ * where it is turned from its mirror image.
+ */
 export interface FacePoint {
   x: number;
   y: number;
@@ -14,17 +17,28 @@ export interface FaceFrame extends FacePoint {
 }
 
 /** Frames of boxes from left to right, the order in which faces are numbered. */
-export function framesOf(boxes: ReadonlyArray<Box<Space>>, size: Size): FaceFrame[] {
-  return boxes.map((box) => frameOf(box, size)).sort((p, q) => p.x - q.x);
+export function framesOf(boxes: ReadonlyArray<Box<Space>>, size: Size, mirror: boolean): FaceFrame[] {
+  return boxes.map((box) => frameOf(box, size, mirror)).sort((p, q) => p.x - q.x);
 }
 
-export function frameOf({ left, top, width, height }: Box<Space>, { widthPx, heightPx }: Size): FaceFrame {
-  return {
+/** In: `mirror`, whether the box is of a picture that was turned from its mirror image. */
+export function frameOf(
+  { left, top, width, height }: Box<Space>,
+  { widthPx, heightPx }: Size,
+  mirror: boolean,
+): FaceFrame {
+  const frame = {
     x: (left + width / 2) / widthPx,
     y: (top + height / 2) / heightPx,
     width: width / widthPx,
     height: height / heightPx,
   };
+  return mirror ? turned(frame) : frame;
+}
+
+/** The same place in the picture turned from its mirror image, or back. */
+export function turned<P extends FacePoint>(place: P): P {
+  return { ...place, x: 1 - place.x };
 }
 
 /** Writes frames as one fact of an error: `x,y,width,height` of each, separated by spaces. */

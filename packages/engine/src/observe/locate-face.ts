@@ -5,7 +5,7 @@ import type { Box, FaceMesh, Space } from '../geometry/spaces.ts';
 import { otherFaceShareMax } from '../limits/other-face.ts';
 import type { Sessions } from '../nets/sessions.ts';
 import type { Raster } from '../raster/raster.ts';
-import { type FacePoint, framesOf, framesText, pointIn } from './face-choice.ts';
+import { type FacePoint, framesOf, framesText, pointIn, turned } from './face-choice.ts';
 import { findFaces } from './find-face.ts';
 
 export interface LocatedFace<S extends Space> {
@@ -34,14 +34,14 @@ const interEyePxMin = 30;
 export async function locateFace<S extends Space>(
   picture: Raster,
   sessions: Sessions,
-  { widthPx = picture.widthPx, chosenAt = null }: FaceWish = {},
+  { widthPx = picture.widthPx, chosenAt = null, mirror = false }: FaceWish = {},
 ): Promise<LocatedFace<S>> {
-  const face = await locateFaces<S>(picture, sessions, { widthPx, chosenAt });
+  const face = await locateFaces<S>(picture, sessions, { widthPx, chosenAt, mirror });
   if (!face)
     throw chosenAt ? new EngineError('request-invalid', { field: 'face' }) : new EngineError('face-missing');
   if (!chosenAt && face.otherFaceShare > otherFaceShareMax) {
     const heightPx = (picture.heightPx * widthPx) / picture.widthPx;
-    const frames = framesOf([face.box, ...face.others], { widthPx, heightPx });
+    const frames = framesOf([face.box, ...face.others], { widthPx, heightPx }, mirror);
     throw new EngineError('faces-several', { faces: face.faceCount, frames: framesText(frames) });
   }
   const interEyePx = Math.round(faceAxes(face.mesh).interEyePx);
@@ -53,10 +53,10 @@ export async function locateFace<S extends Space>(
 export async function locateFaces<S extends Space>(
   picture: Raster,
   sessions: Sessions,
-  { widthPx = picture.widthPx, chosenAt = null }: FaceWish = {},
+  { widthPx = picture.widthPx, chosenAt = null, mirror = false }: FaceWish = {},
 ): Promise<LocatedFace<S> | null> {
   const overview = await overviewOf(picture);
-  const at = chosenAt ? pointIn(chosenAt, overview) : undefined;
+  const at = chosenAt ? pointIn(mirror ? turned(chosenAt) : chosenAt, overview) : undefined;
   const { faces, main, mainBox } = await findFaces(overview, sessions, { at });
   if (!main || !mainBox) return null;
   const factor = widthPx / overview.widthPx;
@@ -74,6 +74,8 @@ export async function locateFaces<S extends Space>(
 export interface FaceWish {
   widthPx?: number;
   chosenAt?: FacePoint | null;
+  /** True for a picture that was turned from its mirror image. */
+  mirror?: boolean;
 }
 
 function areaOf({ width, height }: Box<Space>): number {

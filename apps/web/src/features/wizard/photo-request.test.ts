@@ -13,6 +13,13 @@ it('keeps what was touched up on the same original, but for a photo that is only
   expect(touchUpOf({ original, cropOnly: true })).toEqual([]);
 });
 
+it('sends the wish to turn a mirror image, but not for a photo that is only cropped', () => {
+  const place = { countryCode: 'TR', documentType: 'passport', variant: null, childAgeYears: null } as const;
+  const request = { ...place, also: [], original: { ...original, mirror: true }, cropOnly: false };
+  expect(requestOf(request, '/f')).toMatchObject({ mirror: true });
+  expect(requestOf({ ...request, cropOnly: true }, '/f')).not.toHaveProperty('mirror');
+});
+
 it('sends the chosen face, and the colour only where the background is painted', () => {
   const face = { x: 0.7, y: 0.4 };
   const place = { countryCode: 'TT', documentType: 'passport', variant: null } as const;

@@ -19,7 +19,7 @@ export type BackgroundColour = NonNullable<ProcessPhotoRequest['backgroundColour
 export type PhotoOptions = Pick<PhotoRequest, 'cropOnly' | 'childAgeYears' | 'backgroundColour'>;
 
 export function requestOf(
-  { original: { face }, countryCode, documentType, variant, cropOnly, ...wishes }: PhotoRequest,
+  { original: { face, mirror }, countryCode, documentType, variant, cropOnly, ...wishes }: PhotoRequest,
   imageUrl: string,
 ): Pick<
   ProcessPhotoRequest,
@@ -31,6 +31,7 @@ export function requestOf(
   | 'childAgeYears'
   | 'alsoFor'
   | 'face'
+  | 'mirror'
   | 'backgroundColour'
 > {
   const { childAgeYears, also, backgroundColour } = wishes;
@@ -42,6 +43,7 @@ export function requestOf(
     ...(variant !== null && { variant }),
     ...(childAgeYears !== null && { childAgeYears }),
     ...(face && { face }),
+    ...(mirror && !cropOnly && { mirror }),
     ...(backgroundColour && !cropOnly && { backgroundColour }),
     ...(also.length > 0 && { alsoFor: [...also] }),
   };

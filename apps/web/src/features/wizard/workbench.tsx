@@ -16,6 +16,7 @@ import { ruleForAge } from '../../original/check/child-rule.ts';
 import { DropZone } from '../../original/drop-zone.tsx';
 import { FaceChoice } from '../../original/face-choice.tsx';
 import { framesIn } from '../../original/face-frames.ts';
+import { useFrontCamera } from '../../original/front-camera.ts';
 import { OfflineNotice } from '../../original/offline-notice.tsx';
 import { ChildTips, OriginalTips } from '../../original/original-tips.tsx';
 import { PhotoPreview } from '../../original/photo-preview.tsx';
@@ -36,6 +37,7 @@ import { BackgroundWays, backgroundFails } from './background-ways.tsx';
 import { MoreDocuments } from './choose/more-documents.tsx';
 import { useWizard } from './machine/use-wizard.ts';
 import { type OriginalState, photoOf } from './machine/wizard-state.ts';
+import { MirrorChoice } from './mirror-choice.tsx';
 import { OnPhone } from './phone/on-phone.tsx';
 import type { PhotoOptions } from './photo-request.ts';
 import { PolicyChoice } from './policy-choice.tsx';
@@ -54,7 +56,7 @@ const OriginalPanel = lazy(() => import('./original-panel.tsx'));
 export function Workbench() {
   const { t } = useTranslation();
   const { state, choices, isOnline, choose, remove, stop, make, requestFor, ...wizard } = useWizard();
-  const { setSubject, reloadOriginal, chooseFace } = wizard;
+  const { setSubject, reloadOriginal, chooseFace, turnPhoto } = wizard;
   const photo = photoOf(state);
   const making = state.stage === 'making' ? state : null;
   const { subject } = state;
@@ -84,6 +86,8 @@ export function Workbench() {
     making || requirements.isPending || gate.isShut ? null : requestFor(options),
   );
   const faces = photo?.faces ?? framesIn(inspection.stage === 'unusable' ? inspection.error : null);
+  const mirrored = photo?.mirror === true && !options.cropOnly;
+  const isFrontCamera = useFrontCamera(photo?.source);
   const mayReplace =
     options.cropOnly && inspection.stage === 'done' && backgroundFails(inspection.original.findings) !== 'no';
   const isFileChosen = state.stage === 'chosen' && state.photo.source.kind === 'file';
@@ -151,13 +155,24 @@ export function Workbench() {
             </SupplyCard>
           ) : (
             <PhotoDesk label={t('drop.heading')} isBusy={making !== null}>
-              {making && <MeasuringPhoto address={making.request.original.address} />}
+              {making && (
+                <MeasuringPhoto
+                  address={making.request.original.address}
+                  mirrored={making.request.original.mirror === true && !making.request.cropOnly}
+                />
+              )}
               {photo && !making && (
-                <PhotoPreview address={photo.address} source={photo.source} onRemove={remove}>
+                <PhotoPreview
+                  address={photo.address}
+                  source={photo.source}
+                  mirrored={mirrored}
+                  onRemove={remove}
+                >
                   {faces && (
                     <FaceChoice
                       frames={faces}
                       chosen={photo.face}
+                      mirrored={mirrored}
                       onChoose={(face) => chooseFace(faces, face)}
                     />
                   )}
@@ -202,6 +217,19 @@ export function Workbench() {
             <Suspense>
               <OriginalPanel inspection={inspection} ofChild={subject.isChild} offersReplacing={mayReplace} />
             </Suspense>
+          )}
+          {state.stage === 'chosen' && !gate.isShut && !options.cropOnly && (
+            <MirrorChoice
+              address={state.photo.address}
+              value={mirrored}
+              isFrontCamera={isFrontCamera}
+              onChange={turnPhoto}
+            />
+          )}
+          {options.cropOnly && isFrontCamera && (
+            <Notice title={t('mirror.legend')}>
+              <p className="text-ink-soft">{t('mirror.refused')}</p>
+            </Notice>
           )}
           {mayReplace && inspection.stage === 'done' && (
             <BackgroundWays findings={inspection.original.findings} />

@@ -7,8 +7,11 @@ interface PlacedOriginalProps {
   placement: NonNullable<PhotoReport['placement']>;
 }
 
+/** Turns a mirror image within its own place. */
+const turn = ' translateX(100%) scaleX(-1)';
+
 export function PlacedOriginal({ address, alt, photo, placement }: PlacedOriginalProps) {
-  const { a, b, tx, ty, sourceWidthPx, sourceHeightPx } = placement;
+  const { a, b, tx, ty, sourceWidthPx, sourceHeightPx, mirrored = false } = placement;
   // Per cent of the picture itself, so that it scales with the frame.
   const shift = `translate(${(tx / sourceWidthPx) * 100}%, ${(ty / sourceHeightPx) * 100}%)`;
   return (
@@ -20,7 +23,7 @@ export function PlacedOriginal({ address, alt, photo, placement }: PlacedOrigina
       style={{
         width: `${(sourceWidthPx / photo.widthPx) * 100}%`,
         aspectRatio: sourceWidthPx / sourceHeightPx,
-        transform: `${shift} matrix(${a}, ${b}, ${-b}, ${a}, 0, 0)`,
+        transform: `${shift} matrix(${a}, ${b}, ${-b}, ${a}, 0, 0)${mirrored ? turn : ''}`,
       }}
     />
   );

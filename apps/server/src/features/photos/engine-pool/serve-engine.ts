@@ -1,4 +1,4 @@
-import type { Engine, EngineError, EngineOptions, FacePoint, Observation } from '@vesika/engine';
+import type { Engine, EngineError, EngineOptions, Observation, ObservationWish } from '@vesika/engine';
 import type { CertificateRequest } from '@vesika/engine/certificate';
 import type { MadeSignature } from '@vesika/engine/signature';
 import type { PhotoCheck, Step } from '@vesika/report';
@@ -80,18 +80,20 @@ export function serveEngine(parts: EngineParts): void {
 
 async function observed<T>(
   engine: Engine,
-  { source, observation: stored, request: { face } }: PictureRequest,
+  { source, observation: stored, request }: PictureRequest,
   work: (observation: Observation) => Promise<T>,
 ): Promise<Observed<T>> {
   const restored = stored && (await engine.restore(source, stored));
-  if (restored && isOfFace(restored, face)) return { result: await work(restored), observation: null };
-  const observation = await engine.observe(source, sendStep, face);
+  if (restored && satisfies(restored, request)) return { result: await work(restored), observation: null };
+  const { face = restored?.face.chosenAt, mirror } = request;
+  const observation = await engine.observe(source, sendStep, { face, mirror });
   const [result, packed] = await Promise.all([work(observation), engine.store(observation)]);
   return { result, observation: packed };
 }
 
 /** A request that chooses no face keeps the choice of an earlier one. */
-function isOfFace(observation: Observation, face: FacePoint | undefined): boolean {
+function satisfies(observation: Observation, { face, mirror = false }: ObservationWish): boolean {
+  if (observation.mirror !== mirror) return false;
   if (!face) return true;
   const { chosenAt } = observation.face;
   return chosenAt?.x === face.x && chosenAt.y === face.y;

@@ -4,10 +4,18 @@ import type { OriginalRequest } from '../originals/accept-original.ts';
 
 export function engineRequest(
   request: Pick<OriginalRequest, 'background' | 'cropOnly' | 'childAgeYears' | 'answers'> &
-    Partial<Pick<OriginalRequest, 'backgroundColour' | 'face'>>,
+    Partial<Pick<OriginalRequest, 'backgroundColour' | 'face' | 'mirror'>>,
   { requirement, basis }: Requirement,
 ): PhotoRequest {
-  const { background, backgroundColour, face, cropOnly, childAgeYears = null, answers = {} } = request;
+  const {
+    background,
+    backgroundColour,
+    face,
+    mirror,
+    cropOnly,
+    childAgeYears = null,
+    answers = {},
+  } = request;
   return {
     requirement,
     requirementIsDefault: basis === 'default',
@@ -18,5 +26,6 @@ export function engineRequest(
     answers,
     ...(backgroundColour !== undefined && { backgroundColour }),
     ...(face !== undefined && { face }),
+    ...(mirror && { mirror }),
   };
 }

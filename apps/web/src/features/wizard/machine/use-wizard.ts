@@ -100,6 +100,7 @@ export function useWizardModel({ routeType, onBuy }: WizardOptions) {
     remove,
     chooseFace: (faces: readonly FaceFrame[], face: FacePoint) =>
       dispatch({ type: 'face-chosen', faces, face }),
+    turnPhoto: (mirror: boolean) => dispatch({ type: 'photo-turned', mirror }),
     declineDraft,
     makeAgain,
     requestFor,

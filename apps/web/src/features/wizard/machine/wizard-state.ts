@@ -67,6 +67,7 @@ export type WizardEvent =
   | { type: 'original-missing'; reason: 'gone' | 'failed' }
   | { type: 'photo-chosen'; photo: ChosenPhoto }
   | { type: 'face-chosen'; faces: readonly FaceFrame[]; face: FacePoint }
+  | { type: 'photo-turned'; mirror: boolean }
   | { type: 'photo-removed' }
   | { type: 'subject-changed'; subject: Subject }
   | { type: 'making-started'; request: PhotoRequest; isUploaded: boolean }
@@ -124,6 +125,8 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
       return state.stage === 'chosen'
         ? { ...state, photo: { ...state.photo, faces: event.faces, face: event.face } }
         : state;
+    case 'photo-turned':
+      return state.stage === 'chosen' ? { ...state, photo: turned(state.photo, event.mirror) } : state;
     case 'photo-removed':
       return photoOf(state) ? { ...emptied(state, { again: true }), owner: null } : state;
     case 'subject-changed':
@@ -150,6 +153,11 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
     case 'making-stopped':
       return state.stage === 'making' ? to(state, { stage: 'chosen', photo: state.request.original }) : state;
   }
+}
+
+/** Strokes of the brush are coordinates of the picture that was turned or not, so they go. */
+function turned(photo: ChosenPhoto, mirror: boolean): ChosenPhoto {
+  return { ...photo, mirror, touchUp: [] };
 }
 
 /** A picture of several people is no failure: the person chooses a face. */
@@ -235,7 +243,9 @@ function restored(state: WizardState, draft: Draft, also: readonly DocumentName[
   if (!address) return { ...emptied(state), subject };
   const photo = storedPhoto(address);
   if (!made) return { ...to(state, { stage: 'chosen', photo }), subject };
-  const request = { original: photo, countryCode, documentType, variant, cropOnly, childAgeYears, also };
+  const mirror = made.report.placement?.mirrored ?? false;
+  const original = { ...photo, mirror };
+  const request = { original, countryCode, documentType, variant, cropOnly, childAgeYears, also };
   return { ...to(state, { stage: 'made', request, made }), subject };
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 
-export function MeasuringPhoto({ address }: { address: string }) {
+export function MeasuringPhoto({ address, mirrored }: { address: string; mirrored: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="grid place-items-center px-8 py-9">
@@ -11,7 +11,7 @@ export function MeasuringPhoto({ address }: { address: string }) {
           <img
             src={address}
             alt={t('drop.preview')}
-            className="max-h-[21rem] min-h-40 max-w-full object-contain sm:max-h-[28rem]"
+            className={`max-h-[21rem] min-h-40 max-w-full object-contain sm:max-h-[28rem] ${mirrored ? '-scale-x-100' : ''}`}
           />
           <span aria-hidden="true" className="measure-grid absolute inset-0" />
           <span

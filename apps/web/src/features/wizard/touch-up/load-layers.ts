@@ -29,6 +29,7 @@ export async function loadLayers(
   const { sourceWidthPx, sourceHeightPx } = surface.placement;
   const underneath = drawOn(surface, (context) => {
     placeOn(context, surface.placement);
+    if (surface.placement.mirrored) context.transform(-1, 0, 0, 1, sourceWidthPx, 0);
     context.drawImage(original, 0, 0, sourceWidthPx, sourceHeightPx);
   });
   return {

@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { pageAt } from '../../testing/page-at.tsx';
+import { MirrorChoice } from './mirror-choice.tsx';
+
+function show({ value = false, isFrontCamera = false } = {}) {
+  const onChange = vi.fn();
+  const { container } = render(
+    <MirrorChoice address="/portrait.jpg" value={value} isFrontCamera={isFrontCamera} onChange={onChange} />,
+    { wrapper: pageAt().wrapper },
+  );
+  return { onChange, container };
+}
+
+describe('the question whether a selfie is mirrored', () => {
+  it('shows the picture both ways and turns nothing by itself', () => {
+    const { onChange, container } = show({ isFrontCamera: true });
+    const [asIs, turned] = screen.getAllByRole<HTMLInputElement>('radio', { hidden: true });
+    expect([asIs!.checked, turned!.checked]).toEqual([true, false]);
+    const classes = [...container.querySelectorAll('img')].map(({ className }) => className);
+    expect(classes.map((each) => each.includes('-scale-x-100'))).toEqual([false, true]);
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.click(turned!);
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  it('says that the file names a front camera only where it does', () => {
+    show({ isFrontCamera: true });
+    expect(screen.getByText(/comes from a front camera/)).toBeDefined();
+    show();
+    expect(screen.getAllByText(/front camera/)).toHaveLength(1);
+  });
+});

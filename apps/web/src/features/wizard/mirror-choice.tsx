@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
+
+interface MirrorChoiceProps {
+  address: string;
+  value: boolean;
+  /** The file names a front camera, which is a reason to look but no proof. */
+  isFrontCamera: boolean;
+  onChange: (mirror: boolean) => void;
+}
+
+/** Shows the picture both ways, because only the person knows which one is right. */
+export function MirrorChoice({ address, value, isFrontCamera, onChange }: MirrorChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <details className="group border border-line bg-sheet">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-3 p-4 [&::-webkit-details-marker]:hidden">
+        <span className="grid gap-1">
+          <span className="text-sm font-medium">{t('mirror.legend')}</span>
+          <span className="text-sm text-ink-soft">{t(isFrontCamera ? 'mirror.front' : 'mirror.hint')}</span>
+        </span>
+        <Icon
+          name="chevron-down"
+          className="shrink-0 transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <fieldset className="grid min-w-0 gap-3 px-4 pb-4">
+        <legend className="sr-only">{t('mirror.legend')}</legend>
+        <p className="text-sm text-ink-soft">{t('mirror.about')}</p>
+        <div className="grid grid-cols-2 gap-2">
+          {([false, true] as const).map((mirror) => (
+            <label
+              key={String(mirror)}
+              className="relative grid gap-2 rounded-md border border-line-strong p-2 text-center text-sm transition-colors duration-150 hover:border-ink has-checked:border-ink has-checked:bg-ink/4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide"
+            >
+              <input
+                type="radio"
+                name="mirror"
+                checked={value === mirror}
+                onChange={() => onChange(mirror)}
+                className="absolute inset-0 z-10 size-full cursor-pointer appearance-none opacity-0"
+              />
+              <img
+                src={address}
+                alt=""
+                className={`h-32 w-full object-contain ${mirror ? '-scale-x-100' : ''}`}
+              />
+              {t(mirror ? 'mirror.turned' : 'mirror.asIs')}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </details>
+  );
+}
