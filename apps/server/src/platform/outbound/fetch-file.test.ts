@@ -1,6 +1,7 @@
+import type { RequestListener } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { leadsTo, localServers } from '../../testing/local-servers.ts';
-import { isPublicAddress } from './allowed-addresses.ts';
+import { isPublicAddress, type Resolve } from './allowed-addresses.ts';
 import { createFetchFile, type FetchFileParts } from './fetch-file.ts';
 
 const serverOf = localServers();

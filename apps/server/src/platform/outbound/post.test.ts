@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { leadsTo, localServers } from '../../testing/local-servers.ts';
 import { patiently } from '../../testing/patiently.ts';
