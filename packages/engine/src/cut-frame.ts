@@ -29,8 +29,6 @@ export interface FramedPicture {
   unlit: Raster;
   light: LightPlan;
   matte: Matte;
-  /** The RVM matte alone, in portrait space. */
-  people: Matte;
   layers: ForegroundLayers;
   toPortrait: Similarity<'output', 'portrait'>;
   covered: Uint8Array | null;
@@ -59,14 +57,13 @@ export async function cutFrame(source: Buffer, observation: Observation, plan: P
   const unlit = drawPatch(patch, frame.toOutput, plan.size, 'bicubic');
   const covered = coverage(frame.toOutput, observation.source, plan.size);
   const overhang = overhangPx(frame.toOutput, observation.source, plan.size);
-  const { matte, people, layers, toPortrait } = observation;
+  const { matte, layers, toPortrait } = observation;
   const toOutput = compose(frame.toOutput, invert(toPortrait));
   return {
     picture: unlit,
     unlit,
     light: unchangedLight,
     matte: drawMatte(matte, toOutput, plan.size, covered),
-    people,
     layers,
     toPortrait: invert(toOutput),
     covered,

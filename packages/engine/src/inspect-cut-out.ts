@@ -1,13 +1,11 @@
 import type { Outline } from '@vesika/report';
 import sharp from 'sharp';
 import { faceAxes } from './face/face-axes.ts';
-import { faceOval, pointAt } from './face/face-points.ts';
-import { compose, invert, type Similarity, transformMesh } from './geometry/similarity.ts';
+import { faceOval, pointAt, vertex } from './face/face-points.ts';
+import { transformMesh } from './geometry/similarity.ts';
 import type { FaceMesh } from './geometry/spaces.ts';
-import { drawMatte } from './matting/matte-resample.ts';
 import { mirroredPersonMask } from './matting/mirrored-person-mask.ts';
 import { backgroundAlphaMax, measureBackground } from './measure/background/background.ts';
-import { earsInterEyePx, shredsBesideEars } from './measure/cut-out/beside-ears.ts';
 import type { CutOutView } from './measure/cut-out/evidence.ts';
 import {
   areaOf,
@@ -16,6 +14,7 @@ import {
   measureFinishedCutOut,
   pieceAreaMin,
 } from './measure/cut-out/measure-cut-out.ts';
+import { veilsInterEyePx, veilsOf } from './measure/cut-out/veils.ts';
 import type { PictureSize } from './nets/matting-size.ts';
 import type { Sessions } from './nets/sessions.ts';
 import type { Matte, Raster } from './raster/raster.ts';
@@ -31,13 +30,6 @@ export interface CutOutPicture {
   mesh: FaceMesh<'output'>;
 }
 
-/** The same with what is known from the original. */
-export interface CutOutOriginal extends CutOutPicture {
-  /** The RVM matte alone, in portrait space. */
-  people: Matte;
-  toPortrait: Similarity<'output', 'portrait'>;
-}
-
 /** Inter-eye distance at which pieces down to the size of an iris are visible. */
 const interEyePx = 26;
 
@@ -47,36 +39,31 @@ const interEyePx = 26;
  * In:     the original in its frame.
  * Out:    outlines in px of the picture.
  */
-export async function inspectCutOut(cut: CutOutOriginal, sessions: Sessions): Promise<CutOutMeasure> {
+export async function inspectCutOut(cut: CutOutPicture, sessions: Sessions): Promise<CutOutMeasure> {
   const { view, scale } = await shrunkView(cut, sessions);
   const measure = enlarged(measureCutOut(view), scale);
-  const beside = await besideEars(cut);
+  const veils = await veilsIn(cut);
   const { leftoverShare } = measure.natives;
   return {
     ...measure,
-    natives: { ...measure.natives, leftoverShare: Math.max(Number(leftoverShare), beside.largestShare) },
-    leftovers: [...measure.leftovers, ...beside.outlines],
+    natives: { ...measure.natives, leftoverShare: Math.max(Number(leftoverShare), veils.largestShare) },
+    leftovers: [...measure.leftovers, ...veils.outlines],
   };
 }
 
-/**
- * Searches beside the ears at a larger scale for shreds and veils, which are too small for the inspection of the
- * whole head.
- */
-async function besideEars({ picture, matte, mesh, people, toPortrait }: CutOutOriginal) {
-  const scale = Math.min(1, earsInterEyePx / faceAxes(mesh).interEyePx);
-  const toSmall: Similarity<'output', 'output'> = { a: scale, b: 0, tx: 0, ty: 0 };
+/** Searches for veils at a larger scale, because they are too small for the inspection of the whole head. */
+async function veilsIn({ matte, mesh }: CutOutPicture) {
+  const scale = Math.min(1, veilsInterEyePx / faceAxes(mesh).interEyePx);
+  const small = transformMesh<'output', 'output'>({ a: scale, b: 0, tx: 0, ty: 0 }, mesh);
   const size = smaller(matte, scale);
-  const small = transformMesh(toSmall, mesh);
   const facePx = areaOf(faceOval.map((index) => pointAt(small, index)));
-  const pieces = shredsBesideEars(
+  const pieces = veilsOf(
+    { alpha: await shrunk(matte.alpha, matte, size, 1), ...size },
     {
-      picture: { data: await shrunk(picture.data, picture, size, 3), ...size },
-      kept: { alpha: await shrunk(matte.alpha, matte, size, 1), ...size },
-      people: drawMatte(people, compose(toSmall, invert(toPortrait)), size, null),
-      mesh: small,
+      interEyePx: faceAxes(small).interEyePx,
+      chinY: pointAt(small, vertex.chin).y,
+      areaMinPx: pieceAreaMin * facePx,
     },
-    pieceAreaMin * facePx,
   );
   return {
     largestShare: (pieces[0]?.areaPx ?? 0) / facePx,

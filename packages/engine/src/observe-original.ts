@@ -5,7 +5,7 @@ import type { ObservationWish } from './engine.ts';
 import { type Similarity, scaleOf, transformBox, transformMesh } from './geometry/similarity.ts';
 import type { Box } from './geometry/spaces.ts';
 import { estimateLayers } from './matting/foreground.ts';
-import { refinedMatte, runNetsOnView, rvmMatte } from './matting/matte-view.ts';
+import { refinedMatte, runNetsOnView } from './matting/matte-view.ts';
 import { withoutOthers } from './matting/without-others.ts';
 import { measureHead } from './measure/head/measure-head.ts';
 import { measureSource } from './measure/original/source-natives.ts';
@@ -40,7 +40,7 @@ export async function observeOriginal(
   );
   const view = portraitView(face.mesh, original);
   const readNear = once(() => original.region(sourceAround(view)));
-  const { raster, matte, people, near, hands } = await clock.run('matte', async () => {
+  const { raster, matte, near, hands } = await clock.run('matte', async () => {
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
     const mesh = transformMesh(view.toPortrait, face.mesh);
     const netOutputs = await runNetsOnView(raster, mesh, sessions);
@@ -49,7 +49,7 @@ export async function observeOriginal(
     // Another thread decodes; beside the nets it would slow them down.
     const near = readNear();
     near.catch(() => {});
-    return { raster, matte, people: ofChosen(rvmMatte(netOutputs), face, view), near: await near, hands };
+    return { raster, matte, near: await near, hands };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});
@@ -62,7 +62,6 @@ export async function observeOriginal(
     head: measureHead(face.mesh, matte, view.toPortrait),
     toPortrait: view.toPortrait,
     matte,
-    people,
     layers: estimateLayers(raster, matte),
     sourceNatives: { ...measureSource(await sourceView(source, original, near, face)), ...hands },
     patch: await patch,

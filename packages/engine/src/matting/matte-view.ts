@@ -7,7 +7,6 @@ import type { Matte, Raster, Size } from '../raster/raster.ts';
 import { dropIslands } from './matte-islands.ts';
 import { observeMattes, type RawMattes } from './matting.ts';
 import { refineMatte } from './refine-matte.ts';
-import { resampleMap } from './resample-map.ts';
 import { previewView } from './view-preview.ts';
 
 /** Mattes of a view by the three nets, which `refinedMatte` makes into one. */
@@ -58,11 +57,6 @@ export async function refinedMatte(
   const { widthPx, heightPx } = shown;
   dropIslands({ alpha, widthPx, heightPx }, pointAt(mesh, vertex.noseTip));
   return bytesBelow(alpha, cutRows, size);
-}
-
-/** RVM's matte alone, at the view's size. */
-export function rvmMatte({ size, cutRows, shown, raw }: ViewMattes): Matte {
-  return bytesBelow(resampleMap(raw.rvm, shown), cutRows, size);
 }
 
 function bytesBelow(values: Float32Array, cutRows: number, size: Size): Matte {

@@ -24,8 +24,6 @@ export interface Observation {
   toPortrait: Similarity<'source', 'portrait'>;
   /** Fused matte in portrait space. */
   matte: Matte;
-  /** RVM's matte alone, in portrait space. */
-  people: Matte;
   layers: ForegroundLayers;
   /** Measurements on the pixels of the original. */
   sourceNatives: Natives;
