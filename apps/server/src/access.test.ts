@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { operations, requestLine } from '@vesika/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { factors } from './platform/database/schema/index.ts';
 import { accessRows, type Owner, type Row, type SessionOperationId, signIn } from './testing/access-rows.ts';
 import { fillAccount } from './testing/full-account.ts';
 import { signingSecret } from './testing/payments.ts';
-import { type Customer, openTestService, type TestService } from './testing/test-service.ts';
+import { type Customer, testService } from './testing/test-service.ts';
 import { unzip } from './testing/zip.ts';
 
-let service: TestService;
+const service = testService({ CONTACT_PER_ADDRESS: '1000', SIGNING_SECRET: signingSecret });
 let owner: Owner;
 let stranger: Customer;
 let withoutCode: Customer;
@@ -18,7 +18,6 @@ const badTokens = new Map<string, string>();
 let before: Map<string, string>;
 
 beforeAll(async () => {
-  service = await openTestService({ CONTACT_PER_ADDRESS: '1000', SIGNING_SECRET: signingSecret });
   await service.untilReady();
   const expired = await service.customer();
   service.wait(3_601_000);
@@ -33,7 +32,6 @@ beforeAll(async () => {
   badTokens.set('ended', ended.headers.authorization);
   before = await everythingOf(owner.customer);
 });
-afterAll(() => service.close());
 
 describe.each(Object.entries(accessRows) as [SessionOperationId, Row][])('%s', (id, row) => {
   it(`answers ${row.owner ?? 200} to whom it is about`, async () => {

@@ -11,18 +11,14 @@ import {
   v1Root,
 } from '@vesika/contract';
 import { type EngineErrorKind, engineErrors } from '@vesika/engine';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { packages } from './platform/database/schema/index.ts';
 import { priceLists } from './platform/database/seeds/price-lists.ts';
 import { patiently } from './testing/patiently.ts';
 import { openTestDatabase } from './testing/test-database.ts';
-import { openTestService, type TestService } from './testing/test-service.ts';
+import { openTestService, testService } from './testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ LOG_LEVEL: 'debug' });
-});
-afterAll(() => service.close());
+const service = testService({ LOG_LEVEL: 'debug' });
 
 describe('health', () => {
   it('200: the server answers, and is ready once an engine process is', async () => {

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { inject, vi } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { grantPackage } from '../features/credits/credits.ts';
 import type { Database } from '../platform/database/database.ts';
 import * as schema from '../platform/database/schema/index.ts';
@@ -47,6 +47,14 @@ export interface TestService {
   /** Resets the service to its initial state, ten times faster than opening a new one. */
   empty(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A service for all tests of a file, open from the first to the last; call it once at the top. */
+export function testService(variables: NodeJS.ProcessEnv = {}, parts: ServiceParts = {}): TestService {
+  const service = {} as TestService;
+  beforeAll(async () => void Object.assign(service, await openTestService(variables, parts)));
+  afterAll(() => service.close());
+  return service;
 }
 
 /**

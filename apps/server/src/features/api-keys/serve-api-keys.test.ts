@@ -1,17 +1,13 @@
 import { apiKeysMax, requestLine, v1Operations } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apiKeys } from '../../platform/database/schema/index.ts';
 import { passport, statusAndCode } from '../../testing/business.ts';
 import { programOf } from '../../testing/program.ts';
-import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, testService } from '../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService();
+beforeAll(() => service.untilReady());
 
 const wish = { name: 'Shop', scopes: ['photos:write', 'photos:read'], lifetimeDays: 90 };
 const make = (customer: Customer, body: object = wish) =>

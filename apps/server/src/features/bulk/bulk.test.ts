@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Batch, type BatchFile, requestLine } from '@vesika/contract';
 import type { AcknowledgedWarning } from '@vesika/requirements';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { storedOriginals, userPackages, userPhotos } from '../../platform/database/schema/index.ts';
 import { formOf } from '../../testing/form.ts';
@@ -10,15 +10,11 @@ import { holdPhotos } from '../../testing/hold-photos.ts';
 import { balancesOf } from '../../testing/ledger.ts';
 import { patiently } from '../../testing/patiently.ts';
 import { hasTestFleet } from '../../testing/test-fleet.ts';
-import { type Customer, jpegTelling, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, jpegTelling, testService } from '../../testing/test-service.ts';
 import { unzip } from '../../testing/zip.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ BULK_FILES: '20', PREVIEWS_PER_DAY: '1' });
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService({ BULK_FILES: '20', PREVIEWS_PER_DAY: '1' });
+beforeAll(() => service.untilReady());
 
 const passport = { countryCode: 'BE', documentType: 'passport' };
 

@@ -1,26 +1,18 @@
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userPhotos } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
-import {
-  type Customer,
-  openTestService,
-  type TestService,
-  type Visitor,
-} from '../../testing/test-service.ts';
+import { type Customer, testService, type Visitor } from '../../testing/test-service.ts';
 import { isObservation } from '../photos/files/picture-keys.ts';
 import { claim } from './claim.ts';
 
-let service: TestService;
+const service = testService();
 let visitor: Visitor;
 let customer: Customer;
 let session: string;
 let photoId: string;
 
-beforeAll(async () => {
-  service = await openTestService();
-});
 beforeEach(async () => {
   await service.empty();
   visitor = service.visitor();
@@ -29,7 +21,6 @@ beforeEach(async () => {
   photoId = (await visitor.process({ imageUrl })).json().photoId;
   customer = await service.customer(visitor);
 });
-afterAll(() => service.close());
 
 const claimBy = (person: Visitor) => person.call(requestLine('claimPhotos'));
 const photosOf = async (person: Customer) => (await person.call(requestLine('listPhotos'))).json().photos;

@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readOutbox } from '../../platform/mail/outbox.ts';
-import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { testService } from '../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ CONTACT_EMAIL: 'desk@vesika.test', CONTACT_PER_ADDRESS: '6' });
-});
-afterAll(() => service.close());
+const service = testService({ CONTACT_EMAIL: 'desk@vesika.test', CONTACT_PER_ADDRESS: '6' });
 
 const write = (body: object) => service.app.inject({ ...requestLine('contact'), payload: body });
 const letter = { email: 'ayse@example.com', topic: 'question', message: 'Is a hat <b>allowed</b>?' };

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserPackageRow } from '../../platform/database/schema/index.ts';
 import { balancesOf } from '../../testing/ledger.ts';
-import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, testService } from '../../testing/test-service.ts';
 import { cancelPackage, type Spent, takeCredit } from './credits.ts';
 
-let service: TestService;
+const service = testService();
 let customer: Customer;
 let owned: UserPackageRow;
 
-beforeAll(async () => {
-  service = await openTestService();
-});
 beforeEach(async () => {
   customer = await service.customer();
   owned = await service.giveCredits(customer, 'pro-eur');
 });
-afterAll(() => service.close());
 
 function take(tx: Database): Promise<Spent> {
   const purpose = { userId: customer.userId, countryCode: 'DE', reason: 'photo' } as const;

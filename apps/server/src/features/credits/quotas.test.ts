@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { priceChanges, quotas, userPackages, users } from '../../platform/database/schema/index.ts';
 import { makeQuota } from '../../testing/offers.ts';
-import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { testService } from '../../testing/test-service.ts';
 import { grantQuotas } from './quotas.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
+const service = testService();
 
 async function personAt(address: string) {
   const { userId } = await service.customer();

@@ -1,17 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type LiveModelList, requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openTestService, testService } from '../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService();
 let addresses: string[];
 
 beforeAll(async () => {
-  service = await openTestService();
   const { models }: LiveModelList = (await service.app.inject(requestLine('listLiveModels'))).json();
   addresses = models.map(({ address }) => address);
 });
-afterAll(() => service.close());
 
 const get = (url: string, coding = '') => service.app.inject({ url, headers: { 'accept-encoding': coding } });
 

@@ -1,17 +1,13 @@
 import { ownDocumentsMax, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ownDocuments } from '../../platform/database/schema/index.ts';
 import { businessOf, statusAndCode } from '../../testing/business.ts';
 import { programOf } from '../../testing/program.ts';
-import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, testService } from '../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService();
+beforeAll(() => service.untilReady());
 
 const exam = { name: 'Exam', variant: 'own-3500x4500-bwhite-k20x50' };
 const keep = (customer: Customer, payload: object = exam) =>

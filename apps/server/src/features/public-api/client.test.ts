@@ -8,20 +8,19 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openVesika, type Vesika, VesikaError } from '@vesika/client';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { userPhotos } from '../../platform/database/schema/index.ts';
 import { holdPhotos } from '../../testing/hold-photos.ts';
 import { programOf } from '../../testing/program.ts';
-import { type Customer, jpegTelling, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, jpegTelling, testService } from '../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService();
 let url: string;
 let customer: Customer;
 let key: string;
 let vesika: Vesika;
 
 beforeAll(async () => {
-  service = await openTestService();
   await service.untilReady();
   url = await service.app.listen({ port: 0, host: '127.0.0.1' });
   customer = await service.customer();
@@ -29,7 +28,6 @@ beforeAll(async () => {
   key = (await programOf(service, customer)).secret;
   vesika = openVesika({ key, url });
 });
-afterAll(() => service.close());
 
 const passport = { countryCode: 'BE', documentType: 'passport' } as const;
 const visa = { countryCode: 'US', documentType: 'visa' } as const;

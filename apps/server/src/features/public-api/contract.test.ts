@@ -9,11 +9,11 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type FormPart, formOf } from '../../testing/form.ts';
 import { mistakes, type RequestSchema, valuesOf } from '../../testing/from-json-schema.ts';
 import { type Program, programOf } from '../../testing/program.ts';
-import { jpegTelling, openTestService, type TestService } from '../../testing/test-service.ts';
+import { jpegTelling, testService } from '../../testing/test-service.ts';
 
 /*
  * Property tests with valid and invalid requests generated from the OpenAPI document: every answer must have a
@@ -38,13 +38,12 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 
-let service: TestService;
+const service = testService({ UPLOAD_MB_PER_ADDRESS: '100000', API_RATE_LIMIT_PER_KEY: '100000' });
 let program: Program;
 /** Existing ids, in addition to random ones. */
 let known: Record<string, string>;
 
 beforeAll(async () => {
-  service = await openTestService({ UPLOAD_MB_PER_ADDRESS: '100000', API_RATE_LIMIT_PER_KEY: '100000' });
   await service.untilReady();
   const customer = await service.customer();
   // Unlimited, so that runs do not use up each other's credits.
@@ -60,7 +59,6 @@ beforeAll(async () => {
   const documentId = kept.json().document.id;
   known = { photoId: photo.id, originalId: photo.originalId, jobId: job.id, documentId };
 });
-afterAll(() => service.close());
 
 describe.each(operations)('$name', ({ path, method, operation }) => {
   it('answers every request of its form as documented', async () => {

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { idempotentAnswers, userPhotos } from '../../platform/database/schema/index.ts';
 import { businessOf, creditsOf, passport, statusAndCode, visa } from '../../testing/business.ts';
 import { holdPhotos } from '../../testing/hold-photos.ts';
-import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { testService } from '../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService();
+beforeAll(() => service.untilReady());
 
 describe('an idempotency key', () => {
   it('gives the first answer once more, and does nothing twice', async () => {

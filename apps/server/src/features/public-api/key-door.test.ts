@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { businessOf, passport, statusAndCode } from '../../testing/business.ts';
 import { programOf } from '../../testing/program.ts';
-import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { openTestService, testService } from '../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService();
+beforeAll(() => service.untilReady());
 
 describe('who comes in', () => {
   it('401: without a key, with one that is none, with a session', async () => {

@@ -1,18 +1,14 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { userPhotos } from '../../platform/database/schema/index.ts';
 import { businessOf, passport, statusAndCode, visa } from '../../testing/business.ts';
 import { programOf } from '../../testing/program.ts';
-import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { testService } from '../../testing/test-service.ts';
 import { expirePictures } from '../photos/index.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ PREVIEWS_PER_ORIGINAL: '3' });
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService({ PREVIEWS_PER_ORIGINAL: '3' });
+beforeAll(() => service.untilReady());
 
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 

@@ -1,21 +1,17 @@
 import { requestLine, uploadBytesMax } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { operatorActs, refusalLetters, rejections } from '../../platform/database/schema/index.ts';
 import { statusAndCode } from '../../testing/business.ts';
 import { formOf } from '../../testing/form.ts';
 import { type FullAccount, fillAccount } from '../../testing/full-account.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { signingSecret } from '../../testing/payments.ts';
-import { jpegTelling, openTestService, type TestService } from '../../testing/test-service.ts';
+import { jpegTelling, testService } from '../../testing/test-service.ts';
 import { forgetLetters, lettersRoot, sweepLetters } from './letters.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService({ SIGNING_SECRET: signingSecret });
+beforeAll(() => service.untilReady());
 
 const dayMs = 86_400_000;
 const pdf = (content = '') => Buffer.from(`%PDF-1.7\n${content}\n%%EOF\n`);

@@ -1,13 +1,9 @@
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailTo } from '../../testing/auth-client.ts';
-import { openTestService, type TestService, type Visitor } from '../../testing/test-service.ts';
+import { testService, type Visitor } from '../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
+const service = testService();
 
 const handOff = (person: Visitor, payload: object = {}) =>
   person.call({ ...requestLine('handOff'), payload });

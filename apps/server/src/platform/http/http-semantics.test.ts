@@ -1,18 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openapiPath, requestLine, v1OpenapiPath } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { businessOf, passport } from '../../testing/business.ts';
 import type { Program } from '../../testing/program.ts';
-import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { testService } from '../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService({ API_RATE_LIMIT_PER_KEY: '100' });
 let program: Program;
 beforeAll(async () => {
-  service = await openTestService({ API_RATE_LIMIT_PER_KEY: '100' });
   await service.untilReady();
   ({ program } = await businessOf(service));
 });
-afterAll(() => service.close());
 
 const countries = requestLine('listCountries').url;
 const credits = requestLine('v1GetCredits').url;

@@ -1,22 +1,20 @@
 import { requestLine } from '@vesika/contract';
 import { like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { webhookEvents } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { openFakeStripe, stripeError } from '../../../testing/fake-stripe.ts';
 import { type FullAccount, fillAccount } from '../../../testing/full-account.ts';
 import { buy, checkoutAtProvider, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { type Customer, openTestService, testService } from '../../../testing/test-service.ts';
 import { listOwnerFiles } from '../../photos/files/owner-files.ts';
 
-let service: TestService;
+const service = testService({ SIGNING_SECRET: signingSecret });
 let storage: Storage;
 
 beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
   storage = service.storage;
 });
-afterAll(() => service.close());
 
 const remove = (customer: Customer, body: object = proofOf(customer)) =>
   customer.call({ ...requestLine('deleteAccount'), payload: body });

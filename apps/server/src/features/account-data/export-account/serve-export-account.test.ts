@@ -3,21 +3,20 @@ import { request as openRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestLine } from '@vesika/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type FullAccount, fillAccount } from '../../../testing/full-account.ts';
 import { patiently } from '../../../testing/patiently.ts';
 import { signingSecret } from '../../../testing/payments.ts';
 import { hasTestBuckets } from '../../../testing/test-bucket.ts';
-import { openTestService, type TestService } from '../../../testing/test-service.ts';
+import { openTestService, testService } from '../../../testing/test-service.ts';
 import { unzip } from '../../../testing/zip.ts';
 
-let service: TestService;
+const service = testService({ SIGNING_SECRET: signingSecret });
 let full: FullAccount;
 let files: Map<string, Buffer>;
 let record: Record<string, object[]>;
 
 beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
   const storage = service.storage;
   full = await fillAccount(service, storage);
   await fillAccount(service, storage);
@@ -33,7 +32,6 @@ beforeAll(async () => {
   files = unzip(response.rawPayload);
   record = JSON.parse(files.get('account.json')!.toString());
 });
-afterAll(() => service.close());
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 

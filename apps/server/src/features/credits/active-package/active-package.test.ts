@@ -1,18 +1,9 @@
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type Customer,
-  openTestService,
-  type TestService,
-  type Visitor,
-} from '../../../testing/test-service.ts';
+import { expect, it } from 'vitest';
+import { type Customer, testService, type Visitor } from '../../../testing/test-service.ts';
 import { cancelPackage } from '../credits.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
+const service = testService();
 
 const ask = (person: Visitor) => person.call(requestLine('activePackage'));
 const packageOf = async (customer: Customer) => (await ask(customer)).json().package;

@@ -1,14 +1,10 @@
 import { isServed, type Package, type PackageFeature, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { packages } from '../../../platform/database/schema/index.ts';
-import { openTestService, type TestService } from '../../../testing/test-service.ts';
+import { testService } from '../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
+const service = testService();
 
 async function listed() {
   const response = await service.app.inject(requestLine('listPackages'));

@@ -1,17 +1,13 @@
 import { draftSchema, processedPhotoSchema, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drafts } from '../../../platform/database/schema/index.ts';
-import { openTestService, type TestService, type Visitor } from '../../../testing/test-service.ts';
+import { testService, type Visitor } from '../../../testing/test-service.ts';
 import { deleteOriginal } from '../originals/observations.ts';
 import { forgetDrafts } from './drafts.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService();
+beforeAll(() => service.untilReady());
 
 const ask = (person: Visitor) => person.call(requestLine('getDraft'));
 const draftOf = async (person: Visitor) => (await ask(person)).json().draft;

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storedOriginals, userPhotos } from '../../../platform/database/schema/index.ts';
 import { type StorageKey, storageKey } from '../../../platform/storage/storage-key.ts';
-import {
-  type Customer,
-  openTestService,
-  type TestService,
-  type Visitor,
-} from '../../../testing/test-service.ts';
+import { type Customer, testService, type Visitor } from '../../../testing/test-service.ts';
 import { isObservation, isOriginal, observationKey, originalKey, ownerOf } from '../files/picture-keys.ts';
 import { storeOriginal } from '../originals/stored-originals.ts';
 import { expirePictures } from './expire-pictures.ts';
@@ -17,14 +12,11 @@ import { sweepStorage } from './sweep-storage.ts';
 
 const hourMs = 3_600_000;
 const retention = { originalsAnonymousHours: 24, originalsDays: 30, finishedAnonymousDays: 30 };
-let service: TestService;
+const service = testService();
 let visitor: Visitor;
 let customer: Customer;
 const photos = { visitor: '', customer: '' };
 
-beforeAll(async () => {
-  service = await openTestService();
-});
 beforeEach(async () => {
   await service.empty();
   visitor = service.visitor();
@@ -33,7 +25,6 @@ beforeEach(async () => {
   photos.visitor = await visitor.makePhoto();
   photos.customer = await customer.makePhoto();
 });
-afterAll(() => service.close());
 
 /** Remaining files by owner and kind. */
 async function leftAfter(hours: number): Promise<string[]> {

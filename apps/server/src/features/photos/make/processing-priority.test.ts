@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestService, type TestService } from '../../../testing/test-service.ts';
+import { expect, it } from 'vitest';
+import { testService } from '../../../testing/test-service.ts';
 import { processingPriority } from './processing-priority.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
+const service = testService();
 
 it.each([
   [[], 'standard'],

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userPhotos, users } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { fakeFace } from '../../../testing/fake-face.ts';
 import { fakeReport } from '../../../testing/fake-report.ts';
 import { balancesOf } from '../../../testing/ledger.ts';
-import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { type Customer, testService } from '../../../testing/test-service.ts';
 import { requirementFor } from '../../requirements/photo-requirements/requirement-for.ts';
 import { originalKey } from '../files/picture-keys.ts';
 import { PreviewLimits } from '../payment/preview-limits.ts';
 import { FreshPictures } from './fresh-pictures.ts';
 import { createRecordPhoto, type NewPhoto } from './record-photo.ts';
 
-let service: TestService;
+const service = testService();
 let customer: Customer;
 
-beforeAll(async () => {
-  service = await openTestService();
-});
 beforeEach(async () => {
   await service.empty();
   customer = await service.customer();
 });
-afterAll(() => service.close());
 
 function record({ storage = service.storage, db = service.db, perDay = 10 } = {}) {
   const clock = Date.now;

@@ -1,15 +1,11 @@
 import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
-import { openTestService, type TestService, type Visitor } from '../../../testing/test-service.ts';
+import { openTestService, testService, type Visitor } from '../../../testing/test-service.ts';
 import { unzip } from '../../../testing/zip.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
+const service = testService();
 
 const photoOf = (person: Visitor) => person.makePhoto(`photo of ${person.cookies.vesika_session}`);
 

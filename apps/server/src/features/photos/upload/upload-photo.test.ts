@@ -11,13 +11,10 @@ import {
   openTestService,
   pictureForm,
   type TestService,
+  testService,
 } from '../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
+const service = testService();
 
 const picture = jpegTelling('photo');
 const red = { create: { width: 200, height: 200, channels: 3, background: 'red' } } as const;

@@ -1,6 +1,6 @@
 import { type CheckedPhoto, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   drafts,
   previewDays,
@@ -9,20 +9,11 @@ import {
 } from '../../../../platform/database/schema/index.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
 import { balancesOf } from '../../../../testing/ledger.ts';
-import {
-  openTestService,
-  pictureForm,
-  type TestService,
-  type Visitor,
-} from '../../../../testing/test-service.ts';
+import { pictureForm, testService, type Visitor } from '../../../../testing/test-service.ts';
 import { checkKey, observationKey } from '../../files/picture-keys.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ PREVIEWS_PER_DAY: '3' });
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService({ PREVIEWS_PER_DAY: '3' });
+beforeAll(() => service.untilReady());
 
 const check = (person: Visitor, body: object) =>
   person.call({

@@ -1,18 +1,14 @@
 import { requestLine } from '@vesika/contract';
 import { originalReportSchema } from '@vesika/report/schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { previewDays, userPhotos } from '../../../../platform/database/schema/index.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
 import { balancesOf } from '../../../../testing/ledger.ts';
-import { openTestService, type TestService, type Visitor } from '../../../../testing/test-service.ts';
+import { openTestService, testService, type Visitor } from '../../../../testing/test-service.ts';
 import { observationKey } from '../../files/picture-keys.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ PREVIEWS_PER_DAY: '0' });
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService({ PREVIEWS_PER_DAY: '0' });
+beforeAll(() => service.untilReady());
 
 const inspect = (person: Visitor, body: object) =>
   person.call({

@@ -1,15 +1,11 @@
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { statusAndCode } from '../../../../testing/business.ts';
 import { type FormPart, formOf } from '../../../../testing/form.ts';
-import { jpegTelling, openTestService, type TestService } from '../../../../testing/test-service.ts';
+import { jpegTelling, testService } from '../../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService();
+beforeAll(() => service.untilReady());
 
 const make = (told: string, fields: Record<string, string>) => {
   const parts: FormPart[] = [

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { creditLedger, paidOriginals, rejections } from '../../../../platform/database/schema/index.ts';
 import { balancesOf } from '../../../../testing/ledger.ts';
-import { type Customer, openTestService, type TestService } from '../../../../testing/test-service.ts';
+import { type Customer, openTestService, testService } from '../../../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService({ ENGINE_QUEUE: '1000', PREVIEWS_PER_DAY: '60' });
 let pictures = 0;
 
-beforeAll(async () => {
-  service = await openTestService({ ENGINE_QUEUE: '1000', PREVIEWS_PER_DAY: '60' });
-  await service.untilReady();
-});
-afterAll(() => service.close());
+beforeAll(() => service.untilReady());
 
 async function customerWith(packageId = 'pro-eur') {
   const customer = await service.customer();

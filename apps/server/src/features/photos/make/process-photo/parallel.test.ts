@@ -1,20 +1,16 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { creditLedger, userPackages, userPhotos } from '../../../../platform/database/schema/index.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
 import { balancesOf } from '../../../../testing/ledger.ts';
-import { type Customer, openTestService, type TestService } from '../../../../testing/test-service.ts';
+import { type Customer, testService } from '../../../../testing/test-service.ts';
 import { cancelPackage } from '../../../credits/credits.ts';
 import { photoIdOf } from '../../files/picture-keys.ts';
 
-let service: TestService;
+const service = testService({ ENGINE_QUEUE: '1000', PREVIEWS_PER_DAY: '10' });
 
-beforeAll(async () => {
-  service = await openTestService({ ENGINE_QUEUE: '1000', PREVIEWS_PER_DAY: '10' });
-  await service.untilReady();
-});
-afterAll(() => service.close());
+beforeAll(() => service.untilReady());
 
 const unlock = (customer: Customer, photoId = '') =>
   customer.call(requestLine('unlockPhoto', { params: { photoId } }));

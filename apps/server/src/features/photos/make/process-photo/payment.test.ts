@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   paidOriginals,
   rejections,
@@ -9,19 +9,15 @@ import {
   userPhotos,
 } from '../../../../platform/database/schema/index.ts';
 import { balancesOf } from '../../../../testing/ledger.ts';
-import { type Customer, openTestService, type TestService } from '../../../../testing/test-service.ts';
+import { type Customer, openTestService, testService } from '../../../../testing/test-service.ts';
 import { cancelPackage } from '../../../credits/credits.ts';
 import { forgetPayments } from '../../payment/pay-for-photo.ts';
 
 const dayMs = 86_400_000;
-let service: TestService;
+const service = testService({ PREVIEWS_PER_DAY: '3' });
 let pictures = 0;
 
-beforeAll(async () => {
-  service = await openTestService({ PREVIEWS_PER_DAY: '3' });
-  await service.untilReady();
-});
-afterAll(() => service.close());
+beforeAll(() => service.untilReady());
 
 async function customerWith(...packageIds: string[]) {
   const customer = await service.customer();

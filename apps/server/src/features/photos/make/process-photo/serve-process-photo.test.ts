@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestLine, resultEventSchema } from '@vesika/contract';
 import { steps } from '@vesika/report';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { holdPhotos } from '../../../../testing/hold-photos.ts';
 import { patiently } from '../../../../testing/patiently.ts';
 import { jpegTelling, pictureForm } from '../../../../testing/people.ts';
@@ -11,19 +11,18 @@ import {
   type Customer,
   openTestService,
   type TestService,
+  testService,
   type Visitor,
 } from '../../../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService({ PHOTO_TIMEOUT_MS: '2500' });
 let customer: Customer;
 
 beforeAll(async () => {
-  service = await openTestService({ PHOTO_TIMEOUT_MS: '2500' });
   customer = await service.customer();
   await service.giveCredits(customer, 'business-try');
   await service.untilReady();
 });
-afterAll(() => service.close());
 
 async function processTelling(told: string, body: object = {}) {
   const { imageUrl } = await customer.uploadPicture(told);

@@ -1,13 +1,13 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storedOriginals } from '../../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
 import { hasTestFleet } from '../../../../testing/test-fleet.ts';
-import { openTestService, type TestService } from '../../../../testing/test-service.ts';
+import { testService } from '../../../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService({}, { storageAround: noting });
 let reads: StorageKey[] = [];
 
 /** Notes the key of every file that is read. */
@@ -21,14 +21,10 @@ function noting(storage: Storage): Storage {
   return { ...storage, get: note(storage.get), open: note(storage.open) };
 }
 
-beforeAll(async () => {
-  service = await openTestService({}, { storageAround: noting });
-  await service.untilReady();
-});
+beforeAll(() => service.untilReady());
 beforeEach(() => {
   reads = [];
 });
-afterAll(() => service.close());
 
 const readsOf = (key: string) => reads.filter((each) => each === key).length;
 const readsOfFile = (name: string) => reads.filter((each) => each.endsWith(`/${name}`)).length;

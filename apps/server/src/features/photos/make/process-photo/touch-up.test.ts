@@ -1,25 +1,18 @@
 import { requestLine } from '@vesika/contract';
 import { touchUpBounds } from '@vesika/report';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { userPhotos } from '../../../../platform/database/schema/index.ts';
-import {
-  type Customer,
-  openTestService,
-  type TestService,
-  type Visitor,
-} from '../../../../testing/test-service.ts';
+import { type Customer, testService, type Visitor } from '../../../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService();
 let customer: Customer;
 
 beforeAll(async () => {
-  service = await openTestService();
   customer = await service.customer();
   await service.giveCredits(customer, 'business-try');
   await service.untilReady();
 });
-afterAll(() => service.close());
 
 const touchUp = [
   { mode: 'erase', radiusPx: 12.5, pointsPx: [300, 40, 310, 44] },

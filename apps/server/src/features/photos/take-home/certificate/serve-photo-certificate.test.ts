@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Customer,
   openTestService,
-  type TestService,
+  testService,
   type Visitor,
 } from '../../../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService();
 let customer: Customer;
 let photoId: string;
 
 beforeAll(async () => {
-  service = await openTestService();
   await service.untilReady();
   customer = await service.customer();
   await service.giveCredits(customer);
   photoId = await customer.makePhoto();
 });
-afterAll(() => service.close());
 
 const certificate = (person: Visitor, id: string, query = '') =>
   person.call({ ...requestLine('photoCertificate', { params: { photoId: id } }), query });

@@ -1,19 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSigningKeys } from '../../../../platform/secrets/signing-secret.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
-import { openTestService, type TestService } from '../../../../testing/test-service.ts';
+import { openTestService, testService } from '../../../../testing/test-service.ts';
 import { observationKey } from '../../files/picture-keys.ts';
 
-let service: TestService;
+const service = testService();
 let link: URL;
 
 beforeAll(async () => {
-  service = await openTestService();
   const { imageUrl } = await service.visitor().uploadPicture();
   link = new URL(imageUrl, 'http://localhost');
 });
-afterAll(() => service.close());
 
 const get = ({ pathname, searchParams }: URL) => service.app.inject(`${pathname}?${searchParams}`);
 

@@ -1,25 +1,18 @@
 import { operations, requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Customer,
-  openTestService,
-  type TestService,
-  type Visitor,
-} from '../../../../testing/test-service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Customer, testService, type Visitor } from '../../../../testing/test-service.ts';
 
 import { unzip } from '../../../../testing/zip.ts';
 
-let service: TestService;
+const service = testService();
 let customer: Customer;
 let photoId: string;
 
 beforeAll(async () => {
-  service = await openTestService();
   customer = await service.customer();
   await service.giveCredits(customer);
   photoId = await photoOf(customer);
 });
-afterAll(() => service.close());
 
 const photoOf = (person: Visitor) => person.makePhoto(`photo of ${person.cookies.vesika_session}`);
 
