@@ -10,9 +10,16 @@ const arabicLetter = /\p{Script=Arabic}/u;
 /** Direction marks are dropped once the runs are known, because some fonts draw them. */
 const directionMark = /\p{Bidi_Control}/u;
 
-/** Replaces the narrow space of French numbers, which no font has although their ranges claim it. */
+/**
+ * Replaces the narrow space of French numbers, which no font has although their ranges claim it. Joins letters with
+ * their accents and leaves out marks that cannot be joined, such as Arabic vowels: fontkit throws on a mark for which
+ * the letter's glyph has no anchor.
+ */
 export function spelt(text: string): string {
-  return text.replaceAll('\u202f', '\u00a0');
+  return text
+    .replaceAll('\u202f', '\u00a0')
+    .normalize('NFC')
+    .replace(/\p{Mn}/gu, '');
 }
 
 /** In visual order from left to right. Characters that no font has are left out. */

@@ -27,3 +27,11 @@ it('keeps the narrow space of French numbers as a space', async () => {
   expect(outline('1\u202f234').width).toBeCloseTo(outline('1\u00a0234').width, 5);
   expect(outline('1\u202f234').width).toBeGreaterThan(outline('1234').width);
 });
+
+it.each([
+  ['كافٍ', 'كاف'],
+  ['Ays\u0327e', 'Ayşe'],
+])('draws %s, whose marks have no anchor in the font', async (marked, drawn) => {
+  const outline = await openOutliner([marked, drawn], 'ar');
+  expect(outline(marked)).toEqual(outline(drawn));
+});
