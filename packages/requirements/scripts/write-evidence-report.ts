@@ -4,7 +4,7 @@
  * authorities' sources that should be opened again, and records whose rules have ended.
  */
 import { writeFileSync } from 'node:fs';
-import { allRequirements, staleSources } from '../src/index.ts';
+import { allRequirements, hasEnded, staleSources } from '../src/index.ts';
 import { evidenceReport } from './evidence-report.ts';
 import { fileText } from './file-text.ts';
 import { changesAsOf } from './rules-changes.ts';
@@ -16,8 +16,8 @@ if (process.argv.includes('--stale')) {
   for (const { reason, id, address } of staleSources(today)) {
     console.log([reason, id, address ?? 'no address'].join('\t'));
   }
-  for (const { label, validUntil } of allRequirements()) {
-    if (validUntil !== null && validUntil < today) console.log(['ended', label, validUntil].join('\t'));
+  for (const record of allRequirements()) {
+    if (hasEnded(record, today)) console.log(['ended', record.label, record.validUntil].join('\t'));
   }
 } else {
   const at = process.argv.indexOf('--since');

@@ -59,7 +59,7 @@ export {
   jointHeadHeight,
   photoDifferencesBetween,
 } from './shared-photo.ts';
-export { type StaleSource, staleSources } from './stale-sources.ts';
+export { hasEnded, type StaleSource, staleSources } from './stale-sources.ts';
 export {
   type AcknowledgedWarning,
   type AppearanceRule,

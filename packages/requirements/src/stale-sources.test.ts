@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allRequirements } from './lookup.ts';
-import { staleSources } from './stale-sources.ts';
+import { hasEnded, staleSources } from './stale-sources.ts';
 
 const german = allRequirements().filter(({ countryCode }) => countryCode === 'DE');
 const passport = german.find(({ documentType }) => documentType === 'passport')!;
@@ -21,4 +21,9 @@ it('asks for no source twice, and only for those of authorities', () => {
   const ids = staleSources('2030-01-01').map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).not.toContain('idphotosnap');
+});
+
+it('knows which rules have ended: the last day still counts', () => {
+  const ended = (validUntil: string | null) => hasEnded({ validUntil }, '2026-11-24');
+  expect([ended(null), ended('2026-11-24'), ended('2026-11-23')]).toEqual([false, false, true]);
 });

@@ -36,6 +36,11 @@ export function staleSources(
     .sort((a, b) => a.reason.localeCompare(b.reason, 'en') || a.id.localeCompare(b.id, 'en'));
 }
 
+/** Whether the authority no longer applies the rules of a record. In: `today`, an ISO date. */
+export function hasEnded({ validUntil }: Pick<PhotoRequirement, 'validUntil'>, today: string): boolean {
+  return validUntil !== null && validUntil < today;
+}
+
 function monthsBefore(today: string, months: number): string {
   const date = new Date(today);
   date.setUTCMonth(date.getUTCMonth() - months);

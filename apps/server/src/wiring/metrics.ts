@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openCreditMeter } from '../features/credits/index.ts';
+import { measureStaleness } from '../features/requirements/index.ts';
 import type { Environment } from '../platform/env.ts';
 import { serveMetrics } from '../platform/metrics/serve-metrics.ts';
 import type { Foundations } from './foundations.ts';
@@ -16,6 +17,7 @@ export async function tellMetrics(
   const refresh = async () => {
     await readCredits();
     metrics.queueLength.set(await photoJobs.waiting());
+    measureStaleness(metrics, clock());
   };
   const served = await serveMetrics(metrics.registry, {
     port: env.METRICS_PORT,

@@ -198,7 +198,9 @@ export interface CountryGuide {
   checkedOn: string | null;
   changedOn: string | null;
   validFrom: string | null;
+  /** Last day of the rules if it is still to come; `endedOn` if it has passed. */
   validUntil: string | null;
+  endedOn: string | null;
   /** Newest first; no facts if the record was added. */
   changes: { date: string; facts: RuledFact[] }[];
   reportTo: string | null;

@@ -7,6 +7,7 @@ import {
   findCountry,
   findRequirement,
   firstToKnow,
+  hasEnded,
   type Level,
   leadingSources,
   type PhotoRequirement,
@@ -113,7 +114,7 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
     checkedOn: requirement.checkedOn,
     changedOn: requirement.changedOn,
     validFrom: requirement.validFrom,
-    validUntil: requirement.validUntil,
+    ...lastDay(requirement),
     changes: changesOf(requirement).map(({ date, facts }) => ({ date, facts })),
     reportTo: visit.facts?.operator.email ?? null,
     ...ruleLists(requirement),
@@ -129,6 +130,13 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
       }),
     ),
   };
+}
+
+function lastDay({ validUntil }: PhotoRequirement): Pick<CountryGuide, 'validUntil' | 'endedOn'> {
+  const today = new Date().toISOString().slice(0, 10);
+  return hasEnded({ validUntil }, today)
+    ? { validUntil: null, endedOn: validUntil }
+    : { validUntil, endedOn: null };
 }
 
 function leadingFirst(requirement: PhotoRequirement): CountryGuide['sources'] {

@@ -1,5 +1,6 @@
 export { findInactive, type IsInactive, requireActive } from './active-countries.ts';
 export { firstAnswers, requireAcknowledged } from './first-answers.ts';
+export { measureStaleness } from './measure-staleness.ts';
 export { withNotesIn } from './notes-in.ts';
 export {
   childRuleFor,

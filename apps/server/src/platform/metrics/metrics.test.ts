@@ -47,6 +47,12 @@ describe('metrics', () => {
     expect([await value('vesika_queue_length'), await value('vesika_engine_working')]).toEqual([0, 0]);
   });
 
+  it('tell how many requirements an operator should look at again', async () => {
+    const stale = (reason: string) => value('vesika_stale_requirements', { reason });
+    expect(await stale('undated')).toBeGreaterThan(100);
+    expect(await stale('ended')).toBeGreaterThan(0);
+  });
+
   it('tell how long the storage takes, and what came of it', async () => {
     const visitor = service.visitor();
     const puts = () => value('vesika_storage_seconds_count', { call: 'put', outcome: 'done' });

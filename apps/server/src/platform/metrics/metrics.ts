@@ -32,6 +32,12 @@ export function createMetrics() {
       name: 'vesika_queue_length',
       help: 'Photos and sheets of the whole installation that wait for an engine process: every process tells the same.',
     }),
+    staleRequirements: new Gauge({
+      registers,
+      name: 'vesika_stale_requirements',
+      help: 'Sources of authorities that are undated or were not checked for six months, and records whose rules ended.',
+      labelNames: ['reason'],
+    }),
     engineWorking: new Gauge({
       registers,
       name: 'vesika_engine_working',

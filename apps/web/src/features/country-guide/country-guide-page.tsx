@@ -9,6 +9,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { SiteNote } from '../../components/site-note.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { servedName } from '../../i18n/served-name.ts';
+import { dateText } from '../../rules/rule-texts.ts';
 import { checkAddress } from '../../rules/supply/check-address.ts';
 import { ownPhoto } from '../../rules/supply/own-photo.ts';
 import { RefusedSection } from '../../showcase/refused-section.tsx';
@@ -54,6 +55,9 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       />
       <Breadcrumbs crumbs={crumbs} />
       <SiteNote text={guide.operatorNote} />
+      <SiteNote
+        text={guide.endedOn && t('countries:history.ended', { date: dateText(language, guide.endedOn) })}
+      />
       <header className="mt-4 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mt-6 sm:mb-9">
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-3xl font-bold wrap-anywhere sm:text-4xl">
@@ -91,7 +95,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       <RuleLists guide={guide} />
       <ChildRules rules={guide.childRules} />
       {guide.acceptance && <Acceptance acceptance={guide.acceptance} />}
-      {documentType === 'visa' && <Tips guide={guide} />}
+      {documentType === 'visa' && isTaken && <Tips guide={guide} />}
       {isTaken && <RefusedSection className="mt-16" />}
       <DocumentList country={country} documents={guide.documents} />
       {prices && isTaken && (

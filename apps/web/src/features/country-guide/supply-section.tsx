@@ -38,7 +38,7 @@ export function SupplySection({ guide, wizard }: SupplySectionProps) {
         ? wizardAddress({ ...guide, variant: exception.variant })
         : `${wizard}&way=${wayOf(exception.appliesTo)}`,
       name: t('supply:ways.make', { list: applicationList(t, language, exception.appliesTo) }),
-      about: t('supply:ways.accepted'),
+      about: t(exception.isSilent ? 'supply:ways.brought' : 'supply:ways.accepted'),
     })),
     ...(hasStudioFile
       ? [

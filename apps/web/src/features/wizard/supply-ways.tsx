@@ -27,7 +27,10 @@ export function SupplyWays({ own, onUnconfirmed, onException, checkAddress }: Su
         </Way>
       )}
       {own.exceptions.map((exception) => (
-        <Way key={wayOf(exception.appliesTo)} about={t('supply:ways.accepted')}>
+        <Way
+          key={wayOf(exception.appliesTo)}
+          about={t(exception.isSilent ? 'supply:ways.brought' : 'supply:ways.accepted')}
+        >
           <Button className="bg-sheet" onClick={() => onException(exception)}>
             {t('supply:ways.make', { list: applicationList(t, language, exception.appliesTo) })}
           </Button>

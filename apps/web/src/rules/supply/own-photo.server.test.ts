@@ -13,12 +13,12 @@ describe('ownPhoto', () => {
   it('is refused in Germany, accepted by its missions abroad, and a studio has a file to check', () => {
     const own = ownFor('DE', 'passport');
     expect(own).toMatchObject({ isTaken: false, hasStudioFile: true });
-    expect(own.exceptions).toEqual([{ appliesTo: ['abroad'], variant: null }]);
+    expect(own.exceptions).toEqual([{ appliesTo: ['abroad'], variant: null, isSilent: false }]);
   });
 
   it('leads to the photo of the other size where applications abroad need one', () => {
     const own = ownFor('CZ', 'passport');
-    expect(own.exceptions).toEqual([{ appliesTo: ['abroad'], variant: 'abroad' }]);
+    expect(own.exceptions).toEqual([{ appliesTo: ['abroad'], variant: 'abroad', isSilent: true }]);
     expect(mayMake(own, 'abroad')).toBe(false);
     expect(mayMake(ownFor('DE', 'passport'), 'abroad')).toBe(true);
   });

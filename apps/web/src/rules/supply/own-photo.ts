@@ -42,6 +42,8 @@ export interface Exception {
   appliesTo: Application[];
   /** Another variant of the document that has the photo for this way; null if this record has it. */
   variant: string | null;
+  /** The rules ask for a photo, and do not say who takes it. */
+  isSilent: boolean;
 }
 
 export interface OwnPhoto {
@@ -74,8 +76,10 @@ export function wayOf(appliesTo: readonly Application[]): string {
 }
 
 function exceptionsOf({ otherwise }: Supply): Exception[] {
-  return otherwise.flatMap(({ kind, appliesTo, variant }) =>
-    kind !== null && isOwn(kind) ? [{ appliesTo, variant }] : [],
+  return otherwise.flatMap(({ kind, appliesTo, variant, details }) =>
+    kind !== null && isOwn(kind)
+      ? [{ appliesTo, variant, isSilent: details.includes('applicant-brings') }]
+      : [],
   );
 }
 

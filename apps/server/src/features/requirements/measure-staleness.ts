@@ -1,0 +1,13 @@
+import { allRequirements, hasEnded, staleSources } from '@vesika/requirements';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
+
+/** Counts the sources and records that an operator should look at again. In: the time in ms. */
+export function measureStaleness({ staleRequirements }: Metrics, now: number): void {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const reasons = staleSources(today).map(({ reason }) => reason);
+  for (const reason of ['undated', 'not checked for six months'] as const) {
+    staleRequirements.set({ reason }, reasons.filter((each) => each === reason).length);
+  }
+  const ended = allRequirements().filter((record) => hasEnded(record, today));
+  staleRequirements.set({ reason: 'ended' }, ended.length);
+}
