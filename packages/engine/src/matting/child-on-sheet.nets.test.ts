@@ -25,7 +25,7 @@ const sheets: Record<string, Sheet> = {
   'a blue sheet with folds': { colour: [120, 150, 200], folds: 0.2, shadow: 0.3 },
 };
 
-/** Of 44 pictures of eleven small children, only two of one child with loose curls lost more; both were doubted. */
+/** Two of 44 pictures of eleven small children lost more, both of one child with loose curls, and both were doubted. */
 const lostMax = 0.01;
 const keptMax = 0.005;
 
