@@ -1,7 +1,7 @@
 /**
  * Evaluated inside a page: a line for every text that is cut off, lies outside the window, or runs out of its own
- * box, for every button whose label breaks into more than two lines, and for a page wider than the window. What
- * scrolls by itself, is read out only or is decoration may be as wide as it likes.
+ * box, for every button whose label breaks into more than two lines, and for a page wider than the window. Elements
+ * that scroll, texts for screen readers only and decoration may have any width.
  */
 (() => {
   const tolerancePx = 1.5;

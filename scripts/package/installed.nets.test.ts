@@ -115,7 +115,7 @@ it('contains types that a strict compiler accepts', async () => {
   await run(process.execPath, [compiler, ...strict, ...ofNode, 'typed.ts'], { cwd: folder });
 });
 
-/** Install scripts run, whatever the settings of this repository say. */
+/** Install scripts run even if the settings of this repository forbid them. */
 async function install(...wanted: string[]): Promise<void> {
   const options = ['--ignore-scripts=false', '--prefer-offline', '--no-audit', '--no-fund'];
   await run('npm', ['install', ...options, ...wanted], { cwd: folder });

@@ -31,7 +31,7 @@ const site = prefix(':lang?', [
   ]),
 ]);
 
-/** The wizard and the account have one address for all languages, whatever people type or share. */
+/** The wizard and the account have one address for all languages; addresses with a language redirect to it. */
 const withLanguage = ['create', 'auth', 'dashboard/*', 'operator/*'].map((path) =>
   route(`:lang/${path}`, 'routes/without-language.ts', { id: `with-language-${path}` }),
 );

@@ -28,7 +28,7 @@ declare module 'react-router' {
 
 const handle = createRequestHandler(build, 'production');
 
-/** Answers are cached for everybody, so nothing of the visitor goes in but the language. */
+/** Visitors share cached pages, so a page depends on nothing of the visitor but the language. */
 export function render(request: Request, context: AppLoadContext): Promise<Response> {
   return handle(request, context);
 }

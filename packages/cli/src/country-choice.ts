@@ -12,7 +12,7 @@ export function chooseCountry(typed: string): Country {
   throw new UsageError(`unknown country "${typed}"`, hintFor(found));
 }
 
-/** The document on record that is called so in full (`oci`, `green card`); undefined if there is none. */
+/** The document on record with exactly this name (`oci`, `green card`); undefined if there is none. */
 export function documentNamed(typed: string): NamedDocument | undefined {
   const [first] = search(typed);
   if (!first?.isExact || first.document === null || first.document.documentType === null) return undefined;

@@ -54,7 +54,7 @@ export function rulesLines(
   });
 }
 
-/** A document for which nobody brings a photo, for people. */
+/** A document whose photo the authority takes, as text for people. */
 export function capturedLines(
   document: CapturedDocument,
   texts: Texts,

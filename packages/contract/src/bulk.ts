@@ -143,7 +143,7 @@ export const createBatch = defineOperation('createBatch', {
     name: z.string().trim().max(100).default(''),
     /** May be empty if a list names a document for each picture. */
     documents: z.array(batchDocumentSchema).max(batchDocumentsMax).default([]),
-    /** Straighten, crop and resize only. Null: where the authority refuses edits. */
+    /** Whether to straighten, crop and resize only; null does so where the authority refuses edits. */
     cropOnly: z.boolean().nullable().default(null),
   }),
   response: z.object({ batch: batchSchema }),

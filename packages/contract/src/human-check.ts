@@ -39,7 +39,7 @@ export const humanCheckSchema = z.object({
   requestedAt: z.iso.datetime(),
   /** The time that was promised with the order. */
   expectedAt: z.iso.datetime(),
-  /** The credits go back by then if nobody has checked the photo. */
+  /** Credits are returned if the photo has not been checked by then. */
   returnsAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
   /** Words of the person who returned it. */

@@ -25,7 +25,7 @@ export interface Operation extends Endpoint {
 
 export const accountErrors = ['sign-in-required', 'second-factor-required'] as const;
 
-/** Preserves the exact schema types. Queries stay open: links in mails get further parameters on their way. */
+/** Preserves the exact schema types. Queries may hold unknown parameters, because mail programs add some to links. */
 export function defineOperation<
   Id extends OperationId,
   const T extends Omit<Operation, keyof Endpoint | 'id'>,

@@ -1,4 +1,4 @@
-/** Limits for the retouching of one photo, which nobody reaches by hand and which keep a request small. */
+/** Limits for the retouching of one photo, which keep a request small and are beyond what a person draws. */
 export const touchUpBounds = {
   strokesMax: 100,
   /** Total over all strokes. */

@@ -98,7 +98,7 @@ function passports(records: readonly PhotoRequirement[]): PhotoRequirement[] {
   return records.filter(({ documentType, isPrimary }) => documentType === 'passport' && isPrimary);
 }
 
-/** Passports of those that issue them: a territory’s record repeats the issuing state’s. */
+/** Passports of issuing states only, because a territory’s record repeats that of its state. */
 function statePassports(records: readonly PhotoRequirement[]): PhotoRequirement[] {
   return passports(records).filter(({ inheritsFrom }) => inheritsFrom === null);
 }

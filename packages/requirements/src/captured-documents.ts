@@ -8,7 +8,7 @@ type DocumentKey = Pick<PhotoRequirement, 'countryCode' | 'documentType' | 'vari
 
 let loaded: readonly CapturedDocument[] | undefined;
 
-/** Documents that have no requirements for a photo, because nobody brings one. */
+/** Documents without photo requirements, because the authority takes the photo. */
 export function capturedDocuments(): readonly CapturedDocument[] {
   loaded ??= storedData().capturedDocuments.map((stored) =>
     withEmptyFields.capturedDocument({ ...stored, sources: namedSources(stored.sources) }),

@@ -5,7 +5,7 @@ import { unreachableEvent } from './request.ts';
 const askAgainMs = 3_000;
 
 /**
- * Holds queries while the service cannot be reached, and goes on with them when it answers again. Browsers believe to be
+ * Pauses queries while the service cannot be reached, and resumes them when it answers again. Browsers claim to be
  * online in any network, even without the internet, so a request that got no answer counts too.
  */
 export function followNetwork(): () => void {

@@ -3,7 +3,7 @@ import type { DocumentType } from '../photo/document-type.ts';
 import type { SupplyRule } from '../rules/supply/own-photo.ts';
 import type { CountryGuide, ListedDocument } from './country-guide.ts';
 
-/** Page of a document for which nobody brings a photo. */
+/** Page of a document whose photo the authority takes. */
 export interface CapturedPage {
   language: Language;
   documentType: DocumentType;

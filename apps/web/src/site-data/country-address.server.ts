@@ -45,7 +45,7 @@ export function codePathOf({ countryCode, documentType, variant }: PhotoRequirem
   return pagePath({ documentType, key: countryCode.toLowerCase(), variant });
 }
 
-/** Documents for which nobody brings a photo. */
+/** Documents whose photo the authority takes. */
 export function capturedRecords({ isActive }: Pick<Visit, 'isActive'>): CapturedDocument[] {
   return capturedDocuments().filter(({ countryCode }) => isActive(countryCode));
 }

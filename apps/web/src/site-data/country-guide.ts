@@ -151,7 +151,7 @@ export interface ListedDocument {
   variant: string;
   /** Address of its page, without language. */
   path: string;
-  /** Null if nobody brings a photo. */
+  /** Null if the authority takes the photo. */
   size: { widthMm: number; heightMm: number } | null;
   supplyName: SupplyName;
 }

@@ -55,7 +55,7 @@ Examples:
     });
 }
 
-/** The document for which nobody brings a photo, if that is what was asked for. */
+/** The requested document if the authority takes its photo. */
 function chooseCaptured(typed: string, { document, variant }: RulesOptions): CapturedDocument | undefined {
   const named = document === undefined && variant === undefined ? documentNamed(typed) : undefined;
   const asked = named

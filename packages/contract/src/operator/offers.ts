@@ -61,7 +61,7 @@ export const operatorCreateVoucher = defineOperation('operatorCreateVoucher', {
   summary: 'Make a voucher or a partner code',
   body: z
     .object({
-      /** A code that nobody can guess is made if none is given. */
+      /** Without a code the service generates one that cannot be guessed. */
       code: voucherCodeSchema.optional(),
       ...voucherTerms,
       lastDay,

@@ -171,8 +171,8 @@ export function interEyeDistance(findings: Findings): Check {
 }
 
 /**
- * States the chance of an angle that exceeds its limit by less than one standard deviation: nobody sees so little in a
- * picture.
+ * States the chance of an angle that exceeds its limit by less than one standard deviation, because such an angle is
+ * invisible in a picture.
  */
 function unseen(measured: Check): Check {
   const { verdict, value, uncertainty, limit } = measured;

@@ -46,7 +46,7 @@ export interface Sessions extends FaceNets {
   /** Robust Video Matting (RVM); used together with any matting net. */
   readonly rvm: MattingNet;
   readonly matting: MattingNet;
-  /** Makes one matte of those of IS-Net, RVM and the person mask. */
+  /** Combines the mattes of IS-Net, RVM and the person mask into one. */
   readonly refiner: RefinerNet;
   close(): Promise<void>;
 }

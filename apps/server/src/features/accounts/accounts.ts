@@ -41,7 +41,7 @@ export interface AccountsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer
   siteUrl: () => string;
   settings: AccountSettings;
   adoptPurchase: (guest: UserRow) => Promise<UserRow>;
-  /** Called in the transaction in which the owner of an account has proven its address, each time anew. */
+  /** Called each time the owner of an account proves its address, in the same transaction. */
   onProven: (tx: Database, user: UserRow) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }

@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const stepMs = stepMinutes * minuteMs;
 const hourMs = 3_600_000;
 const weekMinutes = 7 * 1440;
-/** The latest time that is promised to anybody lies within these days. */
+/** The service never promises a check later than this. */
 const daysMax = 21;
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

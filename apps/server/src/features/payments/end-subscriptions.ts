@@ -8,7 +8,7 @@ interface EndSubscriptionsParts {
   provider: PaymentProvider;
 }
 
-/** If this fails the account must stay, because nobody else could end its subscriptions. */
+/** If this fails the account is not deleted, because only its owner can end its subscriptions. */
 export async function endSubscriptions(
   { db, provider }: EndSubscriptionsParts,
   userId: string,

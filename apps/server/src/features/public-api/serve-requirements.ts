@@ -67,7 +67,7 @@ function inOrder(): readonly PhotoRequirement[] {
 
 let searchAll: Search | undefined;
 
-/** The records of what was found, best first: a document, or all documents of a country. */
+/** Records of the search results, best first; a result is a document, or all documents of a country. */
 function found(typed: string): readonly PhotoRequirement[] {
   searchAll ??= createSearch(searchedPlaces(languages.map(localeOf)));
   const records = searchAll(typed).flatMap(({ countryCode, document }) =>

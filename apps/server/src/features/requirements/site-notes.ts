@@ -2,7 +2,7 @@ import { fallbackLanguage, type Language } from '@vesika/messages';
 import type { Database } from '../../platform/database/database.ts';
 import { siteNotes } from '../../platform/database/schema/index.ts';
 
-/** The note of a place in a language, or else in English; undefined if there is none. */
+/** The note for a place, in the language or else in English; undefined without a note. */
 export type NoteOf = (place: string, language: Language) => string | undefined;
 
 export async function findSiteNotes(db: Database): Promise<NoteOf> {

@@ -27,7 +27,7 @@ export function useCheckedPicture() {
   const isHydrated = useHydrated();
   const visit = useVisit();
   const { status } = useSession();
-  /** Once the user has chosen or removed a picture, nothing is restored, whatever the address says. */
+  /** Once the user has chosen or removed a picture, nothing is restored, even if the address asks for it. */
   const [isSettled, setSettled] = useState(false);
   const isKept = isHydrated && !isSettled && search.get('photo') === 'kept';
   const note = (kept: boolean) =>

@@ -14,7 +14,7 @@ import { DocumentList } from './document-list.tsx';
 import { RulesReport } from './evidence.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-/** Page of a document for which nobody brings a photo: it says who takes it and sells nothing. */
+/** Page of a document whose photo the authority takes: it says where and sells nothing. */
 export function CapturedDocumentPage({ page }: { page: CapturedPage }) {
   const { t, language } = useGuideTexts();
   const address = useSiteAddress();

@@ -11,7 +11,7 @@ const step = { right: 0.02, down: 0.01 } as const;
 const arch = 0.03;
 /** Distance above and below the line at which the skin is compared. */
 const beside = 0.04;
-/** The line is as clear as in a column in which it is among the least clear, so a mole or a lock is none. */
+/** The clarity of the line in one of its least clear columns, so that a mole or a lock does not count as a line. */
 const leastShare = 0.2;
 const greyFloor = 12;
 

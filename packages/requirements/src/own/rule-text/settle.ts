@@ -22,9 +22,9 @@ export interface RuleReading {
   /** The values that were read; a field that the rule does not state, or states in several ways, is absent. */
   document: Partial<OwnDocument>;
   facts: RuleFact[];
-  /** Fields of which the rule says things that do not go together, or that we do not understand. */
+  /** Fields on which the rule contradicts itself or is not understood. */
   unclear: Array<{ field: OwnDocumentField; phrases: string[] }>;
-  /** Fields of which nothing was found. */
+  /** Fields that the rule does not mention. */
   missing: OwnDocumentField[];
   /** Parts of the rule with measurements that were not used. */
   unread: string[];

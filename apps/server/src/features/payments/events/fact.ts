@@ -40,7 +40,7 @@ export interface OrderedPurchase {
 
 export type PurchaseTerms = Pick<PackageRow, 'credits' | 'validityDays'>;
 
-/** A refund as the provider tells it. */
+/** A refund as the provider reports it. */
 export interface ToldRefund {
   refund: string;
   /** Id of our own row, if we asked for it; facts of older versions lack it. */

@@ -17,7 +17,7 @@ export interface PaymentState {
   createdAt: number;
   paidAt: number | null;
   refunds: readonly ToldRefund[];
-  /** All that went back, also what only a charge tells of. */
+  /** The sum of all refunds, including those that only a charge reports. */
   refundedMinor: number;
   dispute: string | null;
 }

@@ -13,8 +13,8 @@ export interface RefundsOf {
 const isCompleted = ({ status }: RefundRow) => status === 'completed';
 
 /**
- * The rows of a payment's refunds, brought to what the provider told. Money that only a charge tells of is put down to
- * refunds we asked for, and else to one without a reference, which gets it when the provider names the refund.
+ * Updates the rows of a payment's refunds to what the provider reports. Money that only a charge reports is assigned to
+ * refunds we asked for, or else to one without a reference, which the provider names later.
  */
 export function toldRefunds(known: readonly RefundRow[], { payment, fresh, now }: RefundsOf): RefundRow[] {
   const rows = known.map((row) => ({ ...row }));

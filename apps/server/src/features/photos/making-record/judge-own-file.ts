@@ -4,7 +4,7 @@ import type { MakingRecord } from './making-records.ts';
 
 /**
  * Judges a file that was made here by its record: for a document of the same printed size by everything that was
- * measured when it was made, for any other by the changes and by what was measured on the original.
+ * measured when it was made, for any other by the changes and the measures of the original.
  */
 export function judgeOwnFile(
   checked: PhotoReport,

@@ -10,7 +10,7 @@ import { payloadBytes, readPayload, withPayload } from '../upload/strip-metadata
 
 /**
  * A finished file carries a record of how it was made, signed with the server's key, so that a later check gives the
- * verdict of its certificate: what was changed and what was measured while the original was at hand. It contains no
+ * verdict of its certificate: the changes and measures from when the original was available. It contains no
  * picture, no name and no answer of the person.
  */
 const recordSchema = z.object({

@@ -67,7 +67,7 @@ export async function readPid({ data }: Places): Promise<number | undefined> {
   return Number.isNaN(pid) ? undefined : pid;
 }
 
-/** A zombie does not count. */
+/** False for a zombie, which has ended although it is still listed. */
 async function isPostgres(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return / \(postgres\) [^Z]/.test(stat);

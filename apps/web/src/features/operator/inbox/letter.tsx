@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { fileSizeText } from '../../../purchase/files/file-size.ts';
 import { ActForm } from '../act-form.tsx';
 
-/** The letter is never shown on the page: whatever it contains, it is a file to download. */
+/** The letter is only offered as a download and never shown on the page, because it may contain anything. */
 export function Letter({ letter }: { letter: AuthorityLetter }) {
   const { t } = useTranslation('operator');
   const { t: tUnits } = useTranslation(['web', 'engine']);
