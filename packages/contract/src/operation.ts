@@ -24,6 +24,24 @@ export interface Operation extends Endpoint {
 }
 
 export const accountErrors = ['sign-in-required', 'second-factor-required'] as const;
+/** Failures of the process that runs the engine, whatever the picture. */
+export const processErrors = [
+  'engine-unavailable',
+  'photo-timed-out',
+  'engine-crashed',
+  'photo-given-up',
+  'engine-memory-exceeded',
+] as const;
+/** Reasons to refuse an uploaded picture. */
+export const uploadErrors = [
+  'upload-file-missing',
+  'upload-files-several',
+  'upload-timed-out',
+  'file-empty',
+  'file-too-large',
+  'file-type-unsupported',
+  'file-damaged',
+] as const;
 
 /** Preserves the exact schema types. Queries may hold unknown parameters, because mail programs add some to links. */
 export function defineOperation<

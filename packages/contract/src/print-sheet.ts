@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountErrors, defineOperation } from './operation.ts';
+import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { setMax } from './process-photo.ts';
 
 export const paperSchema = z.enum(['9x13', 'postcard', '10x15', '13x18', '4x6in', '5x7in', 'a4', 'letter']);
@@ -60,11 +60,7 @@ export const printSheet = defineOperation('printSheet', {
     'sheet-too-small',
     'rate-limited',
     'busy',
-    'engine-unavailable',
-    'photo-timed-out',
-    'engine-crashed',
-    'photo-given-up',
-    'engine-memory-exceeded',
+    ...processErrors,
     'internal',
   ],
 });

@@ -8,7 +8,7 @@ import {
 import { backgroundColours } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 import { failureSchema } from './failure.ts';
-import { accountErrors, defineOperation } from './operation.ts';
+import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { requirementBasisSchema, requirementNumbersSchema } from './photo-requirements.ts';
 import {
   askedCountryCodeSchema,
@@ -146,11 +146,7 @@ export const photoErrors = [
   'rate-limited',
   'payment-required',
   'busy',
-  'engine-unavailable',
-  'photo-timed-out',
-  'engine-crashed',
-  'photo-given-up',
-  'engine-memory-exceeded',
+  ...processErrors,
   'matting-model-invalid',
   'model-source-missing',
   'model-cache-unwritable',

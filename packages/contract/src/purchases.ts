@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountErrors, defineOperation } from './operation.ts';
+import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { currencySchema, planSchema } from './packages.ts';
 import { documentTypeSchema } from './vocabulary.ts';
 import { voucherCodeSchema } from './vouchers.ts';
@@ -204,11 +204,7 @@ const letterErrors = [
   'content-type-unsupported',
   'rate-limited',
   'busy',
-  'engine-unavailable',
-  'photo-timed-out',
-  'engine-crashed',
-  'photo-given-up',
-  'engine-memory-exceeded',
+  ...processErrors,
   'storage-unavailable',
   'image-not-found',
 ] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountErrors, defineOperation } from './operation.ts';
+import { accountErrors, defineOperation, processErrors, uploadErrors } from './operation.ts';
 
 export const signatureRange = {
   sidePx: { min: 20, max: 4000 },
@@ -49,23 +49,13 @@ export const makeSignature = defineOperation('makeSignature', {
   errors: [
     'request-invalid',
     ...accountErrors,
-    'upload-file-missing',
-    'upload-files-several',
-    'upload-timed-out',
-    'file-empty',
-    'file-too-large',
-    'file-type-unsupported',
-    'file-damaged',
+    ...uploadErrors,
     'picture-too-large',
     'signature-missing',
     'content-type-unsupported',
     'rate-limited',
     'busy',
-    'engine-unavailable',
-    'photo-timed-out',
-    'engine-crashed',
-    'photo-given-up',
-    'engine-memory-exceeded',
+    ...processErrors,
     'storage-unavailable',
     'image-not-found',
   ],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { photoIdParamsSchema } from './gallery.ts';
-import { accountErrors, defineOperation } from './operation.ts';
+import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { paperSchema } from './print-sheet.ts';
 import { setMax } from './process-photo.ts';
 
@@ -23,11 +23,7 @@ const takingErrors = [
   'photo-not-found',
   'payment-required',
   'busy',
-  'engine-unavailable',
-  'photo-timed-out',
-  'engine-crashed',
-  'photo-given-up',
-  'engine-memory-exceeded',
+  ...processErrors,
   'internal',
 ] as const;
 

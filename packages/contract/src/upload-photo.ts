@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountErrors, defineOperation } from './operation.ts';
+import { accountErrors, defineOperation, uploadErrors } from './operation.ts';
 import { askedCountryCodeSchema, documentTypeSchema } from './vocabulary.ts';
 
 export const uploadFieldsSchema = z.object({
@@ -30,13 +30,7 @@ export const uploadPhoto = defineOperation('uploadPhoto', {
   errors: [
     'request-invalid',
     ...accountErrors,
-    'upload-file-missing',
-    'upload-files-several',
-    'upload-timed-out',
-    'file-empty',
-    'file-too-large',
-    'file-type-unsupported',
-    'file-damaged',
+    ...uploadErrors,
     'content-type-unsupported',
     'requirement-not-found',
     'photo-captured',

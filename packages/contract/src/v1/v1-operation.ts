@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
-import { type Operation, refuseUnknown } from '../operation.ts';
+import { type Operation, processErrors, refuseUnknown } from '../operation.ts';
 import { type V1OperationId, v1Endpoints } from '../v1-endpoints.ts';
 import type { ApiScope } from './scopes.ts';
 
@@ -88,11 +88,7 @@ export const engineErrors = [
   'face-missing',
   'faces-several',
   'face-too-small',
-  'engine-unavailable',
-  'photo-timed-out',
-  'engine-crashed',
-  'photo-given-up',
-  'engine-memory-exceeded',
+  ...processErrors,
   'matting-model-invalid',
   'model-source-missing',
   'model-cache-unwritable',
