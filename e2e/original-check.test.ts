@@ -130,6 +130,27 @@ it('checks a photo free of charge, and continues in the wizard with the same pic
   expect(complaints).toEqual([]);
 });
 
+it('checks a photo of a baby by the rule for its age, on a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${stage.server.url}/check?country=CA&document=passport`);
+  await awake();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await portrait());
+  await page.locator('#check-verdict').waitFor({ timeout: 60_000 });
+  const handCheck = page.getByText(engine.checks['supporting-hand'].name);
+  expect(await handCheck.count()).toBe(0);
+  await page.getByText(original.child.toggle).click();
+  await page.getByLabel(original.child.age).selectOption('0');
+  await page.getByText(engine.children.guidance['covered-seat']).waitFor();
+  await handCheck.first().waitFor({ state: 'attached', timeout: 60_000 });
+  expect(calls('checkPhoto').at(-1)?.postDataJSON()).toMatchObject({ childAgeYears: 0 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 it('deletes a checked photo immediately', async () => {
   await page.goto(`${stage.server.url}/check?country=US&document=passport`);
   await awake();
