@@ -26,8 +26,10 @@ const checkNames = Object.keys(settingChecks) as [SettingCheck, ...SettingCheck[
 
 export const settingFindingSchema = z.object({
   check: z.enum(checkNames),
-  /** Null if all is well. */
+  /** Null if none was found. */
   problem: z.string().nullable(),
+  /** False if the settings leave nothing to test. */
+  isTested: z.boolean(),
 });
 
 export const operatorSettings = defineOperation('operatorSettings', {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { backups, restoreTrials } from '../../platform/database/schema/index.ts';
 import { readEnvironment } from '../../platform/env.ts';
@@ -11,19 +14,21 @@ it('names what is missing, and is content once it is there', async () => {
   const problemsWith = async (settings: NodeJS.ProcessEnv) => {
     const env = readEnvironment({ DATA_DIR: service.dataDir, DISK_MB_MIN: '0', ...settings });
     const findings = await checkSettings({ env, db, storage, clock: () => now().getTime() });
-    return Object.fromEntries(findings.map(({ check, problem }) => [check, problem]));
+    return Object.fromEntries(
+      findings.map(({ check, problem, isTested }) => [check, isTested ? problem : 'untested']),
+    );
   };
   const bare = await problemsWith({});
   expect(bare).toEqual({
     mail: 'outbox',
     payments: 'test',
-    webhooks: null,
+    webhooks: 'untested',
     storage: null,
     backup: 'none',
     address: 'missing',
-    certificate: null,
+    certificate: 'untested',
     proxy: null,
-    clock: null,
+    clock: 'untested',
     disk: null,
     worker: null,
     models: null,
@@ -48,12 +53,23 @@ it('names what is missing, and is content once it is there', async () => {
     backup: 'untried',
     address: null,
     certificate: 'unreachable',
+    clock: 'untested',
     proxy: 'unknown',
     disk: 'low',
     models: 'unreadable',
   });
 
   await db.insert(restoreTrials).values({ triedAt: now() });
+  const provider = createServer((_request, response) => response.end());
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const { port } = provider.address() as AddressInfo;
+  const paid = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_API_ADDRESS: `http://127.0.0.1:${port}`,
+  };
+  expect((await problemsWith(paid)).clock).toBeNull();
   expect((await problemsWith({})).backup).toBeNull();
 
   service.wait(8 * 86_400_000);
@@ -65,6 +81,9 @@ it('names what is missing, and is content once it is there', async () => {
     OPERATOR_ADDRESS: 'Street 1',
     CONTACT_EMAIL: 'desk@vesika.test',
   });
-  expect(later).toMatchObject({ backup: 'old', clock: 'off', proxy: null, matting: null, seller: null });
+  expect(later).toMatchObject({ backup: 'old', proxy: null, matting: null, seller: null });
+  expect((await problemsWith(paid)).clock).toBe('off');
+  expect((await problemsWith({ DATABASE_URL: 'postgres://elsewhere/vesika' })).clock).toBe('off');
+  provider.close();
   await service.close();
 });

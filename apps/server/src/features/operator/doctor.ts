@@ -6,9 +6,10 @@ export async function doctor(parts: SettingsParts): Promise<{ lines: string[]; i
   const { settings } = await loadCatalogue('en', 'operator');
   const findings = await checkSettings(parts);
   const problems: Record<string, Record<string, string>> = settings.problems;
-  const lines = findings.map(({ check, problem }) => {
+  const lines = findings.map(({ check, problem, isTested }) => {
     const name = settings.checks[check];
-    return problem === null ? `  ok   ${name}` : `  FIX  ${name}: ${problems[check]?.[problem] ?? problem}`;
+    if (problem !== null) return `  FIX  ${name}: ${problems[check]?.[problem] ?? problem}`;
+    return isTested ? `  ok   ${name}` : `  --   ${name}: ${settings.untested}`;
   });
   return { lines, isWell: findings.every(({ problem }) => problem === null) };
 }

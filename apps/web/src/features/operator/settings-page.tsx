@@ -18,17 +18,19 @@ export function SettingsPage() {
       <Loaded query={query}>
         {({ findings }) => (
           <ul className="divide-y divide-line border border-line bg-sheet">
-            {findings.map(({ check, problem }) => (
+            {findings.map(({ check, problem, isTested }) => (
               <li key={check} className="grid grid-cols-[auto_1fr] gap-x-3 px-4 py-3">
                 <Icon
-                  name={problem === null ? 'check' : 'warning'}
-                  className={`mt-1 ${problem === null ? 'text-pass' : 'text-fail'}`}
+                  name={problem !== null ? 'warning' : isTested ? 'check' : 'more'}
+                  className={`mt-1 ${problem !== null ? 'text-fail' : isTested ? 'text-pass' : 'text-ink-soft'}`}
                 />
                 <div>
                   <p className="font-medium">
                     {t(`settings.checks.${check}`)}
                     {problem === null && (
-                      <span className="font-normal text-ink-soft">: {t('settings.well')}</span>
+                      <span className="font-normal text-ink-soft">
+                        : {t(isTested ? 'settings.well' : 'settings.untested')}
+                      </span>
                     )}
                   </p>
                   {problem !== null && (
