@@ -38,7 +38,9 @@ export function ActForm({ name, isGrave = false, children, withReason = true, ac
       setOpen(false);
       showSuccess(t('act.done', { act: name }));
       onDone?.();
-      await queryClient.invalidateQueries({ queryKey: ['operator'] });
+      // A page that is left after the act may have lost what it shows.
+      const refetchType = onDone ? 'none' : 'active';
+      await queryClient.invalidateQueries({ queryKey: ['operator'], refetchType });
     } catch (error) {
       setProblem(failureTexts(tFailure, error as Error));
     }

@@ -15,7 +15,6 @@ export function WaitingPhoto({ check }: { check: WaitingCheck }) {
   const { checkId, personId, requestedAt, expectedAt } = check;
   const params = { checkId };
   const [url, setUrl] = useState<string>();
-  const [reason, setReason] = useState<(typeof personReasons)[number]>('expression');
   return (
     <article className="grid gap-3 border border-line bg-sheet p-4 text-sm">
       <p>
@@ -39,38 +38,48 @@ export function WaitingPhoto({ check }: { check: WaitingCheck }) {
         )}
         <Report report={check.report} />
       </div>
-      <div className="flex flex-wrap items-start gap-2">
-        <ActForm
-          name={t('checks.pass')}
-          withReason={false}
-          act={() => call('operatorDecideCheck', { params, body: { verdict: 'passed' } })}
-        />
-        <ActForm
-          name={t('checks.return')}
-          withReason={false}
-          act={({ field }) => {
-            const body = { verdict: 'returned', because: reason, words: field('words') } as const;
-            return call('operatorDecideCheck', { params, body });
-          }}
-        >
-          <Select
-            label={t('checks.because')}
-            value={reason}
-            onChange={setReason}
-            options={personReasons.map((each) => [each, t(`checks.reasons.${each}`)] as const)}
-          />
-          <WordsField
-            key={reason}
-            name="words"
-            label={t('inbox.words')}
-            required
-            minLength={10}
-            maxLength={2000}
-            defaultValue={check.templates[reason]}
-          />
-        </ActForm>
-      </div>
+      {url !== undefined && <Decision check={check} />}
     </article>
+  );
+}
+
+/** Offered once the photo was opened, so that nobody passes a photo unseen. */
+function Decision({ check: { checkId, templates } }: { check: WaitingCheck }) {
+  const { t } = useTranslation('operator');
+  const params = { checkId };
+  const [reason, setReason] = useState<(typeof personReasons)[number]>('expression');
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <ActForm
+        name={t('checks.pass')}
+        withReason={false}
+        act={() => call('operatorDecideCheck', { params, body: { verdict: 'passed' } })}
+      />
+      <ActForm
+        name={t('checks.return')}
+        withReason={false}
+        act={({ field }) => {
+          const body = { verdict: 'returned', because: reason, words: field('words') } as const;
+          return call('operatorDecideCheck', { params, body });
+        }}
+      >
+        <Select
+          label={t('checks.because')}
+          value={reason}
+          onChange={setReason}
+          options={personReasons.map((each) => [each, t(`checks.reasons.${each}`)] as const)}
+        />
+        <WordsField
+          key={reason}
+          name="words"
+          label={t('inbox.words')}
+          required
+          minLength={10}
+          maxLength={2000}
+          defaultValue={templates[reason]}
+        />
+      </ActForm>
+    </div>
   );
 }
 

@@ -30,7 +30,8 @@ export function MoneyPage() {
         onSubmit={(event) => {
           event.preventDefault();
           const given = new FormData(event.currentTarget);
-          setParameters({ from: String(given.get('from')), to: String(given.get('to')) });
+          const span = { from: String(given.get('from')), to: String(given.get('to')) };
+          setParameters({ ...Object.fromEntries(parameters), ...span });
         }}
       >
         <TextField type="date" name="from" label={t('money.from')} defaultValue={from} required />

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type OperationInput, orderStates } from '@vesika/contract';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { FieldFrame } from '../../../components/fields/field-frame.tsx';
 import { inputClass } from '../../../components/fields/text-field.tsx';
@@ -16,7 +16,8 @@ type State = NonNullable<NonNullable<OperationInput<'operatorOrders'>['query']>[
 export function Orders() {
   const { t } = useTranslation('operator');
   const id = useId();
-  const [state, setState] = useState<State>('all');
+  const [parameters, setParameters] = useSearchParams();
+  const state: State = orderStates.find((each) => each === parameters.get('state')) ?? 'all';
   const query = useInfiniteQuery({
     queryKey: ['operator', 'orders', state],
     queryFn: ({ pageParam: before, signal }) => call('operatorOrders', { query: { state, before }, signal }),
@@ -32,7 +33,12 @@ export function Orders() {
               id={id}
               className={inputClass}
               value={state}
-              onChange={(event) => setState(event.target.value as State)}
+              onChange={({ target }) =>
+                setParameters(
+                  { ...Object.fromEntries(parameters), state: target.value },
+                  { replace: true, preventScrollReset: true },
+                )
+              }
             >
               {orderStates.map((each) => (
                 <option key={each} value={each}>

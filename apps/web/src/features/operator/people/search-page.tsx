@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
@@ -49,6 +49,7 @@ export function SearchPage() {
   );
 }
 
+/** A search that names one person leads to the story at once. */
 function Found({ text }: { text: string }) {
   const { t } = useTranslation('operator');
   const { day } = useWords();
@@ -58,10 +59,11 @@ function Found({ text }: { text: string }) {
   });
   return (
     <Loaded query={query}>
-      {({ people }) =>
-        people.length === 0 ? (
-          <p role="status">{t('search.none')}</p>
-        ) : (
+      {({ people }) => {
+        const [first, second] = people;
+        if (!first) return <p role="status">{t('search.none')}</p>;
+        if (!second) return <Navigate to={`/operator/people/${first.personId}`} replace />;
+        return (
           <ul className="divide-y divide-line border border-line bg-sheet">
             {people.map(({ personId, email, since }) => (
               <li key={personId}>
@@ -77,8 +79,8 @@ function Found({ text }: { text: string }) {
               </li>
             ))}
           </ul>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
 }

@@ -92,7 +92,7 @@ function PhotoDetails({ event }: { event: Event<'photo'> }) {
     <>
       <Line>
         {documentOf(event)} · {t(isClean ? 'photo.finished' : 'photo.preview')}
-        {ok && ` · ${t('photo.ok')}`}
+        {ok && undetermined.length === 0 && ` · ${t('photo.ok')}`}
       </Line>
       <FailedChecks failed={failed} undetermined={undetermined} />
       <Id id={photoId} />

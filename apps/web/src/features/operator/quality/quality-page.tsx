@@ -12,7 +12,7 @@ import { useWords } from '../use-words.ts';
 /** Address of the page on which an operator can act. */
 const placeOf: Partial<Record<FirstKind, string>> = {
   'late-checks': '/operator/checks',
-  disputes: '/operator/money',
+  disputes: '/operator/money?state=disputed',
   claims: '/operator/inbox',
   messages: '/operator/inbox',
   checks: '/operator/checks',
