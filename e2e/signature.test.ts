@@ -3,7 +3,12 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawnSignatures } from '../packages/engine/src/signature/drawn-signatures.fixture.ts';
 import { loadCatalogue } from '../packages/messages/src/index.ts';
+import { buy, signUp } from './account.ts';
+import { violationsOn } from './axe.ts';
+import { portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
+import { textsIn } from './texts.ts';
+import { choosePhoto, download, prepare } from './wizard.ts';
 
 const texts = await loadCatalogue('en', 'signature');
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -33,6 +38,40 @@ it('gives signatures on lined, squared, grey and shadowed paper in the size of t
     if (!isFine) faults.push(`${name}: ${width} × ${height} px, ${file.length} bytes, ${ink} ink`);
   }
   expect(faults).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it('puts a photo that was paid for above the signature, in one file', async () => {
+  const all = await textsIn('en');
+  const { page, complaints } = await stage.visit('en-GB', phone);
+  await signUp(page, stage.server.url, all);
+  await page.goto(`${stage.server.url}/dashboard/bulk`);
+  await page.getByRole('button', { name: all.bulk.notIncluded.button }).click();
+  await buy(page, all, 'pro');
+  await page.bringToFront();
+  await page.goto(`${stage.server.url}/dashboard/other?country=IN&variant=neet`);
+  await choosePhoto(page, await portrait());
+  await prepare(page);
+  await page.locator('#verdict').waitFor({ timeout: 60_000 });
+  await page.getByRole('link', { name: all.web.result.photoAndSignature }).click();
+  const [drawn] = await drawnSignatures([1]);
+  const { data, widthPx, heightPx } = drawn!.picture;
+  const paper = sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } });
+  const buffer = await paper.jpeg({ quality: 95 }).toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer });
+  for (const [label, value] of [
+    [`${texts.form.size}, ${texts.form.width}`, '350'],
+    [`${texts.form.size}, ${texts.form.height}`, '600'],
+    [`${texts.form.kb}, ${texts.form.max}`, '100'],
+  ] as const)
+    await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: texts.act.join }).click();
+  const { bytes, fileName } = await download(page, texts.act.download);
+  expect(fileName).toBe('photo-and-signature.jpg');
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 350, height: 600, format: 'jpeg' });
+  expect(bytes.length).toBeLessThanOrEqual(100_000);
+  expect(await inkShare(bytes)).toBeGreaterThan(0.05);
+  expect(await violationsOn(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -160,10 +160,11 @@ class Operations(Transport):
         min_kb: int | None = None,
         max_kb: int | None = None,
         dpi: int | None = None,
+        photo_id: str | None = None,
         timeout: float | None = None,
     ) -> Signature:
         """Cut out a signature."""
-        return self._call('POST', '/api/v1/signatures', body={"widthPx": width_px, "heightPx": height_px, "minKb": min_kb, "maxKb": max_kb, "dpi": dpi}, file=file, timeout=timeout)
+        return self._call('POST', '/api/v1/signatures', body={"widthPx": width_px, "heightPx": height_px, "minKb": min_kb, "maxKb": max_kb, "dpi": dpi, "photoId": photo_id}, file=file, timeout=timeout)
 
     def list_requirements(
         self,

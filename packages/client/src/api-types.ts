@@ -115,7 +115,7 @@ export interface paths {
     "/api/v1/signatures": {
         /**
          * Cut out a signature
-         * @description Finds the signature on a photographed sheet of paper, removes the paper with its lines and shadows, and returns the signature in black on white in the size of a form. The picture is not stored, and no credit is used.
+         * @description Finds the signature on a photographed sheet of paper, removes the paper with its lines and shadows, and returns the signature in black on white in the size of a form; with `photoId` below a finished photo in the same file. The picture is not stored, and no credit is used.
          */
         post: operations["makeSignature"];
     };
@@ -2274,6 +2274,8 @@ export interface operations {
                     maxKb?: number;
                     /** @description Minimum size of the file in kB. */
                     minKb?: number;
+                    /** @description A finished photo to show above the signature in the same file, as some exams want it. It must be paid for. */
+                    photoId?: string;
                     /** @description Width of the result in pixels. */
                     widthPx: number;
                 };
@@ -2288,6 +2290,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];

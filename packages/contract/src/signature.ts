@@ -23,6 +23,12 @@ export const signatureFieldsSchema = z.strictObject({
     .max(dpi.max)
     .default(200)
     .describe('Density of the file.'),
+  photoId: z
+    .uuid()
+    .optional()
+    .describe(
+      'A finished photo to show above the signature in the same file, as some exams want it. It must be paid for.',
+    ),
 });
 
 export const signatureSchema = z.object({
@@ -52,6 +58,8 @@ export const makeSignature = defineOperation('makeSignature', {
     ...uploadErrors,
     'picture-too-large',
     'signature-missing',
+    'photo-not-found',
+    'payment-required',
     'content-type-unsupported',
     'rate-limited',
     'busy',

@@ -33,10 +33,13 @@ serveEngine({
   makeSheet: async ({ format }) => Buffer.from(`a sheet as ${format}`),
   makeCertificate: async ({ language, checks, facts }) =>
     Buffer.from(`a certificate in ${language} of ${checks.length} checks and ${facts.length} facts`),
-  makeSignature: async ({ source, maxKb }) => {
+  makeSignature: async ({ source, maxKb, photo }) => {
     const { word, argument } = toldBy(source);
     await obey(word, argument);
-    return { bytes: Buffer.from('a signature'), isWithinLimits: maxKb !== 1 };
+    return {
+      bytes: Buffer.from(photo ? 'a signature below a photo' : 'a signature'),
+      isWithinLimits: maxKb !== 1,
+    };
   },
   makePage: async ({ source }) => {
     const { word, argument } = toldBy(source);

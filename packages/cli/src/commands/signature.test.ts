@@ -36,6 +36,22 @@ it('writes the signature in the pixels and kB of the form', async () => {
   expect(written).toMatchObject({ width: 280, height: 120, density: 300, format: 'jpeg' });
 });
 
+it('puts a finished photo above the signature', async () => {
+  const paper = await photographed('joined.jpg', name);
+  const photo = join(folder, 'photo.jpg');
+  const blue = { width: 350, height: 450, channels: 3 as const, background: '#2040c0' };
+  await sharp({ create: blue }).jpeg().toFile(photo);
+  const made = await signature(paper, '--photo', photo, '--size', '350x600', '--kb', '-60');
+  expect(made).toMatchObject({ exitCode: 0, err: '' });
+  const { data, info } = await sharp(join(folder, 'joined-signature.jpg'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixel = (y: number) => [...data.subarray(3 * y * info.width, 3 * y * info.width + 3)];
+  expect([info.width, info.height]).toEqual([350, 600]);
+  expect(pixel(200)[2]! - pixel(200)[0]!).toBeGreaterThan(80);
+  expect(Math.min(...pixel(598))).toBeGreaterThan(230);
+});
+
 it('says that a sheet has no signature, and that a file cannot be so large', async () => {
   expect((await signature(await photographed('empty.jpg', ''), '--size', '140x60')).exitCode).toBe(3);
   const paper = await photographed('second.jpg', name);

@@ -12,6 +12,7 @@ interface SignatureOptions {
   size: { widthPx: number; heightPx: number };
   kb: { minKb: number | null; maxKb: number | null };
   dpi: number;
+  photo?: string;
   out: string;
   force?: boolean;
 }
@@ -21,7 +22,7 @@ export function signatureCommand({ terminal, finish }: CommandContext): Command 
     .summary('cut a signature out of a photographed sheet of paper')
     .description(
       'Finds the signature, removes the paper with its lines and shadows, and writes it in black on white to\n' +
-        '<name>-signature.jpg in the pixels and kB of the form.',
+        '<name>-signature.jpg in the pixels and kB of the form, alone or below a finished photo.',
     )
     .argument('<FILE>', 'JPG, PNG or WEBP, up to 10 MB; - reads standard input')
     .requiredOption('--size <pixels>', 'width and height in pixels: 140x60', pixelsOf)
@@ -30,6 +31,7 @@ export function signatureCommand({ terminal, finish }: CommandContext): Command 
       maxKb: null,
     })
     .option('--dpi <number>', 'density of the file', numberBetween(72, 1200, { whole: true }), 200)
+    .option('--photo <file>', 'a finished photo to show above the signature in the same file')
     .option('--out <folder>', 'folder of the result', '.')
     .option('--force', 'replace the file from an earlier run')
     .addHelpText(
@@ -37,15 +39,17 @@ export function signatureCommand({ terminal, finish }: CommandContext): Command 
       `
 Examples:
   $ vesika signature paper.jpg --size 140x60 --kb 10-20
-  $ vesika signature paper.jpg --size 350x350 --kb 20-300 --dpi 300 --out out`,
+  $ vesika signature paper.jpg --size 350x350 --kb 20-300 --dpi 300 --out out
+  $ vesika signature paper.jpg --photo out/selfie-in-other.jpg --size 350x550 --kb 50-100`,
     )
-    .action(async (file: string, { size, kb, dpi, out, force }: SignatureOptions) => {
+    .action(async (file: string, { size, kb, dpi, photo: above, out, force }: SignatureOptions) => {
       try {
         const path = `${outputStem(out, file, 'signature')}.jpg`;
-        await outputFiles({ force, inputs: [file] }).claim(path);
+        await outputFiles({ force, inputs: above === undefined ? [file] : [file, above] }).claim(path);
         const source = await readPhoto(file);
+        const photo = above === undefined ? undefined : await readPhoto(above);
         const { makeSignature } = await import('@vesika/engine/signature');
-        const { bytes, isWithinLimits } = await makeSignature(source, { ...size, ...kb, dpi });
+        const { bytes, isWithinLimits } = await makeSignature(source, { ...size, ...kb, dpi, photo });
         await writeOutput(path, bytes);
         const { widthPx, heightPx } = size;
         terminal.out(

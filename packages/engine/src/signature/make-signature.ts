@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { encodeJpeg } from '../compose/encode.ts';
 import { openPicture, readHeader } from '../decode/decode.ts';
 import { EngineError } from '../errors.ts';
-import type { Raster } from '../raster/raster.ts';
+import type { Raster, Size } from '../raster/raster.ts';
+import { joined, placeAbove } from './above-signature.ts';
 import { type FoundSignature, findSignature } from './find-signature.ts';
 
 export interface SignatureRequest {
@@ -13,10 +14,12 @@ export interface SignatureRequest {
   maxKb: number | null;
   /** Density written into the file. */
   dpi: number;
+  /** A finished photo that the file shows above the signature. */
+  photo?: Buffer | undefined;
 }
 
 export interface MadeSignature {
-  /** JPEG: the signature in black on white. */
+  /** JPEG: the signature in black on white, below the photo if there is one. */
   bytes: Buffer;
   /** Whether the file is within the limits; a small picture cannot have a large file. */
   isWithinLimits: boolean;
@@ -32,7 +35,7 @@ const floorKb = 1024;
 
 /**
  * Finds the signature on a photographed sheet of paper, removes the paper with its lines and shadows, and fits the signature
- * into a picture of the given size.
+ * into a picture of the given size, alone or below a photo.
  *
  * Throws: EngineError of decoding; signature-missing if there is no signature.
  */
@@ -40,11 +43,21 @@ export async function makeSignature(source: Buffer, request: SignatureRequest): 
   const paper = await decodePaper(source);
   const found = findSignature(paper);
   if (!found) throw new EngineError('signature-missing');
-  const picture = await fitted(found, paper, request);
+  const picture = await pictureOf(found, paper, request);
   const min = request.minKb === null ? null : request.minKb * floorKb;
   const max = request.maxKb === null ? null : request.maxKb * ceilingKb;
   const { bytes } = await encodeJpeg(picture, request, { min, max });
   return { bytes, isWithinLimits: bytes.length >= (min ?? 0) && bytes.length <= (max ?? bytes.length) };
+}
+
+async function pictureOf(
+  found: FoundSignature,
+  paper: Raster,
+  { photo, widthPx, heightPx }: SignatureRequest,
+): Promise<Raster> {
+  if (!photo) return fitted(found, paper, { widthPx, heightPx });
+  const place = await placeAbove(photo, { widthPx, heightPx });
+  return joined(place, await fitted(found, paper, { widthPx, heightPx: heightPx - place.heightPx }));
 }
 
 async function decodePaper(source: Buffer): Promise<Raster> {
@@ -63,7 +76,7 @@ async function decodePaper(source: Buffer): Promise<Raster> {
 async function fitted(
   { box, alpha }: FoundSignature,
   paper: Raster,
-  { widthPx, heightPx }: SignatureRequest,
+  { widthPx, heightPx }: Size,
 ): Promise<Raster> {
   const grey = Buffer.from(Uint8Array.from(alpha, (opacity) => 255 * (1 - opacity)));
   const inside = {

@@ -50,6 +50,49 @@ describe('findSignature', () => {
   });
 });
 
+describe('a photo above the signature', () => {
+  const blue = { create: { width: 350, height: 450, channels: 3 as const, background: '#2040c0' } };
+
+  async function joined(widthPx: number, heightPx: number) {
+    const photo = await sharp(blue).jpeg().toBuffer();
+    const request = { widthPx, heightPx, minKb: 10, maxKb: 60, dpi: 200, photo };
+    const made = await makeSignature(await jpegOf(drawn[0]!.picture), request);
+    const { data, info } = await sharp(made.bytes).raw().toBuffer({ resolveWithObject: true });
+    const isBlue = (x: number, y: number) => {
+      const at = 3 * (y * info.width + x);
+      return data[at + 2]! - data[at]! > 80;
+    };
+    const rows = Array.from({ length: heightPx }, (_, y) => y);
+    const columns = Array.from({ length: widthPx }, (_, x) => x);
+    const ink = (y: number) => columns.filter((x) => data[3 * (y * info.width + x)]! < 100).length;
+    return {
+      ...{ made, info, isBlue },
+      photoHeightPx: rows.filter((y) => isBlue(Math.floor(widthPx / 2), y)).length,
+      photoWidthPx: columns.filter((x) => isBlue(x, 5)).length,
+      inkBelow: (from: number) => rows.slice(from).reduce((sum, y) => sum + ink(y), 0),
+    };
+  }
+
+  it('is as wide as the file, with the signature in the rest', { timeout: 60_000 }, async () => {
+    const { made, info, photoWidthPx, photoHeightPx, inkBelow } = await joined(350, 600);
+    expect(made.isWithinLimits).toBe(true);
+    expect([info.width, info.height]).toEqual([350, 600]);
+    expect(photoWidthPx).toBe(350);
+    expect(Math.abs(photoHeightPx - 450)).toBeLessThan(4);
+    expect(inkBelow(455)).toBeGreaterThan(100);
+  });
+
+  it('leaves a fifth of a low file to the signature, and keeps its own shape', {
+    timeout: 60_000,
+  }, async () => {
+    const { photoWidthPx, photoHeightPx, inkBelow, isBlue } = await joined(350, 400);
+    expect(Math.abs(photoHeightPx - 320)).toBeLessThan(4);
+    expect(Math.abs(photoWidthPx - 249)).toBeLessThan(4);
+    expect([isBlue(10, 100), isBlue(175, 100), isBlue(340, 100)]).toEqual([false, true, false]);
+    expect(inkBelow(325)).toBeGreaterThan(100);
+  });
+});
+
 describe('makeSignature', () => {
   const request = { widthPx: 140, heightPx: 60, minKb: null, maxKb: 20, dpi: 200 };
 

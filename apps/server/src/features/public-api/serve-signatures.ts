@@ -9,6 +9,6 @@ export function serveV1Signatures(app: FastifyInstance, parts: PublicApiParts): 
 
   serveV1(app, door, v1MakeSignature, async (request, caller, reply) => {
     const { fields, picture } = await uploads.receive(request, v1MakeSignature.form, caller.owner);
-    return makeSignature(parts, { picture, wish: fields, caller, request, reply });
+    return makeSignature(parts, { picture, wish: fields, caller, isTest: caller.key.isTest, request, reply });
   });
 }

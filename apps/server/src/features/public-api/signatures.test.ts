@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { businessOf, creditsOf, statusAndCode } from '../../testing/business.ts';
+import { businessOf, creditsOf, passport, statusAndCode } from '../../testing/business.ts';
 import { testService } from '../../testing/test-service.ts';
 
 const service = testService();
@@ -18,6 +18,16 @@ it('200: returns the signature, keeps nothing and costs nothing', async () => {
   });
   expect(await creditsOf(program)).toBe(50);
   expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
+});
+
+it('200: puts a finished photo of the account above it, and refuses any other', async () => {
+  const { program } = await businessOf(service);
+  const { id: photoId } = (await program.send('v1MakePhoto', passport)).json();
+  const made = await program.send('v1MakeSignature', { ...size, photoId });
+  expect(Buffer.from(made.json().jpegBase64, 'base64').toString()).toBe('a signature below a photo');
+  const { program: stranger } = await businessOf(service);
+  const refused = await stranger.send('v1MakeSignature', { ...size, photoId });
+  expect(statusAndCode(refused)).toEqual([404, 'photo-not-found']);
 });
 
 it('200: says when the file cannot have the size in kB', async () => {

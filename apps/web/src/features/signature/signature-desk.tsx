@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { Segments } from '../../components/choice.tsx';
 import { type Pair, PairField } from '../../components/fields/pair-field.tsx';
 import { PaperField } from './paper-field.tsx';
 import { SignatureResult } from './signature-result.tsx';
@@ -9,12 +11,16 @@ import { useSignature } from './use-signature.ts';
 
 /** The size that most forms with a signature ask for. */
 const usual: TypedWish = { size: ['140', '60'], kb: ['10', '20'] };
+/** Forms that want both in one file have no size in common. */
+const untyped: TypedWish = { size: ['', ''], kb: ['', ''] };
 
 export function SignatureDesk() {
   const { t } = useTranslation('signature');
   const id = useId();
   const [paper, setPaper] = useState<File | null>(null);
-  const [typed, setTyped] = useState(usual);
+  const photoId = useSearchParams()[0].get('photo');
+  const [layout, setLayout] = useState<'alone' | 'joined'>(photoId === null ? 'alone' : 'joined');
+  const [typed, setTyped] = useState(photoId === null ? usual : untyped);
   const [faults, setFaults] = useState<readonly (WishField | 'paper')[]>([]);
   const { state, make, forget } = useSignature();
   const change = (name: WishField) => ({
@@ -29,7 +35,7 @@ export function SignatureDesk() {
     const wish = wishOf(typed);
     const wrong = Array.isArray(wish) ? wish : [];
     setFaults(paper ? wrong : (['paper', ...wrong] as const));
-    if (paper && !Array.isArray(wish)) void make(paper, wish);
+    if (paper && !Array.isArray(wish)) void make(paper, wish, layout === 'joined' ? photoId : null);
   };
   const isBusy = state.stage === 'making';
   return (
@@ -53,6 +59,21 @@ export function SignatureDesk() {
         <h2 id={`${id}-form`} className="text-xl font-semibold">
           {t('form.title')}
         </h2>
+        {photoId !== null && (
+          <Segments
+            legend={t('layout.legend')}
+            name="layout"
+            value={layout}
+            onChange={(chosen) => {
+              forget();
+              setLayout(chosen);
+            }}
+            options={(['joined', 'alone'] as const).map((each) => ({
+              value: each,
+              name: t(`layout.${each}`),
+            }))}
+          />
+        )}
         <PairField
           label={t('form.size')}
           names={[t('form.width'), t('form.height')]}
@@ -73,10 +94,12 @@ export function SignatureDesk() {
           busy={isBusy}
           disabled={isBusy}
         >
-          {t('act.make')}
+          {t(layout === 'joined' ? 'act.join' : 'act.make')}
         </Button>
         <div role="status">
-          {state.stage === 'made' && <SignatureResult signature={state.signature} wish={state.wish} />}
+          {state.stage === 'made' && (
+            <SignatureResult signature={state.signature} wish={state.wish} isJoined={layout === 'joined'} />
+          )}
         </div>
       </section>
     </form>

@@ -10,9 +10,11 @@ import type { SignatureWish } from './signature-wish.ts';
 interface SignatureResultProps {
   signature: Signature;
   wish: SignatureWish;
+  /** Below a photo in the same file. */
+  isJoined: boolean;
 }
 
-export function SignatureResult({ signature, wish }: SignatureResultProps) {
+export function SignatureResult({ signature, wish, isJoined }: SignatureResultProps) {
   const { t } = useTranslation('signature');
   const locale = localeOf(useLanguage());
   const { jpegBase64, bytes, isWithinLimits } = signature;
@@ -20,11 +22,11 @@ export function SignatureResult({ signature, wish }: SignatureResultProps) {
   const size = { width: wish.widthPx, height: wish.heightPx, size: kilobytes };
   return (
     <section className="grid gap-3 border border-line bg-sheet p-5">
-      <h2 className="text-lg font-semibold">{t('result.title')}</h2>
+      <h2 className="text-lg font-semibold">{t(isJoined ? 'result.joined' : 'result.title')}</h2>
       {/* The signature is white paper in dark mode too: it is a picture of the file. */}
       <img
         src={`data:image/jpeg;base64,${jpegBase64}`}
-        alt={t('result.alt')}
+        alt={t(isJoined ? 'result.joinedAlt' : 'result.alt')}
         width={wish.widthPx}
         height={wish.heightPx}
         className="h-auto max-w-full justify-self-start border border-line bg-white"
@@ -39,7 +41,7 @@ export function SignatureResult({ signature, wish }: SignatureResultProps) {
       <Button
         look="ink"
         className="justify-self-start max-sm:w-full"
-        onClick={() => saveBlob(jpegIn(jpegBase64), 'signature.jpg')}
+        onClick={() => saveBlob(jpegIn(jpegBase64), isJoined ? 'photo-and-signature.jpg' : 'signature.jpg')}
       >
         <Icon name="download" />
         {t('act.download')}

@@ -18,7 +18,7 @@ export function useSignature() {
     running.current = null;
     setState({ stage: 'none' });
   };
-  const make = async (file: File, wish: SignatureWish) => {
+  const make = async (file: File, wish: SignatureWish, photoId: string | null) => {
     forget();
     const stopper = new AbortController();
     running.current = stopper;
@@ -30,6 +30,7 @@ export function useSignature() {
       heightPx,
       ...(minKb !== null && { minKb }),
       ...(maxKb !== null && { maxKb }),
+      ...(photoId !== null && { photoId }),
       file,
     };
     try {

@@ -81,7 +81,9 @@ export function createPerformJob(parts: PerformJobParts) {
       }
       case 'signature': {
         const source = await stored(task.original, 'image-not-found');
-        const { bytes, isWithinLimits } = await photoMaker.makeSignature({ ...task.request, source }, watch);
+        const photo = task.photo && (await stored(task.photo, 'photo-not-found'));
+        const work = { ...task.request, source, photo };
+        const { bytes, isWithinLimits } = await photoMaker.makeSignature(work, watch);
         return { file: await keepFile(job, Buffer.from(bytes)), isWithinLimits };
       }
       case 'page': {

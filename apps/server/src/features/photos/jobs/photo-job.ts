@@ -31,7 +31,13 @@ export type JobTask =
     }
   | { kind: 'sheet'; order: StoredSheet }
   | { kind: 'certificate'; order: Stored<Omit<CertificateRequest, 'date'>> & { date: string } }
-  | { kind: 'signature'; request: SignatureRequest; original: StorageKey }
+  | {
+      kind: 'signature';
+      request: Omit<SignatureRequest, 'photo'>;
+      original: StorageKey;
+      /** Shown above the signature. */
+      photo?: StorageKey;
+    }
   | { kind: 'page'; original: StorageKey };
 
 export interface BulkPlace {

@@ -8,6 +8,7 @@ import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { Flag } from '../../../components/flag.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { PersonNameField } from '../../../photo/people/person-name-field.tsx';
 import { PhotoTags } from '../../../photo/photo-tags.tsx';
@@ -26,7 +27,7 @@ interface PhotoDialogProps {
 }
 
 export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
-  const { t } = useTranslation(['dashboard', 'original']);
+  const { t } = useTranslation(['dashboard', 'original', 'web']);
   const words = usePhotoWords(photo);
   const purchase = usePurchaseDialog();
   const buy = () => {
@@ -79,6 +80,11 @@ export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
               <Icon name="shield" />
               {t('original:rules.report')}
             </Link>
+            {photo.state === 'clean' && photo.documentType === 'other' && (
+              <SiteLink to={`/signature?photo=${photo.photoId}`} className={buttonClass()}>
+                {t('web:result.photoAndSignature')}
+              </SiteLink>
+            )}
             {photo.originalUrl !== null && (
               <Link to={remakeAddress(photo)} className={buttonClass()}>
                 <Icon name="again" />

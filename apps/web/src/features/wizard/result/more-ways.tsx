@@ -24,12 +24,12 @@ export function MoreWays({ countryCode, onBuy }: MoreWaysProps) {
 const link =
   'inline-flex min-h-11 items-center justify-self-start text-sm text-ink-soft underline underline-offset-4';
 
-/** Exams and forms often want a signature beside the photo. */
-export function SignatureLink() {
+/** Exams and forms often want a signature beside the photo, or below it in the same file. In: a photo that was paid for. */
+export function SignatureLink({ photoId }: { photoId: string | null }) {
   const { t } = useTranslation();
   return (
-    <SiteLink to="/signature" className={link}>
-      {t('footer.signature')}
+    <SiteLink to={photoId === null ? '/signature' : `/signature?photo=${photoId}`} className={link}>
+      {t(photoId === null ? 'footer.signature' : 'result.photoAndSignature')}
     </SiteLink>
   );
 }

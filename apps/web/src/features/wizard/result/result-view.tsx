@@ -150,7 +150,7 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
                 <HumanCheck photoId={photo.photoId} />
               </>
             )}
-            {request.documentType === 'other' && <SignatureLink />}
+            {request.documentType === 'other' && <SignatureLink photoId={isPreview ? null : photo.photoId} />}
           </div>
           <div id={panelId('report')} className={`@4xl:pt-6 ${panel === 'report' ? '' : '@max-4xl:hidden'}`}>
             <ReportSection photo={reported} address={now.pictureAddress} onPoint={setPointed} />

@@ -1,14 +1,10 @@
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { businessOf, passport, statusAndCode } from '../../../../testing/business.ts';
-import { openTestService, type TestService } from '../../../../testing/test-service.ts';
+import { testService } from '../../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService();
+beforeAll(() => service.untilReady());
 
 const isTurned = ({ changes }: { changes: { what: string }[] }) =>
   changes.some(({ what }) => what === 'mirror');
