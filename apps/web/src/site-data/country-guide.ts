@@ -133,6 +133,7 @@ export type Support = 'checked' | 'two' | 'one' | 'mixed' | 'icao' | 'derived' |
 export type GlassesVerdict = 'yes' | 'avoid' | 'no' | null;
 
 export type SupportedFact =
+  | 'size'
   | 'background'
   | 'headHeight'
   | 'minDpi'

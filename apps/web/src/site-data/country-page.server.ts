@@ -89,6 +89,7 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
       headCovering: requirement.headCovering && headCoveringOf(requirement),
     },
     support: {
+      size: sizeSupport(requirement),
       background: supportOf(requirement.background),
       headHeight: headSupport(requirement.headHeight),
       minDpi: supportOf(requirement.minDpi),
@@ -171,8 +172,23 @@ function supportOf(fact: { level: Level } | null): Support {
   return fact ? supports[fact.level] : 'usual';
 }
 
+/** The record may rest on a source that says nothing of the size. */
+function sizeSupport({ size, verified }: PhotoRequirement): Support {
+  return size.level === 'unverified' && size.source === null ? 'usual' : supportOfVerified[verified];
+}
+
+const supportOfVerified = {
+  official: 'checked',
+  'two-sources': 'two',
+  'single-source': 'one',
+  'icao-default': 'icao',
+  default: 'usual',
+} as const satisfies Record<PhotoRequirement['verified'], Support>;
+
+/** Bounds of a related rule, or of the square US photo, that no source states for this document are common practice. */
 function headSupport(head: PhotoRequirement['headHeight']): Support {
-  return derived[head.derivation] ?? supportOf(head);
+  const isAssumed = head.level === 'unverified' && head.source === null && head.derivation !== 'icao';
+  return isAssumed ? 'usual' : (derived[head.derivation] ?? supportOf(head));
 }
 
 const derived: Partial<Record<PhotoRequirement['headHeight']['derivation'], Support>> = {

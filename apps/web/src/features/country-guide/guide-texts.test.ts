@@ -86,7 +86,7 @@ function isFinished(text: string): boolean {
 
 it.each([
   ['TR', 'passport', 'Also accepted: 50 × 50 mm'],
-  ['SY', 'passport', 'Also accepted: 51 × 51 mm or 40 × 40 mm'],
+  ['SY', 'passport', 'Also accepted: 51 × 51 mm, 40 × 60 mm or 40 × 40 mm'],
   ['AU', 'passport', 'Anything up to 40 × 50 mm is accepted'],
   ['GB', 'passport', undefined],
 ] as const)('the sheet of %s %s says which other sizes are accepted', async (code, documentType, note) => {

@@ -25,7 +25,7 @@ export interface SheetFact {
 export function sheetFacts(
   t: GuideTexts,
   language: Language,
-  { rule, support, verified }: Pick<CountryGuide, 'rule' | 'support' | 'verified'>,
+  { rule, support }: Pick<CountryGuide, 'rule' | 'support'>,
 ): { main: SheetFact[]; rest: SheetFact[]; unpublished: string[] } {
   const { headHeight, background } = rule;
   const otherSizes = acceptedSizesText(t, language, rule);
@@ -36,7 +36,7 @@ export function sheetFacts(
       value: sizeText(t, language, rule),
       also: inchesText(t, language, rule.size),
       ...(otherSizes && { note: otherSizes }),
-      support: sizeSupport[verified],
+      support: support.size,
     },
     {
       name: t('requirements.background'),
@@ -61,14 +61,6 @@ export function sheetFacts(
   const [fifth = age, ...rest] = published;
   return { main: [...main, fifth], rest, unpublished: unpublished.filter((name) => name !== fifth.name) };
 }
-
-const sizeSupport = {
-  official: 'checked',
-  'two-sources': 'two',
-  'single-source': 'one',
-  'icao-default': 'icao',
-  default: 'usual',
-} as const satisfies Record<CountryGuide['verified'], Support>;
 
 type Rule = CountryGuide['rule'];
 
