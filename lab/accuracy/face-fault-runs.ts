@@ -61,10 +61,10 @@ export async function runFaceFaults(
       mesh: { xyz: mesh.xyz.map((value) => value * factor) },
       matte: { alpha, widthPx, heightPx },
     };
+    const clean = await judged(scene, null, sessions);
+    if (clean === 'refused') continue;
     for (const fault of faceFaults) {
-      const clean = await judged(scene, fault, sessions);
-      const faulty = await judged(await fault.apply(scene), fault, sessions);
-      if (clean !== 'refused') runs.push({ person, fault, clean, faulty });
+      runs.push({ person, fault, clean, faulty: await judged(await fault.apply(scene), fault, sessions) });
     }
   }
   return runs;
@@ -74,9 +74,10 @@ const documentOf = (countryCode = 'DE') =>
   findRequirement({ countryCode, documentType: 'passport' })!.requirement;
 const dpi = 300;
 
+/** Verdicts of the checks in charge of a fault; of all checks, each for a document of its fault, if there is none. */
 async function judged(
   scene: Scene,
-  { checks, countryCode }: OriginalFault,
+  fault: OriginalFault | null,
   sessions: Sessions,
 ): Promise<Verdicts | 'refused'> {
   const picture = await decodeFinished(
@@ -97,11 +98,13 @@ async function judged(
     });
     const { widthPx, heightPx } = picture;
     const photo = { widthPx, heightPx, dpi, bytes: 0, mime: 'image/jpeg' } as const;
-    const found = judgePhoto(
-      { photo, measures, natives, changes: [] },
-      { requirement: documentOf(countryCode) },
-    ).checks;
-    return new Map(found.flatMap(({ id, verdict }) => (checks.includes(id) ? [[id, verdict]] : [])));
+    const measured = { photo, measures, natives, changes: [] };
+    const inCharge = (fault ? [fault] : faceFaults).flatMap(({ checks, countryCode }) =>
+      judgePhoto(measured, { requirement: documentOf(countryCode) }).checks.filter(({ id }) =>
+        checks.includes(id),
+      ),
+    );
+    return new Map(inCharge.map(({ id, verdict }) => [id, verdict]));
   } catch (error) {
     if (error instanceof EngineError) return 'refused';
     throw error;
