@@ -7,6 +7,7 @@ import {
   oneTimeTokens,
   paidOriginals,
   payments,
+  photoOutcomes,
   refunds,
   refusalLetters,
   rejections,
@@ -32,6 +33,7 @@ const tables = [
   voucherUses,
   sentMails,
   humanChecks,
+  photoOutcomes,
 ] as const;
 
 /** Call this with the account locked and before its photos. */

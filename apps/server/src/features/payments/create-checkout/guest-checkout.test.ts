@@ -6,6 +6,7 @@ import {
   invoices,
   oneTimeTokens,
   payments,
+  photoOutcomes,
   type TestCheckoutRow,
   testCheckouts,
   userPackages,
@@ -16,6 +17,7 @@ import { mailTo } from '../../../testing/auth-client.ts';
 import { pressMailedLink } from '../../../testing/mailed-link.ts';
 import { eventsAt, expectSoundLedger, sendEvent, signingSecret } from '../../../testing/payments.ts';
 import { openTestService, type TestService, type Visitor } from '../../../testing/test-service.ts';
+import { noteOutcomes } from '../../outcomes/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -206,10 +208,14 @@ describe('a visitor who buys a photo by an address alone', () => {
   it('takes the purchase along when signing in where it was made', async () => {
     const guest = await guestWithPreview();
     await pay(await checkoutOf(guest));
+    const { db } = service;
+    await noteOutcomes(db, service.now());
     const customer = await service.customer(guest.visitor);
     await customer.call(requestLine('claimPhotos'));
     expect(await stateFor(customer, guest.photoId)).toBe('clean');
     expect((await packagesOf(customer.userId))[0]?.creditsRemaining).toBe(1);
+    const [outcome] = await db.select().from(photoOutcomes).where(eq(photoOutcomes.photoId, guest.photoId));
+    expect(outcome?.userId).toBe(customer.userId);
     expect((await openLink(guest.email)).hash).toContain('error_code=otp_expired');
   });
 });
