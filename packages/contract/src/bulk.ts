@@ -101,7 +101,7 @@ export const batchSchema = z.object({
   cropOnly: z.boolean().nullable(),
   /** Countries of the documents of the batch and its list. */
   countryCodes: z.array(z.string()),
-  /** Documents of the batch and its list that a person must know something of before the photos are made. */
+  /** Documents of the batch and its list with notices to read before the photos are made. */
   notices: z.array(batchDocumentSchema.extend(firstToKnowShape)),
   /** Warnings that starting the batch has to acknowledge. */
   mustAcknowledge: z.array(z.enum(acknowledgedWarnings)),

@@ -79,7 +79,7 @@ const numberWords: readonly (readonly [number, RegExp])[] = [
 ];
 
 /**
- * The numbers of a quote, and what centimetres, inches, megabytes and years are in the units of the records. The
+ * The numbers of a quote, with centimetres, inches, megabytes and years converted to the units of the records. The
  * formats 3×4 and 4×6 are in centimetres, and 2×2 is in inches, even where no unit is written.
  */
 function quotedNumbers(text: string): number[] {

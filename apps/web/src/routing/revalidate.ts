@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * Whether loaders run again. They depend on the path alone, so a changed query asks nothing of the service, and pages
+ * Whether loaders run again. They depend on the path alone, so a changed query sends no request, and pages
  * that started without a network keep working.
  */
 export function revalidateOnPath({

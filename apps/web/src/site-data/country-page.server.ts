@@ -172,7 +172,7 @@ function supportOf(fact: { level: Level } | null): Support {
   return fact ? supports[fact.level] : 'usual';
 }
 
-/** The record may rest on a source that says nothing of the size. */
+/** The record may rest on a source that does not mention the size. */
 function sizeSupport({ size, verified }: PhotoRequirement): Support {
   return size.level === 'unverified' && size.source === null ? 'usual' : supportOfVerified[verified];
 }

@@ -79,7 +79,7 @@ function allowed(measured: Check, { natives }: Findings): Check {
  * 0.79), and behind a lens that takes half the light at most 0.68.
  */
 const clearLensMin = 0.7;
-/** Bare skin has at most 1.3; where a beard or a shadow darkens the cheek, the comparison says nothing of the lens. */
+/** Bare skin has at most 1.3; above this a beard or a shadow darkens the cheek, which cannot be compared. */
 const comparableMax = 1.35;
 
 /**

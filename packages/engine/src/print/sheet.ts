@@ -16,7 +16,7 @@ export interface SheetPhoto {
   /** Printed size, at least 10 mm. */
   widthMm: number;
   heightMm: number;
-  /** `fill`: as many as the rest of the sheet takes, in turn with other filling sizes. */
+  /** `fill`: as many as fit on the rest of the sheet, alternating with other filling sizes. */
   count: number | 'fill';
   /** Text below the photo and outside it, such as a person's name. */
   label?: string | null;

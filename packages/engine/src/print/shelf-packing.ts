@@ -6,7 +6,7 @@ export interface Cell {
   heightMm: number;
   /** Copies that are placed before the rest of the sheet is filled. */
   count: number;
-  /** Fills the rest of the sheet, in turn with the other filling sizes. */
+  /** Fills the rest of the sheet, alternating with the other filling sizes. */
   fills: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { SignatureWish } from './signature-wish.ts';
 interface SignatureResultProps {
   signature: Signature;
   wish: SignatureWish;
-  /** Below a photo in the same file. */
+  /** True if the signature is below a photo in the same file. */
   isJoined: boolean;
 }
 

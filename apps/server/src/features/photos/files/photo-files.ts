@@ -47,7 +47,7 @@ export function pictureKey(row: UserPhotoRow): StorageKey {
   return keyOf(row, isClean(row) ? 'photo.jpg' : 'preview.jpg');
 }
 
-/** A preview has none, because the map would reveal the matte. */
+/** A preview has no map, because it would reveal the matte. */
 export async function proofLink(storage: Storage, row: UserPhotoRow): Promise<string | null> {
   const key = keyOf(row, 'proof.png');
   const isThere = isClean(row) && (await storage.bytesOf(key)) !== undefined;
