@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type OperatorOperationId, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   creditLedger,
   humanChecks,
@@ -12,26 +12,22 @@ import { readOutbox } from '../../platform/mail/outbox.ts';
 import { statusAndCode } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { expectSoundLedger } from '../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, testService } from '../../testing/test-service.ts';
 import { languageFor } from '../accounts/index.ts';
 import { lateDaysMax, returnLateChecks } from './return-late.ts';
 
-let service: TestService;
+const service = testService();
 let operator: Customer;
 const reason = 'the desk opens';
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '23:59' }));
 const terms = { isOffered: true, credits: 2, minutesEach: 10, timeZone: 'UTC', hours: everyDay };
 
-beforeAll(async () => {
-  service = await openTestService();
-  await service.untilReady();
-});
+beforeAll(() => service.untilReady());
 beforeEach(async () => {
   await service.empty();
   operator = await operatorAt(service);
   await act('operatorSetCheckTerms', {}, { ...terms, reason });
 });
-afterAll(() => service.close());
 
 async function act(id: OperatorOperationId, params: object, payload: object = {}) {
   return operator.call({ ...requestLine(id, { params } as never), payload });

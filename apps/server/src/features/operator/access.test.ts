@@ -1,27 +1,25 @@
 import { type OperatorOperationId, operations, requestLine } from '@vesika/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { operatorActs } from '../../platform/database/schema/index.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { operatorRequests } from '../../testing/operator-requests.ts';
 import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';
 import { signingSecret } from '../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, testService } from '../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService({ SIGNING_SECRET: signingSecret, CONTACT_PER_ADDRESS: '1000' });
 let operator: Customer;
 let withoutFactor: Customer;
 let about: OperatorSubject;
 
 beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret, CONTACT_PER_ADDRESS: '1000' });
   await service.untilReady();
   operator = await operatorAt(service);
   withoutFactor = await operatorAt(service, { secondFactor: false });
   about = await operatorSubject(service);
 });
-afterAll(() => service.close());
 
 const ids = Object.keys(operatorRequests) as OperatorOperationId[];
 

@@ -1,25 +1,23 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { dailyCounts, payments, userPhotos } from '../../platform/database/schema/index.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';
 import { buy, signingSecret } from '../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, testService } from '../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService({ SIGNING_SECRET: signingSecret, VAT_PERCENT: '25' });
 let operator: Customer;
 let about: OperatorSubject;
 const day = () => service.now().toISOString().slice(0, 10);
 const period = () => ({ from: day(), to: day() });
 
 beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret, VAT_PERCENT: '25' });
   await service.untilReady();
   operator = await operatorAt(service);
   about = await operatorSubject(service);
 });
-afterAll(() => service.close());
 
 describe('money', () => {
   it('is summed by currency, day, plan and country, with the VAT that invoices state', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type OperatorOperationId, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   contactMessages,
   operatorActs,
@@ -15,22 +15,20 @@ import { readOutbox } from '../../platform/mail/outbox.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';
 import { buy, expectSoundLedger, signingSecret } from '../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, testService } from '../../testing/test-service.ts';
 import { invoiceWords } from '../payments/invoices/invoice-words.ts';
 import { ownInvoice } from '../payments/invoices/own-invoice.ts';
 
-let service: TestService;
+const service = testService({ SIGNING_SECRET: signingSecret, CONTACT_PER_ADDRESS: '1000' });
 let operator: Customer;
 let about: OperatorSubject;
 const reason = 'asked by mail';
 
 beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret, CONTACT_PER_ADDRESS: '1000' });
   await service.untilReady();
   operator = await operatorAt(service);
   about = await operatorSubject(service);
 });
-afterAll(() => service.close());
 
 async function act(id: OperatorOperationId, params: object, payload: object) {
   return operator.call({ ...requestLine(id, { params } as never), payload });

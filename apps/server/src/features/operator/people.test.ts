@@ -1,23 +1,21 @@
 import { type FoundPerson, requestLine, type StoryEvent } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { invoices, payments, userPhotos } from '../../platform/database/schema/index.ts';
 import { type FullAccount, fillAccount } from '../../testing/full-account.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { signingSecret } from '../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, testService } from '../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService({ SIGNING_SECRET: signingSecret });
 let operator: Customer;
 let about: FullAccount;
 
 beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
   await service.untilReady();
   operator = await operatorAt(service);
   about = await fillAccount(service, service.storage);
 });
-afterAll(() => service.close());
 
 async function search(text: string): Promise<FoundPerson[]> {
   return (await operator.call(requestLine('operatorSearch', { query: { text } }))).json().people;

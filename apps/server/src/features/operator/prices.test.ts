@@ -1,25 +1,21 @@
 import { type Package, type PricedPackage, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { packages, priceChanges } from '../../platform/database/schema/index.ts';
 import { statusAndCode } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { holdings } from '../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, testService } from '../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService();
 let operator: Customer;
 const dayMs = 86_400_000;
 
-beforeAll(async () => {
-  service = await openTestService();
-});
 beforeEach(async () => {
   await service.db.delete(priceChanges);
   // A day of waiting ends the sessions of earlier tests.
   operator = await operatorAt(service);
 });
-afterAll(() => service.close());
 
 const dayIn = (days: number) => new Date(service.now().getTime() + days * dayMs).toISOString().slice(0, 10);
 

@@ -1,23 +1,21 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { operatorActs, testCheckouts } from '../../platform/database/schema/index.ts';
 import { businessOf, creditsOf, statusAndCode } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
-import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, testService } from '../../testing/test-service.ts';
 import { keepRulesVersion, rulesVersionOf } from '../photos/index.ts';
 import { requirementFor } from '../requirements/index.ts';
 
-let service: TestService;
+const service = testService();
 let operator: Customer;
 const reason = 'the authority changes its rules';
 
 beforeAll(async () => {
-  service = await openTestService();
   await service.untilReady();
   operator = await operatorAt(service);
 });
-afterAll(() => service.close());
 
 function turn(countryCode: string, documentType: string | null, isActive: boolean) {
   const line = requestLine('operatorSwitchDocument', { params: { countryCode } });

@@ -1,6 +1,6 @@
 import { uploadBytesMax } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   contactMessages,
   outcomeRefusals,
@@ -13,7 +13,7 @@ import { createFingerprint } from '../../platform/secrets/fingerprint.ts';
 import { loadSigningKeys } from '../../platform/secrets/signing-secret.ts';
 import { businessOf } from '../../testing/business.ts';
 import { formOf } from '../../testing/form.ts';
-import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { testService } from '../../testing/test-service.ts';
 import { languageFor } from '../accounts/account-mails.ts';
 import { findAcceptance } from './acceptance.ts';
 import { askForOutcomes } from './ask-for-outcomes.ts';
@@ -22,17 +22,15 @@ import { createOutcomeLinks, type OutcomeLinks } from './outcome-links.ts';
 
 const dayMs = 86_400_000;
 const pdf = Buffer.from('%PDF-1.7\n%%EOF');
-let service: TestService;
+const service = testService();
 let links: OutcomeLinks;
 beforeAll(async () => {
-  service = await openTestService();
   await service.untilReady();
   const keys = await loadSigningKeys(service.dataDir, undefined);
   const fingerprint = createFingerprint(keys.fingerprints);
   links = createOutcomeLinks({ fingerprint, siteUrl: () => 'https://vesika.example' });
 });
 beforeEach(() => service.empty());
-afterAll(() => service.close());
 
 /** A photo that was bought; the time of its payment. */
 async function bought(): Promise<{ userId: string; email: string; paidAt: Date }> {

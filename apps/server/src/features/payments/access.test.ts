@@ -7,15 +7,11 @@ import {
   reportRejection,
   requestRefund,
 } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { factors } from '../../platform/database/schema/index.ts';
-import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { testService } from '../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
+const service = testService();
 
 const operations = [
   [createCheckout, { priceId: 'pro-eur' }],

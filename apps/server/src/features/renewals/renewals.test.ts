@@ -1,29 +1,27 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { renewals, userPhotos } from '../../platform/database/schema/index.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createFingerprint } from '../../platform/secrets/fingerprint.ts';
 import type { KeyedLinks } from '../../platform/secrets/keyed-links.ts';
 import { loadSigningKeys } from '../../platform/secrets/signing-secret.ts';
 import { businessOf, statusAndCode } from '../../testing/business.ts';
-import { type Customer, openTestService, type TestService } from '../../testing/test-service.ts';
+import { type Customer, testService } from '../../testing/test-service.ts';
 import { languageFor } from '../accounts/account-mails.ts';
 import { requirementFor } from '../requirements/index.ts';
 import { renewalLinks } from './register.ts';
 import { remindOfRenewals } from './remind-of-renewals.ts';
 
 const siteUrl = () => 'https://vesika.example';
-let service: TestService;
+const service = testService();
 let links: KeyedLinks;
 beforeAll(async () => {
-  service = await openTestService();
   await service.untilReady();
   const { fingerprints } = await loadSigningKeys(service.dataDir, undefined);
   links = renewalLinks({ fingerprint: createFingerprint(fingerprints), siteUrl });
 });
 beforeEach(() => service.empty());
-afterAll(() => service.close());
 
 async function withPhoto(): Promise<{ customer: Customer; photoId: string }> {
   const { customer, program } = await businessOf(service);

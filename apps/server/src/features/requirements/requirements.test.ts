@@ -1,15 +1,11 @@
 import { countrySchema, operations, requestLine, requirementAnswerSchema } from '@vesika/contract';
 import { type Language, loadNotes } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countries } from '../../platform/database/schema/index.ts';
-import { jpegTelling, openTestService, pictureForm, type TestService } from '../../testing/test-service.ts';
+import { jpegTelling, testService, pictureForm } from '../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
+const service = testService();
 
 const ask = (query: string) => service.app.inject({ url: operations.photoRequirements.path, query });
 

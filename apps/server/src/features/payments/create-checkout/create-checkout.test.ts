@@ -1,16 +1,14 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { packages } from '../../../platform/database/schema/index.ts';
-import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { type Customer, openTestService, testService } from '../../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService();
 let customer: Customer;
 beforeAll(async () => {
-  service = await openTestService();
   customer = await service.customer();
 });
-afterAll(() => service.close());
 
 const post = (payload: object) => customer.call({ ...requestLine('createCheckout'), payload });
 

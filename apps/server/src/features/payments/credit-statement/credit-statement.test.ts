@@ -1,15 +1,11 @@
 import { creditStatement, type LedgerEntry, requestLine } from '@vesika/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buy, expectSoundLedger, signingSecret } from '../../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { type Customer, testService } from '../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService({ SIGNING_SECRET: signingSecret });
+beforeAll(() => service.untilReady());
 
 async function statementOf(customer: Pick<Customer, 'call'>, query = '') {
   const response = await customer.call({ ...requestLine('creditStatement'), query });

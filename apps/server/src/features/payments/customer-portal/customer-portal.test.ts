@@ -1,13 +1,9 @@
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buy, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { type Customer, testService } from '../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
-});
-afterAll(() => service.close());
+const service = testService({ SIGNING_SECRET: signingSecret });
 
 const open = (customer: Pick<Customer, 'call'>) => customer.call(requestLine('customerPortal'));
 

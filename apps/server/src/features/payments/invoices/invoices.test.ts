@@ -1,26 +1,22 @@
 import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invoices } from '../../../platform/database/schema/index.ts';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
 import { patiently } from '../../../testing/patiently.ts';
 import { buy, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { type Customer, testService } from '../../../testing/test-service.ts';
 import { containedTax, invoiceWords } from './invoice-words.ts';
 import { ownInvoice } from './own-invoice.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({
-    SIGNING_SECRET: signingSecret,
-    OPERATOR_NAME: 'Vesika Ltd',
-    OPERATOR_ADDRESS: '1 Example Street, Dublin',
-    OPERATOR_VAT_ID: 'IE1234567X',
-    VAT_PERCENT: '23',
-  });
+const service = testService({
+  SIGNING_SECRET: signingSecret,
+  OPERATOR_NAME: 'Vesika Ltd',
+  OPERATOR_ADDRESS: '1 Example Street, Dublin',
+  OPERATOR_VAT_ID: 'IE1234567X',
+  VAT_PERCENT: '23',
 });
-afterAll(() => service.close());
 
 async function listed(customer: Customer) {
   const response = await customer.call(requestLine('listPurchases'));

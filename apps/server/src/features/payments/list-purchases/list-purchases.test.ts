@@ -1,5 +1,5 @@
 import { listPurchases, requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   buy,
   checkoutAtProvider,
@@ -8,14 +8,10 @@ import {
   signingSecret,
   stripeEvent,
 } from '../../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { type Customer, testService } from '../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService({ SIGNING_SECRET: signingSecret });
+beforeAll(() => service.untilReady());
 
 async function purchasesOf(customer: Pick<Customer, 'call'>) {
   const response = await customer.call(requestLine('listPurchases'));

@@ -1,17 +1,13 @@
 import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
 import { patiently } from '../../../testing/patiently.ts';
 import { buy, eventsAt, holdings, sendEvent, signingSecret } from '../../../testing/payments.ts';
-import { openTestService, type TestService } from '../../../testing/test-service.ts';
+import { openTestService, testService } from '../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
-});
-afterAll(() => service.close());
+const service = testService({ SIGNING_SECRET: signingSecret });
 
 const outbox = () => join(service.dataDir, 'outbox');
 

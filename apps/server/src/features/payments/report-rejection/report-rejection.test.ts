@@ -1,17 +1,13 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rejections, users } from '../../../platform/database/schema/index.ts';
 import { buy, expectSoundLedger, holdings, signingSecret } from '../../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { type Customer, testService } from '../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
-  await service.untilReady();
-});
+const service = testService({ SIGNING_SECRET: signingSecret });
+beforeAll(() => service.untilReady());
 afterEach(() => expectSoundLedger(service));
-afterAll(() => service.close());
 
 async function photoOf(
   customer: Customer,

@@ -1,5 +1,5 @@
 import { requestLine } from '@vesika/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   buy,
   checkoutAtProvider,
@@ -10,14 +10,10 @@ import {
   signingSecret,
   stripeEvent,
 } from '../../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { type Customer, testService } from '../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
-});
+const service = testService({ SIGNING_SECRET: signingSecret });
 afterEach(() => expectSoundLedger(service));
-afterAll(() => service.close());
 
 let pictures = 0;
 

@@ -1,14 +1,10 @@
 import { requestLine } from '@vesika/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { expectSoundLedger, holdings } from '../../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { type Customer, testService } from '../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-});
+const service = testService();
 afterEach(() => expectSoundLedger(service));
-afterAll(() => service.close());
 
 async function begin(customer: Customer, priceId = 'pro-eur', language = 'en'): Promise<string> {
   const response = await customer.call({

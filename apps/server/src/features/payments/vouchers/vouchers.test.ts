@@ -1,6 +1,6 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   invoices,
   packages,
@@ -11,14 +11,10 @@ import {
 import { statusAndCode } from '../../../testing/business.ts';
 import { makeVoucher } from '../../../testing/offers.ts';
 import { holdings } from '../../../testing/payments.ts';
-import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { type Customer, openTestService, testService } from '../../../testing/test-service.ts';
 import { reducedBy } from './vouchers.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ VAT_PERCENT: '25' });
-});
-afterAll(() => service.close());
+const service = testService({ VAT_PERCENT: '25' });
 
 const refused = [404, 'voucher-invalid'];
 

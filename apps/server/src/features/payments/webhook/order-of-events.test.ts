@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestCheckoutRow } from '../../../platform/database/schema/index.ts';
 import {
   checkoutAtProvider,
@@ -8,16 +8,14 @@ import {
   sendEvent,
   signingSecret,
 } from '../../../testing/payments.ts';
-import { openTestService, type TestService } from '../../../testing/test-service.ts';
+import { testService } from '../../../testing/test-service.ts';
 import type { TestEvent } from '../test-mode/test-events.ts';
 
-let service: TestService;
+const service = testService({ SIGNING_SECRET: signingSecret });
 let begin: number;
 beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
   begin = service.now().getTime();
 });
-afterAll(() => service.close());
 
 const dayMs = 86_400_000;
 const on = (checkout: TestCheckoutRow, day: number) => eventsAt(checkout, new Date(begin + day * dayMs));

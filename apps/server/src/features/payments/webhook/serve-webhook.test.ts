@@ -1,6 +1,6 @@
 import { requestLine } from '@vesika/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { packages, webhookEvents } from '../../../platform/database/schema/index.ts';
 import {
   buy,
@@ -12,14 +12,10 @@ import {
   signingSecret,
   stripeEvent,
 } from '../../../testing/payments.ts';
-import { openTestService, type TestService } from '../../../testing/test-service.ts';
+import { testService } from '../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
-});
+const service = testService({ SIGNING_SECRET: signingSecret });
 afterEach(() => expectSoundLedger(service));
-afterAll(() => service.close());
 
 const send = async (event: object) => {
   const response = await sendEvent(service, event);

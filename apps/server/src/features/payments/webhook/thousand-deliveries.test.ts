@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestCheckoutRow } from '../../../platform/database/schema/index.ts';
 import {
   checkoutAtProvider,
@@ -9,14 +9,10 @@ import {
   signingSecret,
   stripeEvent,
 } from '../../../testing/payments.ts';
-import { openTestService, type TestService } from '../../../testing/test-service.ts';
+import { testService } from '../../../testing/test-service.ts';
 import type { TestEvent } from '../test-mode/test-events.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
-});
-afterAll(() => service.close());
+const service = testService({ SIGNING_SECRET: signingSecret });
 
 const seed = Number(process.env.DELIVERIES_SEED ?? 20261121);
 const deliveries = 1000;

@@ -1,14 +1,10 @@
 import { type PhotoPlan, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countries } from '../../../platform/database/schema/index.ts';
-import { openTestService, type TestService } from '../../../testing/test-service.ts';
+import { testService } from '../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
+const service = testService();
 
 async function plan(query: object): Promise<PhotoPlan> {
   const response = await service.visitor().call(requestLine('photoPlan', { query }));

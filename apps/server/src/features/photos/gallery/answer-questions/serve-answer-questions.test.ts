@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type PhotoReportAnswer, photoReportSchema, requestLine } from '@vesika/contract';
 import type { Answers } from '@vesika/report';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { userPhotos } from '../../../../platform/database/schema/index.ts';
-import { openTestService, type TestService, type Visitor } from '../../../../testing/test-service.ts';
+import { openTestService, testService, type Visitor } from '../../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService();
+beforeAll(() => service.untilReady());
 
 const answer = (person: Visitor, photoId: string, answers: object) =>
   person.call({ ...requestLine('answerQuestions', { params: { photoId } }), payload: { answers } });

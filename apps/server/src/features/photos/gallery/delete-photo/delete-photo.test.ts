@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
 import { balancesOf } from '../../../../testing/ledger.ts';
-import {
-  type Customer,
-  openTestService,
-  type TestService,
-  type Visitor,
-} from '../../../../testing/test-service.ts';
+import { type Customer, testService, type Visitor } from '../../../../testing/test-service.ts';
 import { observationKey } from '../../files/picture-keys.ts';
 
-let service: TestService;
+const service = testService();
 let customer: Customer;
 
-beforeAll(async () => {
-  service = await openTestService();
-});
 beforeEach(async () => {
   customer = await service.customer();
   await service.giveCredits(customer);
 });
-afterAll(() => service.close());
 
 async function makePhoto(imageUrl: string, countryCode = 'DE'): Promise<string> {
   return (await customer.process({ imageUrl, countryCode })).json().photoId;

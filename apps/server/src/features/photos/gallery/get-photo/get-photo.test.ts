@@ -1,23 +1,16 @@
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Customer,
-  openTestService,
-  type TestService,
-  type Visitor,
-} from '../../../../testing/test-service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Customer, testService, type Visitor } from '../../../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService();
 let customer: Customer;
 let photoId: string;
 
 beforeAll(async () => {
-  service = await openTestService();
   customer = await service.customer();
   await service.giveCredits(customer);
   photoId = await customer.makePhoto();
 });
-afterAll(() => service.close());
 
 const get = (id: string, by: Visitor = customer) =>
   by.call(requestLine('getPhoto', { params: { photoId: id } }));

@@ -1,18 +1,13 @@
 import { type GalleryPhoto, type OperationAnswer, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userPhotos } from '../../../../platform/database/schema/index.ts';
 import { storageKey } from '../../../../platform/storage/storage-key.ts';
-import { type Customer, openTestService, type TestService } from '../../../../testing/test-service.ts';
+import { type Customer, testService } from '../../../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService();
 let customer: Customer;
 let pictures = 0;
-
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
 
 const makePhoto = (person: Customer, body?: object) => person.makePhoto(`photo ${++pictures}`, body);
 

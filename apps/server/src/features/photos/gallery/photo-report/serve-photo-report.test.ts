@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { photoReportSchema, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { userPhotos } from '../../../../platform/database/schema/index.ts';
-import { openTestService, type TestService, type Visitor } from '../../../../testing/test-service.ts';
+import { testService, type Visitor } from '../../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-  await service.untilReady();
-});
-afterAll(() => service.close());
+const service = testService();
+beforeAll(() => service.untilReady());
 
 const reportOf = (person: Visitor, photoId: string) =>
   person.call(requestLine('getPhotoReport', { params: { photoId } }));

@@ -1,12 +1,8 @@
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestService, type TestService, type Visitor } from '../../../../testing/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { testService, type Visitor } from '../../../../testing/test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
+const service = testService();
 
 const setOf = (photoId: string, by: Visitor) => by.call(requestLine('photoSet', { params: { photoId } }));
 const name = (photoId: string, personName: unknown, by: Visitor) =>

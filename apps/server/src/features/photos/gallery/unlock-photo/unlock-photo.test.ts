@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rejections } from '../../../../platform/database/schema/index.ts';
 import { balancesOf } from '../../../../testing/ledger.ts';
 import {
   type Customer,
   openTestService,
-  type TestService,
+  testService,
   type Visitor,
 } from '../../../../testing/test-service.ts';
 
-let service: TestService;
+const service = testService();
 let customer: Customer;
 let pictures = 0;
 
-beforeAll(async () => {
-  service = await openTestService();
-});
 beforeEach(async () => {
   customer = await service.customer();
 });
-afterAll(() => service.close());
 
 const makePhoto = (told = `photo ${++pictures}`, body?: object) => customer.makePhoto(told, body);
 
