@@ -33,8 +33,8 @@ describe('the toast of a failure', () => {
     [
       'an answer without a picture',
       new NoPictureError(),
-      'The finished photo didn’t reach us, so we’re showing the original.',
-      'Hazırlanan fotoğraf bize ulaşmadı; bu yüzden orijinali gösteriyoruz.',
+      'We couldn’t load the finished photo, so we’re showing the original.',
+      'Hazırlanan fotoğrafı yükleyemedik; bu yüzden orijinali gösteriyoruz.',
     ],
     [
       'an exception',
