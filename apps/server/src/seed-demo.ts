@@ -364,8 +364,8 @@ try {
   const storage = await openStorage({ env, links, log });
   const bytes = await readFile(face);
   for (const { id, userId, unlockedAt } of photos) {
-    const name = unlockedAt ? 'thumbnail.jpg' : 'preview.jpg';
-    await storage.put(photoFileKey(userId, id, name), bytes);
+    await storage.put(photoFileKey(userId, id, 'preview.jpg'), bytes);
+    if (unlockedAt) await storage.put(photoFileKey(userId, id, 'thumbnail.jpg'), bytes);
   }
   for (const { id, userId } of checked) await storage.put(photoFileKey(userId, id, 'photo.jpg'), bytes);
   process.stderr.write(

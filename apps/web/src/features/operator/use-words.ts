@@ -15,12 +15,18 @@ export function useWords() {
   const numbers = new Intl.NumberFormat(locale);
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const sizes = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  });
   const documentName = (type: 'passport' | 'visa' | 'id' | 'other') => t(`engine:documents.${type}`);
   return {
     day: (at: string) => dates.format(new Date(at)),
     moment: (at: string) => moments.format(new Date(at)),
     number: (value: number) => numbers.format(value),
     share: (value: number) => shares.format(value),
+    megabytes: (bytes: number) => sizes.format(bytes / 1e6),
     change: (value: number) => signed.format(value),
     money: (amount: number, currency: string) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),

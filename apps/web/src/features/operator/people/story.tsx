@@ -58,8 +58,9 @@ function idOf(event: StoryEvent): string | number | undefined {
 function Details({ event }: { event: StoryEvent }) {
   switch (event.kind) {
     case 'joined':
-    case 'upload':
       return null;
+    case 'upload':
+      return <UploadDetails event={event} />;
     case 'session':
       return <SessionDetails event={event} />;
     case 'photo':
@@ -81,7 +82,17 @@ function Details({ event }: { event: StoryEvent }) {
 
 function SessionDetails({ event }: { event: Event<'session'> }) {
   const { t } = useTranslation('operator');
-  return event.secondFactor ? <Line>{t('session.secondFactor')}</Line> : null;
+  const { moment } = useWords();
+  const facts = [
+    ...(event.secondFactor ? [t('session.secondFactor')] : []),
+    ...(event.endedAt ? [t('package.until', { date: moment(event.endedAt) })] : []),
+  ];
+  return facts.length > 0 ? <Line>{facts.join(' · ')}</Line> : null;
+}
+
+function UploadDetails({ event }: { event: Event<'upload'> }) {
+  const { megabytes } = useWords();
+  return event.bytes === null ? null : <Line>{megabytes(event.bytes)}</Line>;
 }
 
 function PhotoDetails({ event }: { event: Event<'photo'> }) {
