@@ -22,7 +22,7 @@ export const apiKeySchema = z.object({
   expiresAt: z.iso.datetime().nullable(),
   /** Rounded to the minute; null if the key was never used. */
   lastUsedAt: z.iso.datetime().nullable(),
-  /** Until when the secret before the last rotation works too; null if it no longer does. */
+  /** Time until which the secret before the last rotation still works; null if it does not. */
   previousUntil: z.iso.datetime().nullable(),
   /** Credits that the key may use in a calendar month (UTC); null if there is no limit. */
   creditsPerMonth: creditsPerMonthSchema,

@@ -137,7 +137,7 @@ function citing(id: string, quotes: Quotes): Cited[] {
   );
 }
 
-/** Quotes that are about a record, or about every record that cites the source. */
+/** Quotes about a record, or about every record that cites the source. */
 function quotesOn({ countryCode, documentType, variant }: PhotoRequirement, quotes: Quotes): Quotes {
   const name = `${countryCode} ${documentType} ${variant}`;
   return quotes.filter(({ of }) => of === undefined || of === name);

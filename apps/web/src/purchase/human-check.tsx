@@ -11,7 +11,7 @@ import { Icon } from '../components/icon.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { CheckHours, CheckPrice } from './human-check-terms.tsx';
 
-/** The check of a finished photo by a person: what it costs and how long it takes, then what came of it. */
+/** The check of a finished photo by a person: its price and duration, then its result. */
 export function HumanCheck({ photoId }: { photoId: string }) {
   const { t } = useTranslation('visitor');
   const titleId = useId();

@@ -11,7 +11,7 @@ export interface FaceView<S extends Space> {
   aligned: AlignedFace;
   /** Matte of the picture's size; null without matting. */
   matte: Matte | null;
-  /** One value per pixel, 0 where the frame extends beyond the original; null when it nowhere does. */
+  /** One value per pixel, 0 where the frame extends beyond the original; null when no part of it does. */
   covered: Uint8Array | null;
   /** Whether we replaced the background, in which case it does not show the photographer's wall. */
   painted: boolean;

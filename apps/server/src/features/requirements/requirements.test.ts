@@ -3,7 +3,7 @@ import { type Language, loadNotes } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../platform/database/schema/index.ts';
-import { jpegTelling, testService, pictureForm } from '../../testing/test-service.ts';
+import { jpegTelling, pictureForm, testService } from '../../testing/test-service.ts';
 
 const service = testService();
 

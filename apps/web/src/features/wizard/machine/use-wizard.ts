@@ -154,7 +154,7 @@ function useArrival(state: WizardState, dispatch: Dispatch<WizardEvent>, origina
     const arrival = arrivalOf({ ...visit, originalOf, namesPhoto, begun: begunPhoto(), isResumed });
     dispatch({ type: 'opened', arrival });
   });
-  // Before painting, so that the empty desk does not flash up.
+  // Runs before painting, so that the empty desk does not flash up.
   useLayoutEffect(() => {
     arrive();
     return () => {
