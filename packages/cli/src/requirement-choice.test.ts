@@ -7,7 +7,7 @@ describe('chooseRequirement', () => {
     [{ country: 'US', document: 'visa', variant: 'Lottery' }, 'US visa us-diversity-visa', 'record'],
     [{ country: 'IN', document: 'other', variant: 'oci' }, 'IN other india-oci', 'record'],
     [{ country: 'KOR', document: 'id' }, 'KR passport standard', 'passport-of-country'],
-    [{ country: 'MX', document: 'other' }, 'MX other driver-license', 'record'],
+    [{ country: 'NL', document: 'other' }, 'NL other driver-license', 'record'],
     [{ country: 'eu', document: 'id' }, 'EU id standard', 'default'],
   ])('%j uses %s, %s', (options, key, basis) => {
     const answer = chooseRequirement(options);
