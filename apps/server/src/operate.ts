@@ -8,6 +8,7 @@ import {
   tryRestore,
 } from './features/backup/index.ts';
 import { appointOperator, doctor } from './features/operator/index.ts';
+import { isCheckId, readRefusedPhoto } from './features/photos/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { backups, restoreTrials } from './platform/database/schema/index.ts';
@@ -22,6 +23,7 @@ const usage = `Usage:
   vesika restore FILE [--replace]  puts it into an empty service, or in the place of what is there; it must not be running
   vesika restore FILE --try        restores it into a folder that is deleted afterwards; the service may be running
   vesika operator EMAIL [--remove] lets this account reach /operator with its second factor, or no longer
+  vesika refusal-case PHOTO CHECK  prints the measures of a photo that an authority refused, as a test case for that check
   vesika doctor                    tests the settings and says what is missing before strangers come; the service should be running
 
 Which service it is, the settings say, as they do to the server: DATA_DIR, DATABASE_URL, S3_BUCKET and so on.
@@ -43,10 +45,15 @@ async function operate(args: string[]): Promise<number> {
   }
 }
 
+const argumentCounts = { backup: 1, restore: 1, operator: 1, doctor: 0, 'refusal-case': 2 } as const;
+type CommandName = keyof typeof argumentCounts;
+
 interface Command {
-  name: 'backup' | 'restore' | 'operator' | 'doctor';
-  /** The file, or the address of the operator; empty for the doctor. */
+  name: CommandName;
+  /** The file, the address of the operator, or the id of a photo; empty for the doctor. */
   subject: string;
+  /** Of a refused photo. */
+  check: string;
   replace: boolean;
   try: boolean;
   remove: boolean;
@@ -63,20 +70,23 @@ function readCommand(args: string[]): Command | undefined {
       },
       allowPositionals: true,
     });
-    const [name, subject = '', ...more] = positionals;
-    const isNamed = subject !== '';
-    if (name !== 'backup' && name !== 'restore' && name !== 'operator' && name !== 'doctor') return undefined;
-    if (isNamed === (name === 'doctor')) return undefined;
+    const [name = '', ...given] = positionals;
+    if (!isCommandName(name) || given.length !== argumentCounts[name] || given.includes('')) return undefined;
+    const [subject = '', check = ''] = given;
     const isOfRestore = values.replace || values.try;
     const isMisused =
       (isOfRestore && name !== 'restore') ||
       (values.replace && values.try) ||
       (values.remove && name !== 'operator');
-    if (isMisused || more.length > 0) return undefined;
-    return { name, subject, ...values };
+    if (isMisused) return undefined;
+    return { name, subject, check, ...values };
   } catch {
     return undefined;
   }
+}
+
+function isCommandName(name: string): name is CommandName {
+  return Object.hasOwn(argumentCounts, name);
 }
 
 async function carryOut(command: Command, env: Environment): Promise<number> {
@@ -96,7 +106,8 @@ async function carryOut(command: Command, env: Environment): Promise<number> {
   try {
     const { db, pool } = database;
     if (command.name === 'doctor') return await examine({ env, db, storage, clock: Date.now });
-    if (command.name === 'operator') await appoint(db, command);
+    if (command.name === 'refusal-case') await writeRefusalCase(db, command);
+    else if (command.name === 'operator') await appoint(db, command);
     else await moveData(command, { env, storage, pool }, log);
     if (command.name === 'backup') await db.insert(backups).values({ takenAt: new Date() });
     if (command.try) await db.insert(restoreTrials).values({ triedAt: new Date() });
@@ -117,6 +128,13 @@ async function appoint(db: Database, { subject: email, remove }: Command): Promi
   if (!isKnown) throw new CommandRefused(`There is no account of ${email}. Sign up at /auth first.`);
   if (remove) say(`${email} is no longer an operator.`);
   else say(`${email} is an operator. Set up a second factor at /dashboard/profile, then open /operator.`);
+}
+
+async function writeRefusalCase(db: Database, { subject: photoId, check }: Command): Promise<void> {
+  if (!isCheckId(check)) throw new CommandRefused(`There is no check ${check}.`);
+  const refused = await readRefusedPhoto(db, photoId, check);
+  if (!refused) throw new CommandRefused(`There is no photo ${photoId}.`);
+  process.stdout.write(`${JSON.stringify(refused, null, 2)}\n`);
 }
 
 async function moveData(command: Command, places: BackupPlaces, log: Parameters<typeof tryRestore>[2]) {

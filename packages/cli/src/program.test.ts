@@ -22,6 +22,7 @@ describe('help', () => {
     ['backup'],
     ['restore'],
     ['operator'],
+    ['refusal-case'],
     ['doctor'],
     ['completion'],
   ])('of "%s" has examples and the exit codes', async (...command) => {

@@ -19,12 +19,19 @@ export function serverCommands(context: CommandContext): Command[] {
       summary: 'put a backup into an empty server, here or elsewhere',
       args: '<FILE>',
       example: 'vesika restore vesika-2026-11-22.zip',
-    }).option('--replace', 'delete what’s there'),
+    })
+      .option('--replace', 'delete what’s there')
+      .option('--try', 'into a folder that is deleted afterwards, while the server runs'),
     serverCommand(context, 'operator', {
       summary: 'let an account reach the operator’s desk at /operator',
       args: '<EMAIL>',
       example: 'vesika operator ada@example.org',
     }).option('--remove', 'or no longer'),
+    serverCommand(context, 'refusal-case', {
+      summary: 'print the measures of a photo that an authority refused, as a test case for a check',
+      args: '<PHOTO_ID> <CHECK>',
+      example: 'vesika refusal-case 0b9f6c1e-3d4b-4a55-9a5e-2f1f0c9b7d11 background-shadow > case.json',
+    }),
     serverCommand(context, 'doctor', {
       summary: 'test a server’s settings and say what is missing before strangers come',
       example: 'vesika doctor',
@@ -34,7 +41,7 @@ export function serverCommands(context: CommandContext): Command[] {
 
 interface ServerCommand {
   summary: string;
-  /** A command without it takes no argument. */
+  /** A command without them takes no argument. */
   args?: string;
   example: string;
 }
@@ -53,16 +60,21 @@ function serverCommand(
     .action(async () => {
       const options = Object.keys(command.opts()).map((option) => `--${option}`);
       const given = [name, ...command.args, ...options];
-      const child = spawn(program, given, { stdio: ['ignore', 'ignore', 'pipe'] });
+      const child = spawn(program, given, { stdio: ['ignore', 'pipe', 'pipe'] });
+      let printed = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+      });
       child.stderr.setEncoding('utf8').on('data', (text: string) => terminal.err(text.trimEnd()));
       try {
         const [code] = await once(child, 'close');
+        if (printed !== '') terminal.out(printed.trimEnd());
         finish((code ?? 1) as ExitCode);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
         throw new UsageError(`we couldn’t find ${program}`, `Run it where the server is: npx vesika ${name}`);
       }
     });
-  if (args) command.argument(args);
+  if (args) command.arguments(args);
   return command;
 }

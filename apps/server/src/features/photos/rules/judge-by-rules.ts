@@ -4,7 +4,10 @@ import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { childRuleAt } from './rules-differences.ts';
 import type { RulesVersion } from './rules-version.ts';
 
-type Judged = Pick<UserPhotoRow, 'report' | 'childAgeYears'> & { answers: Answers };
+interface Judged extends Pick<UserPhotoRow, 'childAgeYears'> {
+  report: Pick<PhotoReport, 'photo' | 'measures' | 'natives' | 'changes'>;
+  answers: Answers;
+}
 
 export function judgeByRules(
   { report, childAgeYears, answers }: Judged,
