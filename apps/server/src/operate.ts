@@ -52,7 +52,7 @@ interface Command {
   name: CommandName;
   /** The file, the address of the operator, or the id of a photo; empty for the doctor. */
   subject: string;
-  /** Of a refused photo. */
+  /** The check that should have noticed why a photo was refused. */
   check: string;
   replace: boolean;
   try: boolean;

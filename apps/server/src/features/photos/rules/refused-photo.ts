@@ -7,7 +7,7 @@ import { requirementFor } from '../../requirements/index.ts';
 import { judgeByRules } from './judge-by-rules.ts';
 import { rulesVersionOf } from './rules-version.ts';
 
-/** What the service measured on a photo that an authority refused; see `refused-photos/README.md`. */
+/** Measures of a photo that an authority refused; see `refused-photos/README.md`. */
 export interface RefusedPhoto {
   countryCode: string;
   documentType: DocumentType;
