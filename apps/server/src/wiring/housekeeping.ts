@@ -79,8 +79,8 @@ export async function scheduleHousekeeping(
 
   async function sweep(): Promise<void> {
     requireTrustedClock();
-    const letters = await sweepLetters({ db, storage }, new Date(clock()));
-    const swept = letters + (await sweepStorage({ storage, db, clock, retention }));
+    const pictures = await sweepStorage({ storage, db, clock, retention });
+    const swept = pictures + (await sweepLetters({ db, storage }, new Date(clock())));
     if (swept > 0) log.info({ swept }, 'files without a row deleted');
   }
 

@@ -137,12 +137,14 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
     operatorMakeAgain,
     ({ params }) => findPhoto(db, params.photoId),
     async ({ photo }, request) => {
-      const { countryCode, documentType, variant, childAgeYears, answers, touchUp, personName } = photo;
+      const { countryCode, documentType, variant, childAgeYears, answers, touchUp, personName, face } = photo;
       const wish = processPhotoRequestSchema.parse({
         imageUrl: storage.link(originalOf(photo)),
         ...{ countryCode, documentType, variant, answers, touchUp, beside: true },
         ...(childAgeYears !== null && { childAgeYears }),
         ...(personName !== null && { personName }),
+        ...(face && { face: { x: face.x, y: face.y } }),
+        ...(photo.report.placement?.mirrored && { mirror: true }),
       });
       const origin = `${request.protocol}://${request.host}`;
       const requester = { caller: await ownerOf(photo), origin, address: addressOf(request) };

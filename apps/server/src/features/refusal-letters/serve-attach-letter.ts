@@ -29,7 +29,7 @@ export function registerRefusalLetters(app: FastifyInstance, needs: LettersNeeds
       const { file } = await uploads.receiveFile(request, noFields);
       const letter = await storeLetter(needs, await readLetter(needs, file, { owner, request, reply }));
       const replaced = await db.transaction(async (tx) => {
-        await requireOpen(tx, owner.userId, rejectionId);
+        await requireOpen(tx, owner.userId, rejectionId, { forUpdate: true });
         const about = { subject: { rejectionId }, userId: owner.userId, now: new Date(clock()) };
         return noteLetter(tx, letter, about);
       });
@@ -40,11 +40,17 @@ export function registerRefusalLetters(app: FastifyInstance, needs: LettersNeeds
   );
 }
 
-async function requireOpen(db: Database, userId: string, rejectionId: string): Promise<void> {
-  const [rejection] = await db
+async function requireOpen(
+  db: Database,
+  userId: string,
+  rejectionId: string,
+  { forUpdate = false } = {},
+): Promise<void> {
+  const found = db
     .select({ answeredAt: rejections.answeredAt })
     .from(rejections)
     .where(and(eq(rejections.id, rejectionId), eq(rejections.userId, userId)));
+  const [rejection] = await (forUpdate ? found.for('update') : found);
   if (!rejection) throw new ServiceError('purchase-not-found');
   if (rejection.answeredAt) throw new ServiceError('act-not-possible');
 }

@@ -7,6 +7,7 @@ interface Asked {
   proto?: string;
   url?: string;
   method?: 'GET' | 'POST';
+  trustProxy?: boolean;
 }
 
 async function answerTo({
@@ -14,8 +15,9 @@ async function answerTo({
   proto,
   url = '/en/passport-photo?size=35x45',
   method = 'GET',
+  trustProxy = true,
 }: Asked) {
-  const app = Fastify({ trustProxy: true });
+  const app = Fastify({ trustProxy });
   redirectToHttps(app, publicUrl);
   app.all('*', async () => 'a page');
   const headers = proto === undefined ? {} : { 'x-forwarded-proto': proto };
@@ -40,6 +42,8 @@ describe('behind a proxy', () => {
 
   it.each([
     ['a reader who came by https', { proto: 'https' }],
+    ['a reader by https whose proxy is not trusted', { proto: 'https', trustProxy: false }],
+    ['a reader by https through two proxies', { proto: 'http, https' }],
     ['a probe without a proxy', {}],
     ['everybody where the public address is http', { proto: 'http', publicUrl: 'http://vesika.example' }],
   ])('answers %s', async (_who, asked) => {

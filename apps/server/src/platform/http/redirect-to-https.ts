@@ -7,7 +7,11 @@ import type { FastifyInstance } from 'fastify';
 export function redirectToHttps(app: FastifyInstance, publicUrl: string | undefined): void {
   if (!publicUrl?.startsWith('https:')) return;
   app.addHook('onRequest', async (request, reply) => {
-    const isForwarded = request.headers['x-forwarded-proto'] !== undefined;
-    if (isForwarded && request.protocol === 'http') return reply.redirect(`${publicUrl}${request.url}`, 308);
+    // The header decides and not request.protocol, which is the socket's where no proxy is trusted.
+    const nearest = String(request.headers['x-forwarded-proto'] ?? '')
+      .split(',')
+      .at(-1)!
+      .trim();
+    if (nearest === 'http') return reply.redirect(`${publicUrl}${request.url}`, 308);
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../../platform/http/disconnect.ts';
@@ -32,6 +33,7 @@ export async function makePage(parts: PageParts, { picture, owner, request, repl
     );
     const bytes = await storage.get(file);
     await storage.delete(file);
-    return bytes!;
+    if (!bytes) throw new ServiceError('storage-unavailable');
+    return bytes;
   });
 }

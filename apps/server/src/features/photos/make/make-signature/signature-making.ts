@@ -50,7 +50,8 @@ export async function makeSignature(
         priority: await processingPriority(db, caller, new Date(clock())),
       },
     );
-    const bytes = (await storage.get(file)) ?? Buffer.alloc(0);
+    const bytes = await storage.get(file);
+    if (!bytes) throw new ServiceError('storage-unavailable');
     await storage.delete(file);
     return { jpegBase64: bytes.toString('base64'), bytes: bytes.length, isWithinLimits };
   });
