@@ -93,6 +93,11 @@ describe('photo-of-photo', () => {
       'pass',
     ],
     [
+      'a print with something black behind it',
+      { rasterPattern: 1, pupilBlackRatio: 0.07, headBlackRatio: 0.01, detailLimitShare: 1 },
+      'undetermined',
+    ],
+    [
       'a coarse picture with black hair and a veil over the pupils',
       { rasterPattern: 1, pupilBlackRatio: 0.05, headBlackRatio: 0.03, detailLimitShare: 0.5 },
       'undetermined',

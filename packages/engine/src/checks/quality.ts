@@ -128,10 +128,12 @@ const paperEdgeMax = 0.9;
  */
 const pupilBlackMax = { detailed: 0.045, coarse: 0.035 } as const;
 /**
- * In a detailed picture with anything as black as this on the head, the pupils reflect a lamp: portraits whose pupils
- * are not black have 0.03 to 0.076, and prints at least 0.055.
+ * In a detailed picture with anything as black as this in the region of the head, the pupils may reflect a lamp. Prints
+ * have at least 0.055 there, unless something black lies behind them, so the limit of the pupils is only raised.
  */
 const headBlackMax = 0.05;
+/** Pupils of portraits that reflect a lamp reach 0.051. */
+const litPupilMax = 0.06;
 /** A picture is coarse if its finest detail is below this share of what its pixels can hold. */
 const detailOfOwnSize = 0.75;
 
@@ -165,7 +167,10 @@ export function photoOfPhoto({ natives, answers }: Findings): Check {
       ...base,
       measure: 'black',
       value: natives.pupilBlackRatio,
-      limit: { min: null, max: isBlackElsewhere ? null : pupilBlackMax[isCoarse ? 'coarse' : 'detailed'] },
+      limit: {
+        min: null,
+        max: isBlackElsewhere ? litPupilMax : pupilBlackMax[isCoarse ? 'coarse' : 'detailed'],
+      },
       failBeyond: { max: null },
       problems: {},
     }),
