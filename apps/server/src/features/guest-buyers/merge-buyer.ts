@@ -5,6 +5,7 @@ import {
   guestBuyers,
   humanChecks,
   oneTimeTokens,
+  outcomeRefusals,
   paidOriginals,
   payments,
   photoOutcomes,
@@ -42,11 +43,22 @@ export async function mergeBuyer(tx: Database, guestId: string, accountId: strin
   for (const table of tables) {
     await tx.update(table).set({ userId: accountId }).where(eq(table.userId, guestId));
   }
+  await bringRefusal(tx, guestId, accountId);
   if (await isMailedToAccount(tx, guestId, accountId)) {
     await tx.update(oneTimeTokens).set({ userId: accountId }).where(eq(oneTimeTokens.userId, guestId));
   }
   await tx.update(guestBuyers).set({ accountId }).where(eq(guestBuyers.id, guestId));
   await tx.delete(users).where(eq(users.id, guestId));
+}
+
+/** A buyer who does not want to be asked about photos keeps that wish; the account may have its own. */
+async function bringRefusal(tx: Database, guestId: string, accountId: string): Promise<void> {
+  const [refusal] = await tx.select().from(outcomeRefusals).where(eq(outcomeRefusals.userId, guestId));
+  if (!refusal) return;
+  await tx
+    .insert(outcomeRefusals)
+    .values({ ...refusal, userId: accountId })
+    .onConflictDoNothing();
 }
 
 /** The mailed link keeps working only if the address is the account's; otherwise it would open another person's account. */

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, lte, notInArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   guestBuyers,
+  outcomeRefusals,
   type PhotoOutcomeRow,
   photoOutcomes,
   type UserRow,
@@ -35,6 +36,7 @@ export async function askForOutcomes(parts: AskParts): Promise<void> {
     .select({ id: photoOutcomes.userId })
     .from(photoOutcomes)
     .where(gt(photoOutcomes.askedAt, due));
+  const refused = db.select({ id: outcomeRefusals.userId }).from(outcomeRefusals);
   const waiting = await db
     .select({ outcome: photoOutcomes, user: users, guest: guestBuyers })
     .from(photoOutcomes)
@@ -47,6 +49,7 @@ export async function askForOutcomes(parts: AskParts): Promise<void> {
         lte(photoOutcomes.paidAt, due),
         gt(photoOutcomes.paidAt, new Date(due.getTime() - latestDays * dayMs)),
         notInArray(photoOutcomes.userId, asked),
+        notInArray(photoOutcomes.userId, refused),
       ),
     )
     .orderBy(desc(photoOutcomes.paidAt))

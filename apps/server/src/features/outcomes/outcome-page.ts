@@ -47,23 +47,28 @@ interface RefusedPage {
   /** The text that was sent before. */
   reason?: string | undefined;
   problem?: string | undefined;
+  /** Whether the reason is known, so that the letter alone is asked for. */
+  isTold?: boolean;
 }
 
 /** The key is in the form's address, so that it is known also where the form cannot be read. */
 export async function refusedPage(
   language: Language,
   given: LinkKey,
-  { reason = '', problem }: RefusedPage = {},
+  { reason = '', problem, isTold = false }: RefusedPage = {},
 ): Promise<string> {
   const t = await createMailTranslator(language);
   const text = (key: 'sorry' | 'reason' | 'letter' | 'send') => escapeHtml(t(`outcomePage.${key}`));
+  const reasonField = () => [
+    `<label for="reason">${text('sorry')}</label>`,
+    `<textarea id="reason" name="reason" rows="6" maxlength="${reasonCharsMax}" dir="auto" aria-describedby="about">${escapeHtml(reason)}</textarea>`,
+    `<small id="about">${text('reason')}</small>`,
+  ];
   return page(language, t, [
     `<p>${escapeHtml(t('outcomePage.thanks'))} ${escapeHtml(t('outcomePage.counts'))}</p>`,
     problem === undefined ? '' : `<p class="notice" role="alert">${escapeHtml(problem)}</p>`,
     `<form method="post" enctype="multipart/form-data" action="${refusalPath}?${escapeHtml(new URLSearchParams(given).toString())}">`,
-    `<label for="reason">${text('sorry')}</label>`,
-    `<textarea id="reason" name="reason" rows="6" maxlength="${reasonCharsMax}" dir="auto" aria-describedby="about">${escapeHtml(reason)}</textarea>`,
-    `<small id="about">${text('reason')}</small>`,
+    ...(isTold ? [] : reasonField()),
     `<label for="file">${text('letter')}</label>`,
     `<input id="file" type="file" name="file" accept="${letterTypes}">`,
     `<button class="main">${text('send')}</button></form>`,
@@ -81,7 +86,10 @@ export async function nothingText(language: Language): Promise<string> {
   return (await createMailTranslator(language))('outcomePage.either');
 }
 
-export async function textPage(language: Language, text: 'sent' | 'stopped' | 'gone'): Promise<string> {
+export async function textPage(
+  language: Language,
+  text: 'sent' | 'received' | 'stopped' | 'gone',
+): Promise<string> {
   const t = await createMailTranslator(language);
   return page(language, t, [`<p>${escapeHtml(t(`outcomePage.${text}`))}</p>`]);
 }

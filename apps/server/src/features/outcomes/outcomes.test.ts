@@ -22,7 +22,8 @@ import { createOutcomeLinks, type OutcomeLinks } from './outcome-links.ts';
 
 const dayMs = 86_400_000;
 const pdf = Buffer.from('%PDF-1.7\n%%EOF');
-const service = testService();
+const sentMax = 40;
+const service = testService({ RATE_LIMIT_PER_ADDRESS: `${sentMax}` });
 let links: OutcomeLinks;
 beforeAll(async () => {
   await service.untilReady();
@@ -70,7 +71,12 @@ function press(link: string, act: string) {
 }
 
 /** As browsers do, sends an empty file where none was chosen. */
-function tell(link: string, reason: string, letter: Buffer = Buffer.alloc(0)) {
+function tell(
+  link: string,
+  reason: string,
+  letter: Buffer = Buffer.alloc(0),
+  { site = 'same-origin', address = '127.0.0.1' } = {},
+) {
   const { headers, payload } = formOf([
     { name: 'reason', value: reason },
     { name: 'file', fileName: letter.length === 0 ? '' : 'letter.pdf', content: letter },
@@ -79,7 +85,8 @@ function tell(link: string, reason: string, letter: Buffer = Buffer.alloc(0)) {
   return service.app.inject({
     method: 'POST',
     url,
-    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    headers: { ...headers, 'sec-fetch-site': site },
+    remoteAddress: address,
     payload,
   });
 }
@@ -115,6 +122,13 @@ describe('the question', () => {
   });
 });
 
+it('does not ask about a photo whose purchase joined the account of somebody who refused', async () => {
+  const { userId, paidAt } = await bought();
+  await asked(after(paidAt, 1));
+  await service.db.insert(outcomeRefusals).values({ userId, refusedAt: paidAt });
+  expect(await asked(after(paidAt, 28))).toEqual([]);
+});
+
 describe('the answer', () => {
   it('is given by a button alone: opening the link changes nothing', async () => {
     const link = await linkOf((await bought()).paidAt);
@@ -147,7 +161,7 @@ describe('the answer', () => {
     const link = await linkOf(paidAt);
     expect((await press(link, 'refused')).body).toContain('<textarea');
     expect((await tell(link, 'Shadow <b>behind</b> the head')).body).toContain('Thank you.');
-    await tell(link, 'Again');
+    expect((await tell(link, 'Again')).body).toContain('already received');
     const messages = await service.db.select().from(contactMessages);
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatchObject({ email, topic: 'photo-rejected' });
@@ -165,6 +179,52 @@ describe('the answer', () => {
     const letters = await service.db.select().from(refusalLetters);
     expect(letters).toMatchObject([{ userId, messageId: message!.id, rejectionId: null }]);
     expect(await service.storage.get(letters[0]!.key)).toEqual(pdf);
+  });
+
+  it('of a refusal takes the letter after the reason, to the same message, and once', async () => {
+    const link = await linkOf((await bought()).paidAt);
+    await press(link, 'refused');
+    await tell(link, 'Shadow');
+    await service.db.update(contactMessages).set({ answeredAt: new Date() });
+    const form = await press(link, 'refused');
+    expect(form.body).toContain('type="file"');
+    expect(form.body).not.toContain('<textarea');
+    expect((await tell(link, '', pdf)).body).toContain('Thank you.');
+    const messages = await service.db.select().from(contactMessages);
+    expect(messages).toMatchObject([
+      { message: expect.stringMatching(/rule [0-9a-f]+\n\nShadow$/), answeredAt: null },
+    ]);
+    const letters = await service.db.select().from(refusalLetters);
+    expect(letters).toMatchObject([{ messageId: messages[0]!.id }]);
+
+    expect((await press(link, 'refused')).body).toContain('already received');
+    const second = await tell(link, '', Buffer.from('<script>'));
+    expect([second.statusCode, second.body]).toEqual([200, expect.stringContaining('already received')]);
+    expect(await service.db.select().from(refusalLetters)).toEqual(letters);
+  });
+
+  it('counts a line break once, as browsers do, and refuses a text that would be cut off', async () => {
+    const link = await linkOf((await bought()).paidAt);
+    await press(link, 'refused');
+    const cutOff = await tell(link, `${' '.repeat(15_000)}Shadow`);
+    expect(cutOff.statusCode).toBe(400);
+    expect(cutOff.body).toContain('role="alert"');
+    expect((await tell(link, 'a\r\n'.repeat(2500).trim())).body).toContain('Thank you.');
+    const [message] = await service.db.select().from(contactMessages);
+    expect(message!.message).toContain('a\n'.repeat(2499));
+  });
+
+  it('keeps what was written when the form comes too often or not from our own page', async () => {
+    const link = await linkOf((await bought()).paidAt);
+    await press(link, 'refused');
+    const foreign = await tell(link, 'Ears', pdf, { site: 'cross-site' });
+    expect([foreign.statusCode, foreign.body]).toEqual([400, expect.stringContaining('Ears</textarea>')]);
+    const there = { address: '192.0.2.1' };
+    for (let sent = 0; sent < sentMax; sent++) await tell(link, '', undefined, there);
+    const often = await tell(link, 'Ears', pdf, there);
+    expect([often.statusCode, often.body]).toEqual([429, expect.stringContaining('Ears</textarea>')]);
+    expect(Number(often.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await service.db.select().from(contactMessages)).toEqual([]);
   });
 
   it('keeps what was written when the letter cannot be read', async () => {

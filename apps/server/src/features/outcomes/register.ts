@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
 import {
   contactMessages,
   guestBuyers,
   type PhotoOutcomeRow,
   photoOutcomes,
+  refusalLetters,
   users,
 } from '../../platform/database/schema/index.ts';
 import { toFailure } from '../../platform/http/failure.ts';
@@ -43,7 +44,13 @@ interface OutcomesParts extends LettersNeeds {
 }
 
 const formSchema = linkKeySchema.extend({ act: z.enum(outcomeActs) });
-const refusalSchema = z.object({ reason: z.string().trim().max(reasonCharsMax).default('') });
+/** Forms send a line break as two characters, which browsers count as one. */
+const reasonSchema = z
+  .string()
+  .overwrite((text) => text.replaceAll('\r\n', '\n'))
+  .trim()
+  .max(reasonCharsMax);
+const refusalSchema = z.object({ reason: reasonSchema.default('') });
 /** UTF-8 needs up to three bytes for each counted character. */
 const reasonBytesMax = 3 * reasonCharsMax;
 
@@ -55,7 +62,8 @@ interface Refusal {
 
 /** Mail scanners open links, some of them in a browser, so opening changes nothing and only a button answers. */
 export function registerOutcomes(app: FastifyInstance, parts: OutcomesParts): void {
-  const { db, clock, links, limits, uploads } = parts;
+  const { db, storage, clock, links, limits, uploads } = parts;
+  const limitRate = limits.hook();
   void app.register((scope, _options, done) => {
     takePlainForms(scope);
 
@@ -79,35 +87,43 @@ export function registerOutcomes(app: FastifyInstance, parts: OutcomesParts): vo
         return sendPlainPage(reply, await textPage(language, 'stopped'));
       }
       await answer(outcome, act === 'accepted');
-      const answered = act === 'accepted' ? acceptedPage(language) : refusedPage(language, given.data);
-      return sendPlainPage(reply, await answered);
+      if (act === 'accepted') return sendPlainPage(reply, await acceptedPage(language));
+      if (await isComplete(outcome)) return sendPlainPage(reply, await textPage(language, 'received'));
+      const isTold = outcome.reason !== null;
+      return sendPlainPage(reply, await refusedPage(language, given.data, { isTold }));
     });
     done();
   });
 
-  app.post(refusalPath, { onRequest: limits.hook() }, async (request, reply) => {
-    refuseForeignForm(request);
+  app.post(refusalPath, async (request, reply) => {
     const language = languageOfRequest(request);
     const given = linkKeySchema.safeParse(request.query);
     const outcome = given.success ? await find(given.data) : undefined;
     if (!given.success || outcome?.accepted !== false) return gone(request, reply);
+    if (await isComplete(outcome)) return sendPlainPage(reply, await textPage(language, 'received'));
+    const isTold = outcome.reason !== null;
     const fieldsSoFar: { reason?: unknown } = {};
     const again = async (problem: string) => {
       const reason = typeof fieldsSoFar.reason === 'string' ? fieldsSoFar.reason : undefined;
-      return sendPlainPage(reply, await refusedPage(language, given.data, { reason, problem }));
+      return sendPlainPage(reply, await refusedPage(language, given.data, { reason, problem, isTold }));
     };
     try {
       const limitsOfForm = { fieldBytesMax: reasonBytesMax, fieldsSoFar };
       const { fields, file } = await uploads.receiveFile(request, refusalSchema, limitsOfForm);
+      // These refuse after the form is read, so that nothing written is lost; without the key of the mail nothing is read.
+      refuseForeignForm(request);
+      await limitRate(request);
       // Browsers send an empty file for a field that was left empty.
       if (fields.reason === '' && file.length === 0) return again(await nothingText(language));
       const owner = { owner: outcome.userId, kind: 'user' } as const;
       const letter = file.length === 0 ? undefined : await readLetter(parts, file, { owner, request, reply });
-      await claim(outcome, { reason: fields.reason, letter, language });
-      return sendPlainPage(reply, await textPage(language, 'sent'));
+      const isNews = await claim(outcome, { reason: fields.reason, letter, language });
+      return sendPlainPage(reply, await textPage(language, isNews ? 'sent' : 'received'));
     } catch (error) {
       const { status, body } = toFailure(error as Error, request.id);
       if (body.code === 'internal') throw error;
+      const { retryAfterSeconds } = body.facts;
+      if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
       reply.code(status);
       return again(await problemText(language, body.code));
     }
@@ -127,9 +143,13 @@ export function registerOutcomes(app: FastifyInstance, parts: OutcomesParts): vo
       .where(eq(photoOutcomes.id, id));
   }
 
+  /** The letter may come after the reason, but once. */
+  async function isComplete(outcome: PhotoOutcomeRow): Promise<boolean> {
+    return outcome.reason !== null && (await hasLetter(db, outcome));
+  }
+
   /** A refusal with its reason and letter is a message on the operator's desk, one for each photo. */
-  async function claim(outcome: PhotoOutcomeRow, { reason, letter, language }: Refusal): Promise<void> {
-    if (outcome.reason !== null) return;
+  async function claim(outcome: PhotoOutcomeRow, { reason, letter, language }: Refusal): Promise<boolean> {
     const [owner] = await db
       .select({ email: users.email, guestEmail: guestBuyers.email })
       .from(users)
@@ -138,27 +158,41 @@ export function registerOutcomes(app: FastifyInstance, parts: OutcomesParts): vo
     const { countryCode, documentType, variant, photoId, requirementSha256 } = outcome;
     const about = `${countryCode} ${documentType} ${variant}, photo ${photoId}, rule ${requirementSha256}`;
     const kept = letter && (await storeLetter(parts, letter));
-    const [messageId, now] = [randomUUID(), new Date(clock())];
-    await db.transaction(async (tx) => {
-      const told = await tx
-        .update(photoOutcomes)
-        .set({ reason })
-        .where(and(eq(photoOutcomes.id, outcome.id), isNull(photoOutcomes.reason)))
-        .returning({ id: photoOutcomes.id });
-      if (told.length === 0) return;
-      await tx.insert(contactMessages).values({
-        id: messageId,
-        email: owner!.guestEmail ?? owner!.email,
-        topic: 'photo-rejected',
-        language,
-        message: reason === '' ? about : `${about}\n\n${reason}`,
-        at: now,
-      });
-      if (kept) await noteLetter(tx, kept, { subject: { messageId }, userId: outcome.userId, now });
+    const [messageId, now] = [outcome.id, new Date(clock())];
+    const replaced = await db.transaction(async (tx) => {
+      const isThis = eq(photoOutcomes.id, outcome.id);
+      const [told] = await tx.select().from(photoOutcomes).where(isThis).for('update');
+      if (!told || (told.reason !== null && (!kept || (await hasLetter(tx, outcome))))) return undefined;
+      if (told.reason === null) await tx.update(photoOutcomes).set({ reason }).where(isThis);
+      const added = reason === '' || reason === told.reason ? '' : `\n\n${reason}`;
+      await tx
+        .insert(contactMessages)
+        .values({
+          id: messageId,
+          email: owner!.guestEmail ?? owner!.email,
+          topic: 'photo-rejected',
+          language,
+          message: `${about}${added}`,
+          at: now,
+        })
+        .onConflictDoUpdate({
+          target: contactMessages.id,
+          set: { message: sql`${contactMessages.message} || ${added}`, answeredAt: null },
+        });
+      if (!kept) return [];
+      return noteLetter(tx, kept, { subject: { messageId }, userId: outcome.userId, now });
     });
+    for (const key of replaced ?? []) await storage.delete(key);
+    return replaced !== undefined;
   }
 
   async function gone(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     return sendPlainPage(reply.code(404), await textPage(languageOfRequest(request), 'gone'));
   }
+}
+
+/** The message about a photo has the id of its outcome. */
+async function hasLetter(db: Database, { id }: PhotoOutcomeRow): Promise<boolean> {
+  const isOfMessage = eq(refusalLetters.messageId, id);
+  return (await db.select({ id: refusalLetters.id }).from(refusalLetters).where(isOfMessage)).length > 0;
 }

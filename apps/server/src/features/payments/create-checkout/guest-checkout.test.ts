@@ -5,6 +5,7 @@ import {
   guestBuyers,
   invoices,
   oneTimeTokens,
+  outcomeRefusals,
   payments,
   photoOutcomes,
   type TestCheckoutRow,
@@ -210,8 +211,14 @@ describe('a visitor who buys a photo by an address alone', () => {
     await pay(await checkoutOf(guest));
     const { db } = service;
     await noteOutcomes(db, service.now());
+    const [noted] = await db.select().from(photoOutcomes).where(eq(photoOutcomes.photoId, guest.photoId));
+    const refusal = { userId: noted!.userId, refusedAt: service.now() };
+    await db.insert(outcomeRefusals).values(refusal);
     const customer = await service.customer(guest.visitor);
     await customer.call(requestLine('claimPhotos'));
+    const isOfCustomer = eq(outcomeRefusals.userId, customer.userId);
+    const [brought] = await db.select().from(outcomeRefusals).where(isOfCustomer);
+    expect(brought).toEqual({ ...refusal, userId: customer.userId });
     expect(await stateFor(customer, guest.photoId)).toBe('clean');
     expect((await packagesOf(customer.userId))[0]?.creditsRemaining).toBe(1);
     const [outcome] = await db.select().from(photoOutcomes).where(eq(photoOutcomes.photoId, guest.photoId));

@@ -84,8 +84,11 @@ async function readParts(
   let file: TemporaryUpload | undefined;
   try {
     for await (const part of request.parts(limits)) {
-      if (part.type === 'field') fields[part.fieldname] = part.value;
-      else file = await readFile(part, file, { temporaryUploads, signal });
+      if (part.type === 'file') file = await readFile(part, file, { temporaryUploads, signal });
+      else {
+        fields[part.fieldname] = part.value;
+        if (part.valueTruncated) throw new ServiceError('request-invalid', { field: part.fieldname });
+      }
     }
     if (signal.aborted) throw new ServiceError('upload-timed-out');
   } catch (cause) {
