@@ -121,9 +121,10 @@ function childRows({ countryCode, documentType }: PhotoRequirement, { rules }: T
     const limit =
       headHeight &&
       limitText(rules, fallbackLanguage, { min: headHeight.minMm, max: headHeight.maxMm }, 'mm');
+    const saidElsewhere = headHeight?.source ? ` (${sourceText({ source: headHeight.source })})` : '';
     return [
       ...childRuleSentences(rules, fallbackLanguage, rule),
-      ...(limit === null ? [] : [`${rules('engine:checks.head-height.name')}: ${limit}`]),
+      ...(limit === null ? [] : [`${rules('engine:checks.head-height.name')}: ${limit}${saidElsewhere}`]),
       sourceText({ source })!,
       ...guidance.flatMap(({ says, source: saidBy }) => [
         ...says.map((each) => rules(`engine:children.guidance.${each}`)),

@@ -213,7 +213,12 @@ export interface CountryGuide {
     ageYearsBelow: number;
     relaxed: readonly CheckId[];
     leftOpen: readonly CheckId[];
-    headHeight: { minMm: number; maxMm: number } | null;
+    /** Its source is null if it is that of the rule. */
+    headHeight: {
+      minMm: number;
+      maxMm: number;
+      source: RequirementAnswer['child_rules'][number]['source'] | null;
+    } | null;
     guidance: RequirementAnswer['child_rules'][number]['guidance'];
     source: RequirementAnswer['child_rules'][number]['source'];
   }[];

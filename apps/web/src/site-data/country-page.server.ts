@@ -125,7 +125,7 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
         ageYearsBelow,
         relaxed,
         leftOpen,
-        headHeight: headHeight && { minMm: headHeight.minMm, maxMm: headHeight.maxMm },
+        headHeight,
         guidance: guidance.map(({ says, source: saidBy }) => ({ says: [...says], source: saidBy })),
         source,
       }),

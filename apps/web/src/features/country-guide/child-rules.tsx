@@ -27,6 +27,11 @@ export function ChildRules({ rules }: { rules: CountryGuide['childRules'] }) {
               <dd className="font-medium">
                 {limitText(t, language, { min: rule.headHeight.minMm, max: rule.headHeight.maxMm }, 'mm')}
               </dd>
+              {rule.headHeight.source && (
+                <dd className="basis-full text-xs">
+                  <SourceLine {...rule.headHeight.source} />
+                </dd>
+              )}
             </dl>
           )}
           <p className="text-xs">

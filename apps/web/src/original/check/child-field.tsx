@@ -61,9 +61,11 @@ function RuleText({ rule }: { rule: ChildRule }) {
   const { age_years_below: ageYearsBelow, relaxed, left_open: leftOpen, guidance, source } = rule;
   return (
     <>
-      {childRuleSentences(t, language, { ageYearsBelow, relaxed, leftOpen }).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {childRuleSentences(t, language, { ageYearsBelow, relaxed, leftOpen, headHeight: null }).map(
+        (sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ),
+      )}
       {relaxed.length + leftOpen.length > 0 && (
         <p className="text-xs">
           <SourceLine {...source} />
