@@ -74,7 +74,10 @@ const documentOf = (countryCode = 'DE') =>
   findRequirement({ countryCode, documentType: 'passport' })!.requirement;
 const dpi = 300;
 
-/** Verdicts of the checks in charge of a fault; of all checks, each for a document of its fault, if there is none. */
+/**
+ * Verdicts of the checks in charge of a fault. Without a fault: of the checks of all faults, each judged for the document
+ * of its fault.
+ */
 async function judged(
   scene: Scene,
   fault: OriginalFault | null,

@@ -14,9 +14,10 @@ collections and judged at the size of a photo, without matting. A fault is notic
 without the fault, or if no photo would be made. Some limits were chosen on people of both collections, so these figures
 are no forecast for a third camera.
 
-Missed counts three that are none: a portrait that is doubted without the fault already, as some are for their light; one
-that is a stop too dark and well exposed after a stop more; and wide eyes that are as open as others when they are closed
-by 62 %. A second person beside a head that fills the picture is cut in half by its edge, and half a face is not found.
+Three kinds of misses are no errors of the checks: a portrait that is doubted without the fault already, as some are for
+their light; one that is a stop too dark and well exposed after a stop more; and wide eyes that are as open as others when
+they are closed by 62 %. A second person beside a head that fills the picture is cut in half by its edge, and half a face
+is not found.
 
 | Fault | checks in charge | noticed | ${groups.map(([name]) => name).join(' | ')} |
 |---|---|---|${groups.map(() => '---|').join('')}

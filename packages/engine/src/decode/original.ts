@@ -53,13 +53,13 @@ export async function openRegion(source: Buffer, box: Box<'source'>, mirror = fa
   return readRegion(file, clipped(box, width, height));
 }
 
-interface File {
+interface EncodedOriginal {
   source: Buffer;
   header: Metadata;
   mirror: boolean;
 }
 
-function upright({ source, header, mirror }: File): Sharp {
+function upright({ source, header, mirror }: EncodedOriginal): Sharp {
   return openPicture(source, header).autoOrient().flop(mirror);
 }
 
@@ -67,7 +67,7 @@ function isScaled({ format, width, height }: Metadata): boolean {
   return format === 'jpeg' && width * height > scaledFromPixels;
 }
 
-async function openScaled(file: File): Promise<Original> {
+async function openScaled(file: EncodedOriginal): Promise<Original> {
   const { width: widthPx, height: heightPx } = file.header.autoOrient;
   const shrunk = upright(file).resize(overviewPx, overviewPx, {
     fit: 'inside',
@@ -89,7 +89,7 @@ async function openScaled(file: File): Promise<Original> {
   };
 }
 
-async function openWhole(file: File): Promise<Original> {
+async function openWhole(file: EncodedOriginal): Promise<Original> {
   const { raster, transparentShare } = await decodePixels(upright(file), white);
   return {
     widthPx: raster.widthPx,
@@ -114,7 +114,7 @@ export async function overviewOf(picture: Raster): Promise<Raster> {
 }
 
 /** Decodes the rows that the codec must, crops them to the box and then rotates them upright. */
-async function readRegion({ source, header, mirror }: File, box: Box<'source'>): Promise<Patch> {
+async function readRegion({ source, header, mirror }: EncodedOriginal, box: Box<'source'>): Promise<Patch> {
   const turn = turnOf[header.orientation ?? 1] ?? turnOf[1]!;
   const { degrees } = turn;
   const mirrored = turn.mirrored !== mirror;
@@ -182,7 +182,7 @@ function clamp(value: number, max: number): number {
   return Math.min(max, Math.max(0, value));
 }
 
-function changesOf({ header, mirror }: File, transparentShare: number): Change[] {
+function changesOf({ header, mirror }: EncodedOriginal, transparentShare: number): Change[] {
   const changes: Change[] = [];
   if (mirror) changes.push({ what: 'mirror', amount: 1, unit: 'ratio' });
   if (needsColourConversion(header)) changes.push({ what: 'colour-profile', amount: 1, unit: 'ratio' });

@@ -13,7 +13,7 @@ export interface Paper {
   mediaName: string;
 }
 
-/** Sizes as sold. The numbered papers of shops have no other standard than the name that printers give them. */
+/** Sizes as sold. Photo papers named by their size have no other standard than the name that printers give them. */
 export const papers = {
   // 9 x 13 cm in Europe, L in Japan.
   '9x13': { widthMm: 3.5 * mmPerInch, heightMm: 5 * mmPerInch, marginMm: 3, mediaName: 'oe_photo-l_3.5x5in' },

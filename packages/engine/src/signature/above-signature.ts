@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { decodeFinished } from '../decode/decode.ts';
 import type { Raster, Size } from '../raster/raster.ts';
 
-/** Least height of the signature below a photo, in parts of the whole. */
+/** Least height of the signature below a photo, as a share of the file's height. */
 const signatureShareMin = 0.2;
 
 export interface PhotoPlace extends Size {

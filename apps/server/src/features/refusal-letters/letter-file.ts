@@ -27,7 +27,10 @@ function pictureOf(sent: Buffer) {
   }
 }
 
-/** Readers look for the end mark in the last kilobyte. They forgive bytes before the first mark, which files of two types use. */
+/**
+ * Readers look for the end mark in the last kilobyte. Some readers accept bytes before `%PDF`. Such files can also be HTML,
+ * so they are refused.
+ */
 function isPdf(bytes: Buffer): boolean {
   const begins = bytes.subarray(0, 8).toString('latin1');
   return /^%PDF-[12]\.\d/.test(begins) && bytes.subarray(-1024).includes('%%EOF');

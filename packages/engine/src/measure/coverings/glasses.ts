@@ -10,7 +10,8 @@ export const frameMin = 0.88;
 /**
  * Largest values of bare faces. Those of two collections have a glassesStrength of at most 0.033, a glassesBridge of at most
  * 0.058, which dark skin reaches, and a glassesBridgePallor of at most 0.02; the limits are more than
- * four standard deviations above the mean. Thin wire drawn on 71 of them exceeds one of the limits on 70.
+ * four standard deviations above the mean. Row wire-glasses of docs/accuracy.md
+ * counts the drawn wires that are noticed.
  */
 export const bareFrameMax = 0.04;
 export const bareBridgeMax = 0.065;
