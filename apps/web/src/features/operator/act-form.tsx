@@ -38,7 +38,7 @@ export function ActForm({ name, isGrave = false, children, withReason = true, ac
       setOpen(false);
       showSuccess(t('act.done', { act: name }));
       onDone?.();
-      // A page that is left after the act may have lost what it shows.
+      // The page is about to be left, and what it showed may no longer exist, so it is not fetched again.
       const refetchType = onDone ? 'none' : 'active';
       await queryClient.invalidateQueries({ queryKey: ['operator'], refetchType });
     } catch (error) {

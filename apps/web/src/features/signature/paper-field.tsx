@@ -23,12 +23,9 @@ export function PaperField({ paper, error, onPaper }: PaperFieldProps) {
       <input
         ref={input}
         type="file"
+        hidden
         accept={acceptAttribute}
         aria-label={t('paper.title')}
-        aria-describedby={error ? errorId : undefined}
-        aria-invalid={error ? true : undefined}
-        className="sr-only"
-        tabIndex={-1}
         onChange={(event) => {
           void take([...(event.target.files ?? [])]);
           event.target.value = '';
@@ -47,6 +44,7 @@ export function PaperField({ paper, error, onPaper }: PaperFieldProps) {
       )}
       <Button
         look="ink"
+        aria-describedby={error ? errorId : undefined}
         className="justify-self-start max-sm:w-full"
         busy={isFitting}
         disabled={isFitting}

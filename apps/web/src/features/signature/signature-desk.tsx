@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Segments } from '../../components/choice.tsx';
 import { type Pair, PairField } from '../../components/fields/pair-field.tsx';
@@ -14,11 +13,10 @@ const usual: TypedWish = { size: ['140', '60'], kb: ['10', '20'] };
 /** Forms that want both in one file have no size in common. */
 const untyped: TypedWish = { size: ['', ''], kb: ['', ''] };
 
-export function SignatureDesk() {
+export function SignatureDesk({ photoId }: { photoId: string | null }) {
   const { t } = useTranslation('signature');
   const id = useId();
   const [paper, setPaper] = useState<File | null>(null);
-  const photoId = useSearchParams()[0].get('photo');
   const [layout, setLayout] = useState<'alone' | 'joined'>(photoId === null ? 'alone' : 'joined');
   const [typed, setTyped] = useState(photoId === null ? usual : untyped);
   const [faults, setFaults] = useState<readonly (WishField | 'paper')[]>([]);

@@ -24,6 +24,12 @@ describe('the question whether a selfie is mirrored', () => {
     expect(onChange).toHaveBeenCalledWith(true);
   });
 
+  it('is not asked about a picture that cannot be decoded', () => {
+    const { container } = show();
+    fireEvent.error(container.querySelector('img')!);
+    expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
+  });
+
   it('says that the file names a front camera only where it does', () => {
     show({ isFrontCamera: true });
     expect(screen.getByText(/comes from a front camera/)).toBeDefined();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 
@@ -12,6 +13,8 @@ interface MirrorChoiceProps {
 /** Shows the picture both ways, because only the person knows which one is right. */
 export function MirrorChoice({ address, value, isFrontCamera, onChange }: MirrorChoiceProps) {
   const { t } = useTranslation();
+  const [undecodable, setUndecodable] = useState<string>();
+  if (undecodable === address) return null;
   return (
     <details className="group border border-line bg-sheet">
       <summary className="flex cursor-pointer list-none items-center justify-between gap-3 p-4 [&::-webkit-details-marker]:hidden">
@@ -43,6 +46,7 @@ export function MirrorChoice({ address, value, isFrontCamera, onChange }: Mirror
               <img
                 src={address}
                 alt=""
+                onError={() => setUndecodable(address)}
                 className={`h-32 w-full object-contain ${mirror ? '-scale-x-100' : ''}`}
               />
               {t(mirror ? 'mirror.turned' : 'mirror.asIs')}

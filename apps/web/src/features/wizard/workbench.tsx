@@ -226,11 +226,14 @@ export function Workbench() {
               onChange={turnPhoto}
             />
           )}
-          {options.cropOnly && isFrontCamera && (
-            <Notice title={t('mirror.legend')}>
-              <p className="text-ink-soft">{t('mirror.refused')}</p>
-            </Notice>
-          )}
+          {state.stage === 'chosen' &&
+            !gate.isShut &&
+            options.cropOnly &&
+            (isFrontCamera || state.photo.mirror) && (
+              <Notice title={t('mirror.legend')}>
+                <p className="text-ink-soft">{t('mirror.refused')}</p>
+              </Notice>
+            )}
           {mayReplace && inspection.stage === 'done' && (
             <BackgroundWays findings={inspection.original.findings} />
           )}

@@ -7,7 +7,7 @@ interface PlacedOriginalProps {
   placement: NonNullable<PhotoReport['placement']>;
 }
 
-/** Turns a mirror image within its own place. */
+/** Flips the picture about its own vertical axis. */
 const turn = ' translateX(100%) scaleX(-1)';
 
 export function PlacedOriginal({ address, alt, photo, placement }: PlacedOriginalProps) {

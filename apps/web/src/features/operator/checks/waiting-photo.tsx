@@ -15,6 +15,7 @@ export function WaitingPhoto({ check }: { check: WaitingCheck }) {
   const { checkId, personId, requestedAt, expectedAt } = check;
   const params = { checkId };
   const [url, setUrl] = useState<string>();
+  const [isSeen, setSeen] = useState(false);
   return (
     <article className="grid gap-3 border border-line bg-sheet p-4 text-sm">
       <p>
@@ -34,16 +35,16 @@ export function WaitingPhoto({ check }: { check: WaitingCheck }) {
             />
           </div>
         ) : (
-          <img src={url} alt={t('checks.face')} className="w-full" />
+          <img src={url} alt={t('checks.face')} className="w-full" onLoad={() => setSeen(true)} />
         )}
         <Report report={check.report} />
       </div>
-      {url !== undefined && <Decision check={check} />}
+      {isSeen && <Decision check={check} />}
     </article>
   );
 }
 
-/** Offered once the photo was opened, so that nobody passes a photo unseen. */
+/** Offered once the photo is shown, so that nobody passes a photo unseen. */
 function Decision({ check: { checkId, templates } }: { check: WaitingCheck }) {
   const { t } = useTranslation('operator');
   const params = { checkId };

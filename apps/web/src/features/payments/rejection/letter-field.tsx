@@ -8,8 +8,14 @@ import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { Button } from '../../../components/button.tsx';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
+interface LetterFieldProps {
+  rejection: Rejection;
+  /** Id of the element that names the photo, because a page can show several rejections. */
+  subjectId: string;
+}
+
 /** The refusal is reported first, so a letter that cannot be sent costs nobody the free photo. */
-export function LetterField({ rejection: { rejectionId, letter } }: { rejection: Rejection }) {
+export function LetterField({ rejection: { rejectionId, letter }, subjectId }: LetterFieldProps) {
   const { t } = useTranslation('payments');
   const queries = useQueryClient();
   const showFailure = useShowFailure();
@@ -30,10 +36,9 @@ export function LetterField({ rejection: { rejectionId, letter } }: { rejection:
       <input
         ref={input}
         type="file"
+        hidden
         accept={letterTypes}
         aria-label={t('rejection.letter.attach')}
-        className="sr-only"
-        tabIndex={-1}
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) sending.mutate(file);
@@ -41,7 +46,7 @@ export function LetterField({ rejection: { rejectionId, letter } }: { rejection:
         }}
       />
       <Button
-        aria-describedby={hintId}
+        aria-describedby={`${subjectId} ${hintId}`}
         busy={sending.isPending}
         disabled={sending.isPending}
         onClick={() => input.current?.click()}

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@vesika/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { RefundText } from '../refund/refund-text.tsx';
@@ -16,11 +16,12 @@ export function RejectionAnswer({
 }) {
   const { t } = useTranslation('payments');
   const { rejection, refund } = answer;
+  const subjectId = useId();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
-      <p className="text-sm text-ink-soft">
+      <p id={subjectId} className="text-sm text-ink-soft">
         <PhotoSubject {...rejection} />
       </p>
       <h3 className="text-lg font-semibold">{t(`rejection.answers.${rejection.outcome}.title`)}</h3>
@@ -30,7 +31,7 @@ export function RejectionAnswer({
           <RefundText refund={refund} />
         </p>
       )}
-      <LetterField rejection={rejection} />
+      <LetterField rejection={rejection} subjectId={subjectId} />
       <div className="flex flex-wrap gap-3">
         {rejection.outcome === 'redo' && (
           <RedoLink rejection={rejection} className={buttonClass({ look: 'stamp' })} />

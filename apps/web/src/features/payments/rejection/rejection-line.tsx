@@ -1,4 +1,5 @@
 import type { Rejection } from '@vesika/contract';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -15,12 +16,13 @@ interface RejectionLineProps {
 export function RejectionLine({ rejection, isPaid }: RejectionLineProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
+  const subjectId = useId();
   const { outcome, reportedAt, redoneAt } = rejection;
   return (
     <div className="flex items-start gap-2">
       <Icon name="warning" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
       <div className="grid justify-items-start gap-1">
-        <p className="flex flex-wrap items-center gap-x-2">
+        <p id={subjectId} className="flex flex-wrap items-center gap-x-2">
           <PhotoSubject {...rejection} />
           <span className="text-ink-soft">
             {t('rejection.reported', { date: dateText(language, reportedAt) })}
@@ -39,7 +41,7 @@ export function RejectionLine({ rejection, isPaid }: RejectionLineProps) {
             />
           </p>
         )}
-        <LetterField rejection={rejection} />
+        <LetterField rejection={rejection} subjectId={subjectId} />
       </div>
     </div>
   );

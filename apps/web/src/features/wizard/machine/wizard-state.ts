@@ -155,7 +155,7 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
   }
 }
 
-/** Strokes of the brush are coordinates of the picture that was turned or not, so they go. */
+/** Brush strokes are coordinates of the picture as it was before, so they are dropped. */
 function turned(photo: ChosenPhoto, mirror: boolean): ChosenPhoto {
   return { ...photo, mirror, touchUp: [] };
 }

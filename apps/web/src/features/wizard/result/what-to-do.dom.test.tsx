@@ -17,6 +17,10 @@ it('offers the own background again after it was replaced against the wish of th
 it.each([
   ['the authority allows a new background', { edits: 'pass', painted: true, cropOnly: false }],
   ['the background is still the own one', { edits: 'fail', painted: false, cropOnly: false }],
+  [
+    'the authority refuses cropping as well',
+    { edits: 'fail', advice: 'edits-allowed.cropping', painted: true, cropOnly: false },
+  ],
   ['the photo was only cropped', { edits: 'pass', painted: false, cropOnly: true }],
 ] as const)('does not offer the own background if %s', (_, made) => {
   show(made);
@@ -31,13 +35,14 @@ it('offers a new background if the own one fails', () => {
 
 interface Made {
   edits: Check['verdict'];
+  advice?: Check['advice'];
   painted: boolean;
   cropOnly: boolean;
 }
 
-function show({ edits, painted, cropOnly }: Made) {
+function show({ edits, advice = null, painted, cropOnly }: Made) {
   const checks = [
-    { id: 'edits-allowed', verdict: edits, advice: null },
+    { id: 'edits-allowed', verdict: edits, advice, limit: { min: null, max: 0 } },
     { id: 'background-colour', verdict: 'fail', advice: null },
   ];
   const report = {

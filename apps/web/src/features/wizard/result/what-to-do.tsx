@@ -66,10 +66,16 @@ function OtherWay({ name, about, onChoose }: OtherWayProps) {
   );
 }
 
-/** Whether the authority accepts no edited photos and the background of this one was replaced all the same. */
+/**
+ * Whether the authority accepts no edited photos and the background of this one was nevertheless replaced. If it
+ * refuses even cropping, the own background helps nobody.
+ */
 function refusesNewBackground({ checks, measures }: PhotoReport): boolean {
   return (
     measures.backgroundPainted &&
-    checks.some(({ id, verdict }) => id === 'edits-allowed' && verdict === 'fail')
+    checks.some(
+      ({ id, verdict, advice }) =>
+        id === 'edits-allowed' && verdict === 'fail' && advice !== 'edits-allowed.cropping',
+    )
   );
 }

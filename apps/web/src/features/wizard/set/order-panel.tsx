@@ -29,8 +29,9 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
     queries: ids.map((id) => ({ ...photoSetQuery(id), retry: false })),
   });
   for (const [index, { isError }] of others.entries()) if (isError) removeFromOrder(ids[index]!);
+  if (!own.data) return null;
   const otherSets = others.flatMap(({ data }) => (data ? [data.photos, ...data.otherPeople] : []));
-  const sets = eachOnce([own.data?.photos ?? [], ...(own.data?.otherPeople ?? []), ...otherSets]);
+  const sets = eachOnce([own.data.photos, ...own.data.otherPeople, ...otherSets]);
   const people = sets.slice(1).flat();
   const photos = sets.flat();
   if (photos.length < 2) return null;
@@ -55,8 +56,15 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
 /** People of one group picture are named by each of its photos. */
 function eachOnce(sets: readonly GalleryPhoto[][]): GalleryPhoto[][] {
   const seen = new Set<string>();
-  const isNew = ({ photoId }: GalleryPhoto) => !seen.has(photoId) && seen.add(photoId);
-  return sets.map((set) => set.filter(isNew));
+  return sets.map((set) => {
+    const unseen: GalleryPhoto[] = [];
+    for (const photo of set) {
+      if (seen.has(photo.photoId)) continue;
+      seen.add(photo.photoId);
+      unseen.push(photo);
+    }
+    return unseen;
+  });
 }
 
 function isSellable({ state, failed }: GalleryPhoto): boolean {
