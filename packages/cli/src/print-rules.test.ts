@@ -47,6 +47,13 @@ describe('the rules of a country', () => {
     const germany = print(rulesOf('DE', 'passport'));
     expect(germany).toMatch(/Children +Not required under the age of 6: Eyes open, .+\.\n/);
     expect(germany).toMatch(/\n +Head height: 22–36 mm\n/);
+    const britain = print(rulesOf('GB', 'passport'));
+    expect(britain).toMatch(
+      /\n +Head height: 21–34 mm \(UK Identity and Passport Service, .+\)\n +GOV\.UK, /,
+    );
+    expect(britain).toMatch(
+      /\n +Under the age of 11, the head height is different\.\n +Head height: 21–34 mm\n/,
+    );
     const canada = print(rulesOf('CA', 'passport'));
     expect(canada).toMatch(/\n +A car seat covered with a white sheet works too\.\n/);
     expect(canada).toMatch(/\n +Passport Canada, photos of a baby, http/);
@@ -74,7 +81,7 @@ describe('the rules of a country', () => {
     expect(text).toMatch(
       /Who takes the photo +Applications made in the country: Only a certified studio can take/,
     );
-    expect(text).toContain('bring the data matrix code from the studio). The studio sends');
+    expect(text).toContain('bring the Data Matrix code from the studio). The studio sends');
     expect(text).not.toMatch(/\.\./);
   });
 
