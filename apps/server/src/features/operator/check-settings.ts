@@ -142,6 +142,8 @@ async function otherClock(env: Environment, db: Database): Promise<number | unde
 }
 
 function isOnThisMachine(databaseUrl: string): boolean {
+  // A socket's address has no host and cannot be parsed.
+  if (!URL.canParse(databaseUrl)) return true;
   return ['localhost', '127.0.0.1', '[::1]', ''].includes(new URL(databaseUrl).hostname);
 }
 
