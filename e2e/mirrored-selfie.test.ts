@@ -10,7 +10,7 @@ const { web, engine } = await textsIn('en');
 const stage = openStage();
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** As the front camera of a phone names itself. */
+/** Phones name their front camera like this in the picture's metadata. */
 async function selfie() {
   const chosen = await portrait();
   const buffer = await sharp(chosen.buffer)

@@ -6,7 +6,7 @@ interface GuidanceListsProps {
   guidance: RequirementAnswer['child_rules'][number]['guidance'];
 }
 
-/** What authorities say on taking a child's photo, each list with its source. */
+/** Lists the advice of authorities on taking a child's photo, each with its source. */
 export function GuidanceLists({ guidance }: GuidanceListsProps) {
   const { t } = useTranslation('engine');
   return guidance.map(({ says, source }) => (

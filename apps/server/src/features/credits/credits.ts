@@ -70,7 +70,7 @@ export async function grantPackage(tx: Database, grant: Grant): Promise<UserPack
 
 export interface Renewal {
   userPackageId: string;
-  /** What every period of the subscription brings. */
+  /** The terms that each period of the subscription brings. */
   sold: Pick<PackageRow, 'credits' | 'validityDays'>;
   reference: string;
   now: Date;

@@ -76,7 +76,6 @@ export async function refusedPage(
   ]);
 }
 
-/** What went wrong with the form, and what to do. */
 export async function problemText(language: Language, code: ErrorCode): Promise<string> {
   const t = await createTranslator(language);
   return `${t(`errors.${code}.title`)}. ${t(`errors.${code}.action`)}`;

@@ -70,7 +70,7 @@ function press(link: string, act: string) {
   return service.app.inject({ method: 'POST', url: '/outcome', headers, payload: form.toString() });
 }
 
-/** As browsers do, sends an empty file where none was chosen. */
+/** Browsers send an empty file where none was chosen, and so does this. */
 function tell(
   link: string,
   reason: string,

@@ -20,7 +20,7 @@ export const payments = pgTable('payments', {
   subscriptionReference: text('subscription_reference'),
   userPackageId: uuid('user_package_id'),
   country: text('country'),
-  /** As agreed at the purchase; null means unlimited. */
+  /** The number agreed at the purchase; null means unlimited. */
   credits: integer('credits'),
 });
 
@@ -63,7 +63,7 @@ export const userPackages = pgTable('user_packages', {
   userId: uuid('user_id').notNull(),
   packageId: text('package_id').notNull(),
   paymentId: uuid('payment_id'),
-  /** As agreed at the purchase; null means unlimited. */
+  /** The number agreed at the purchase; null means unlimited. */
   creditsTotal: integer('credits_total'),
   creditsRemaining: integer('credits_remaining'),
   purchasedAt: time('purchased_at').notNull(),
