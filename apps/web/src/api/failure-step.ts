@@ -1,6 +1,6 @@
 import { ServiceError } from './request.ts';
 
-export type FailureStep = 'another-photo' | 'sign-in' | 'buy' | 'retry';
+type FailureStep = 'another-photo' | 'sign-in' | 'buy' | 'retry';
 
 export function failureStep(error: Error): FailureStep {
   if (!(error instanceof ServiceError)) return 'retry';

@@ -4,7 +4,7 @@ import { NoPictureError, ServiceError, type ServiceErrorCode } from './request.t
 
 type Texts = TFunction<['web', 'engine']>;
 
-export interface FailureTexts {
+interface FailureTexts {
   title: string;
   action: string;
 }

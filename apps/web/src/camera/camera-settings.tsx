@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import type { CameraChoice } from './use-camera.ts';
 import { canSpeak } from './use-spoken.ts';
 
-export interface CameraSettings {
+interface CameraSettings {
   isAutomatic: boolean;
   isSpoken: boolean;
   isMirrored: boolean | null;

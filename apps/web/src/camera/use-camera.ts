@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CameraTrouble, isCameraOffered, troubleOf } from './camera-trouble.ts';
 
-export type CameraState =
+type CameraState =
   | { stage: 'starting' }
   | { stage: 'live'; track: MediaStreamTrack; widthPx: number; heightPx: number; isFront: boolean }
   | { stage: 'trouble'; trouble: CameraTrouble };

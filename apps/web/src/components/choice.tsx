@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface ChoiceOption<T extends string> {
+interface ChoiceOption<T extends string> {
   value: T;
   name: ReactNode;
   about?: ReactNode;

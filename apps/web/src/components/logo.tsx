@@ -1,4 +1,4 @@
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 36" fill="none" className={className} aria-hidden="true">
       <path

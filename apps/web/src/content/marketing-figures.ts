@@ -1,6 +1,6 @@
 import type { Currency } from '@vesika/contract';
 
-export interface MarketingFigures {
+interface MarketingFigures {
   photos: number | null;
   customers: number | null;
   satisfactionShare: number | null;

@@ -14,7 +14,7 @@ export interface CountryGroup {
   countries: NamedCountry[];
 }
 
-export interface ChosenFrom {
+interface ChosenFrom {
   code: string;
   englishName?: string;
   region: Country['region'];

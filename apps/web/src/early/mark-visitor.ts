@@ -1,4 +1,4 @@
-export interface VisitorSettings {
+interface VisitorSettings {
   languages: readonly string[];
   rightToLeft: readonly string[];
   languageCookie: string;

@@ -15,7 +15,7 @@ export interface GlyphText {
   sizePx: number;
 }
 
-export interface GlyphPath {
+interface GlyphPath {
   d: string;
   widthPx: number;
 }

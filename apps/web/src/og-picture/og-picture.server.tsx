@@ -6,7 +6,7 @@ import { inkOn } from '../rules/picture-ink.ts';
 import { type GlyphText, glyphPath } from './glyph-path.server.ts';
 import { titleLines } from './title-lines.server.ts';
 
-export const ogSizePx = { widthPx: 1200, heightPx: 630 };
+const ogSizePx = { widthPx: 1200, heightPx: 630 };
 
 export interface OgSubject {
   seed: string;

@@ -1,6 +1,6 @@
 import { type GlyphText, glyphPath } from './glyph-path.server.ts';
 
-export interface TitleLines {
+interface TitleLines {
   lines: string[];
   sizePx: number;
 }

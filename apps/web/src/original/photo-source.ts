@@ -8,7 +8,7 @@ import { forgetWaiting } from './waiting-photo.ts';
 
 export type PhotoSource = FileSource | { kind: 'stored'; name: string; imageUrl: string };
 
-export interface FileSource {
+interface FileSource {
   kind: 'file';
   name: string;
   file: File;

@@ -1,12 +1,12 @@
 export const uploadBytesMax = 10 * 1024 * 1024;
 
-export const acceptedTypes: Record<string, string[]> = {
+const acceptedTypes: Record<string, string[]> = {
   'image/jpeg': ['.jpeg', '.jpg'],
   'image/png': ['.png'],
   'image/webp': ['.webp'],
 };
 
-export type RejectionReason = 'size' | 'type' | 'heic' | 'single';
+type RejectionReason = 'size' | 'type' | 'heic' | 'single';
 
 export function rejectionOf(file: { name: string; type: string; size: number }): RejectionReason | null {
   const type = file.type.toLowerCase();

@@ -1,6 +1,6 @@
 import type { GalleryPhoto } from '@vesika/contract';
 
-export type PhotoTag = 'preview' | 'failed' | 'open' | 'rules-failed' | 'rules-open';
+type PhotoTag = 'preview' | 'failed' | 'open' | 'rules-failed' | 'rules-open';
 
 export function tagsOf({
   state,

@@ -1,6 +1,6 @@
 const key = 'vesika-voucher';
 
-export interface KeptVoucher {
+interface KeptVoucher {
   code: string;
   /** The prices that the code lowers. */
   priceIds: readonly string[];

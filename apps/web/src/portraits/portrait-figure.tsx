@@ -10,7 +10,7 @@ import {
   shoulders,
 } from './heads.ts';
 
-export interface FigureProps {
+interface FigureProps {
   ink: string;
   cloth: string;
   skin?: string;

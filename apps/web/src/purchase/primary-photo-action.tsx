@@ -27,7 +27,7 @@ export function PrimaryPhotoAction({ photo, failed, size = 'lg', ...rest }: Prim
   return <GetPhoto photo={photo} failed={failed} {...rest} {...look} />;
 }
 
-export interface ActionLook {
+interface ActionLook {
   look: 'stamp' | 'ink' | 'outline';
   size: 'md' | 'lg';
 }

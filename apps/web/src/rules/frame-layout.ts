@@ -12,7 +12,7 @@ export interface FrameRule {
   topMargin: PublishedBand;
 }
 
-export interface FrameLayout {
+interface FrameLayout {
   widthMm: number;
   heightMm: number;
   crownMm: number;

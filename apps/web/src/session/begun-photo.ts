@@ -39,7 +39,7 @@ export function forgetBegunPhoto(): void {
 }
 
 /** The watermarked picture on screen, kept by this tab alone, so that it is there again at once after paying. */
-export interface ShownPhoto {
+interface ShownPhoto {
   photoId: string;
   address: string;
   /** Width by height. */

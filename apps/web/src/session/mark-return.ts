@@ -1,4 +1,4 @@
-export interface ReturnSettings {
+interface ReturnSettings {
   shownPhotoKey: string;
 }
 

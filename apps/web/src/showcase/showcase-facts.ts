@@ -3,7 +3,7 @@ import facts from './facts.json' with { type: 'json' };
 
 type Point = { xPx: number; yPx: number };
 
-export interface FinishedSample {
+interface FinishedSample {
   countryCode: string;
   widthMm: number;
   heightMm: number;

@@ -48,7 +48,7 @@ export interface RuleItem<Key extends string = string> {
   rests: RestsOn;
 }
 
-export const requiredKeys = [
+const requiredKeys = [
   'headHeight',
   'headHeightWithHair',
   'hairNotCounted',
@@ -87,7 +87,7 @@ export const requiredKeys = [
 ] as const;
 export type RequiredKey = (typeof requiredKeys)[number];
 
-export const forbiddenKeys = [
+const forbiddenKeys = [
   'glasses',
   'glassesMedical',
   'glassesUnlessNeeded',
@@ -112,9 +112,9 @@ export const forbiddenKeys = [
 export type ForbiddenKey = (typeof forbiddenKeys)[number];
 
 export const glassesConditions = ['clearLenses', 'noGlare', 'eyesFree', 'thinFrame'] as const;
-export type GlassesCondition = (typeof glassesConditions)[number];
+type GlassesCondition = (typeof glassesConditions)[number];
 
-export const alternativeBackgrounds = [
+const alternativeBackgrounds = [
   'white',
   'offWhite',
   'cream',
@@ -132,7 +132,7 @@ export type Support = 'checked' | 'two' | 'one' | 'mixed' | 'icao' | 'derived' |
 
 export type GlassesVerdict = 'yes' | 'avoid' | 'no' | null;
 
-export type SupportedFact =
+type SupportedFact =
   | 'size'
   | 'background'
   | 'headHeight'

@@ -40,7 +40,7 @@ export function allCountries(documentType: TravelDocumentType, visit: Visit): Co
   return { language, countries };
 }
 
-export function popularCountries(documentType: TravelDocumentType, visit: Visit): ListedCountry[] {
+function popularCountries(documentType: TravelDocumentType, visit: Visit): ListedCountry[] {
   return listedCountries(documentType, visit, popularCodes[documentType]);
 }
 

@@ -18,7 +18,7 @@ export interface PopularDocument extends ListedCountry {
   supplyName: SupplyName;
 }
 
-export interface ProvenFacts {
+interface ProvenFacts {
   checks: number;
   sourced: number;
   photoSeconds: number | null;

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { shownCode } from '../../api/failure-texts.ts';
 import { ServiceError } from '../../api/request.ts';
 
-export type AccountErrorCode = AuthErrorCode | 'connection';
+type AccountErrorCode = AuthErrorCode | 'connection';
 
 export function errorText(t: TFunction<['account', 'engine']>, error: unknown): string {
   if (error instanceof ServiceError) {

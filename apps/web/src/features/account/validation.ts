@@ -1,4 +1,4 @@
-export const passwordCharactersMin = 6;
+const passwordCharactersMin = 6;
 
 export function isLongEnough(password: string): boolean {
   return [...password].length >= passwordCharactersMin;

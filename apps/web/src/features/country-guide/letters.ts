@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '@vesika/messages';
 
-export interface LetterGroup<Item> {
+interface LetterGroup<Item> {
   letter: string;
   items: Item[];
 }

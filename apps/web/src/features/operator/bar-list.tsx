@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-export interface Bar {
+interface Bar {
   key: string;
   name: string;
   /** The figure in words. */

@@ -7,7 +7,7 @@ export const sizeUnits = ['mm', 'inch', 'px'] as const;
 export type SizeUnit = (typeof sizeUnits)[number];
 
 /** Pairs of inputs, each as it was typed. */
-export const pairs = ['size', 'pixels', 'minPixels', 'maxPixels', 'head', 'eyes', 'kb'] as const;
+const pairs = ['size', 'pixels', 'minPixels', 'maxPixels', 'head', 'eyes', 'kb'] as const;
 export type PairName = (typeof pairs)[number];
 
 export interface FormValues extends Record<PairName, Pair> {
@@ -35,7 +35,7 @@ export const emptyForm: FormValues = {
 
 const mmPerInch = 25.4;
 
-export type Entered =
+type Entered =
   | { document: OwnDocument; faults: readonly [] }
   | { document: null; faults: OwnDocumentField[] };
 

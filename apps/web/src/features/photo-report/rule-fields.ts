@@ -21,7 +21,7 @@ export const ruleFields = {
   smileAllowed: { name: 'smile', unit: null },
 } as const satisfies Record<string, { name: string; unit: QuantityUnit | null }>;
 
-export type RuleFieldPath = keyof typeof ruleFields;
+type RuleFieldPath = keyof typeof ruleFields;
 
 export function isRuleField(path: string): path is RuleFieldPath {
   return Object.hasOwn(ruleFields, path);

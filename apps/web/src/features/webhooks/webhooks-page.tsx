@@ -21,7 +21,7 @@ export function WebhooksPage() {
   );
 }
 
-export function Webhooks() {
+function Webhooks() {
   const { t } = useTranslation('webhooks');
   const headingId = useId();
   const { data, isPending, isError, isFetching, refetch } = useQuery(endpointsQuery);

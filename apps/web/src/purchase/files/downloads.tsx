@@ -11,7 +11,7 @@ import { fileSizeText } from './file-size.ts';
 import { type GapMm, gapsMm, papers, type SheetFormat, sheetFormats, usualPaper } from './papers.ts';
 import { useMailPhoto } from './use-mail-photo.ts';
 
-export interface SavablePhoto {
+interface SavablePhoto {
   photoId: string;
   countryCode: string;
   files: readonly FinishedFile[];

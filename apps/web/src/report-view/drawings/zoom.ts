@@ -1,7 +1,7 @@
 import type { PhotoReport } from '@vesika/report';
 import { boundsOf, eyeAxes } from './drawing.ts';
 
-export interface Zoom {
+interface Zoom {
   scale: number;
   left: number;
   top: number;

@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 
-export interface Gauge {
+interface Gauge {
   bandStart: number;
   bandEnd: number;
   value: number;

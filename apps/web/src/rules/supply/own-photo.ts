@@ -15,7 +15,7 @@ export function supplyRule(answer: RequirementAnswer | undefined): SupplyRule | 
   return { supply, edits, discontinued, print: record.print, covering };
 }
 
-export type Supply = SupplyRule['supply'];
+type Supply = SupplyRule['supply'];
 export type SupplyRoute = Omit<Supply, 'otherwise'>;
 export type SupplyKind = NonNullable<Supply['kind']>;
 export type Application = Supply['appliesTo'][number];

@@ -3,7 +3,7 @@ import { colourName, limitText, resolutionText, sizeText } from '@vesika/report/
 import type { TFunction } from 'i18next';
 import type { RequirementSummary } from '../../../site-data/requirement-summary.ts';
 
-export interface SummaryFact {
+interface SummaryFact {
   name: string;
   value: string;
   swatchHex?: string;

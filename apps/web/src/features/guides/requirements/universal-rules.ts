@@ -16,7 +16,7 @@ export const universalRuleNames = [
 ] as const;
 export type UniversalRuleName = (typeof universalRuleNames)[number];
 
-export interface UniversalRule {
+interface UniversalRule {
   name: UniversalRuleName;
   title: string;
   text: string;

@@ -1,7 +1,7 @@
 import type { Step } from '@vesika/report';
 
 export const progressLines = ['analyse', 'face', 'background', 'adapt'] as const;
-export type ProgressLine = (typeof progressLines)[number];
+type ProgressLine = (typeof progressLines)[number];
 export type LineState = 'waiting' | 'running' | 'done';
 
 export type MakingStep = 'upload' | Step;

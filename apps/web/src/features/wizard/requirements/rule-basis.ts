@@ -20,7 +20,7 @@ const levels: Readonly<Record<Rules['background']['level'], WeakerBasis | null>>
   unverified: 'default',
 };
 
-export interface RuleBases {
+interface RuleBases {
   headHeight: WeakerBasis | null;
   background: WeakerBasis | null;
 }

@@ -1,6 +1,6 @@
 import type { FinishedFile, GalleryPhoto, PaidBy, PhotoState, ProcessedPhoto } from '@vesika/contract';
 
-export interface StandingPhoto {
+interface StandingPhoto {
   state: PhotoState;
   pictureAddress: string;
   files: readonly FinishedFile[];

@@ -6,7 +6,7 @@ import type { PhotoRequest } from '../photo-request.ts';
 
 export type MakingState = 'waiting' | 'making' | Error;
 
-export interface SetWish {
+interface SetWish {
   document: PlannedDocument;
   full?: boolean;
 }
