@@ -64,7 +64,7 @@ export default function CameraDialog({ requirement, child, onPicture, onClose }:
               <Icon name="again" />
               {t('review.again')}
             </Button>
-            <Button look="stamp" size="lg" onClick={use} busy={!picture} disabled={!picture}>
+            <Button look="stamp" size="lg" onClick={use} busy={!picture}>
               {t('review.use')}
             </Button>
           </div>

@@ -35,6 +35,7 @@ export function Button({
   return (
     <button
       type="button"
+      disabled={busy}
       aria-busy={busy || undefined}
       className={`${buttonClass({ look, size })} ${className}`}
       {...props}

@@ -76,7 +76,6 @@ export function DropZone({ rule, child, onPhoto, mayChoose, focused }: DropZoneP
               look="stamp"
               size="lg"
               busy={isFitting}
-              disabled={isFitting}
               className="px-2! max-sm:gap-1.5 max-[24rem]:px-1! max-[24rem]:text-sm sm:px-3!"
             >
               {!isFitting && <Icon name="upload" />}

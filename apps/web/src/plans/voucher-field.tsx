@@ -76,7 +76,7 @@ export function VoucherField() {
           dir="ltr"
         />
       </div>
-      <Button type="submit" className="mt-7" busy={isBusy} disabled={isBusy}>
+      <Button type="submit" className="mt-7" busy={isBusy}>
         {t('voucher.apply')}
       </Button>
     </form>

@@ -69,13 +69,7 @@ export function BuyPhoto({
     return price ? t(despite ? 'unlock.despite' : 'unlock.action', { price: price.text }) : '…';
   };
   const button = (
-    <Button
-      {...look}
-      busy={busy || !price}
-      disabled={busy || !price}
-      className="w-full"
-      onClick={despite ? undefined : start}
-    >
+    <Button {...look} busy={busy || !price} className="w-full" onClick={despite ? undefined : start}>
       {label()}
     </Button>
   );

@@ -46,12 +46,7 @@ function Offer({ photoId, offer }: { photoId: string; offer: HumanCheckOffer }) 
     <>
       <p className="text-ink-soft">{t('humanCheck.about')}</p>
       <OfferTerms offer={offer} />
-      <Button
-        className="justify-self-start"
-        busy={order.isPending}
-        disabled={order.isPending}
-        onClick={() => order.mutate()}
-      >
+      <Button className="justify-self-start" busy={order.isPending} onClick={() => order.mutate()}>
         {t('humanCheck.order')}
       </Button>
     </>

@@ -82,7 +82,6 @@ function DownloadPhoto({ files, ...look }: { files: readonly FinishedFile[] } & 
       {...look}
       className="w-full"
       busy={save.isPending}
-      disabled={save.isPending}
       onClick={() => save.mutate({ address: file.downloadUrl, fileName: file.fileName })}
     >
       {!save.isPending && <Icon name="download" />}

@@ -67,7 +67,6 @@ export function NewPasswordForm({ email, alone, action, onDone }: NewPasswordFor
         look={alone ? 'stamp' : 'ink'}
         size={alone ? 'lg' : 'md'}
         busy={isSubmitting}
-        disabled={isSubmitting}
         className={alone ? '' : 'sm:justify-self-start'}
       >
         {action}

@@ -64,7 +64,7 @@ export function ApiPage() {
             className="grid justify-items-start gap-3 border border-line bg-sheet p-5 text-sm"
           >
             <p className="text-fail">{t('keys.failed')}</p>
-            <Button busy={isFetching} disabled={isFetching} onClick={() => void refetch()}>
+            <Button busy={isFetching} onClick={() => void refetch()}>
               {t('keys.retry')}
             </Button>
           </div>

@@ -131,7 +131,7 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
         />
       )}
       {errors.root && <FormProblem title={t('form.failed')}>{errors.root.message}</FormProblem>}
-      <Button type="submit" look="ink" size="lg" busy={isSubmitting} disabled={isSubmitting}>
+      <Button type="submit" look="ink" size="lg" busy={isSubmitting}>
         {t('form.submit')}
       </Button>
     </form>

@@ -43,7 +43,7 @@ export function LimitForm({
         {...register('creditsPerMonth', { validate: limitRules.isValid })}
       />
       {errors.root && <FormProblem title={t('manage.limitFailed')}>{errors.root.message}</FormProblem>}
-      <Button type="submit" busy={isSubmitting} disabled={isSubmitting}>
+      <Button type="submit" busy={isSubmitting}>
         {t('manage.limitSave')}
       </Button>
     </form>

@@ -51,7 +51,7 @@ export default function RevokeKey({ apiKey: { id, name }, onDone, onClose }: Rev
                   {t('revocation.cancel')}
                 </Button>
               </AlertDialog.Cancel>
-              <Button look="stamp" busy={isBusy} disabled={isBusy} onClick={() => void revoke()}>
+              <Button look="stamp" busy={isBusy} onClick={() => void revoke()}>
                 {t('revocation.action')}
               </Button>
             </div>

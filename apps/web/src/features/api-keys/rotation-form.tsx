@@ -32,7 +32,7 @@ export function RotationForm({ keyId, onRotated }: { keyId: string; onRotated: (
         ))}
       </SelectField>
       {errors.root && <FormProblem title={t('manage.rotateFailed')}>{errors.root.message}</FormProblem>}
-      <Button type="submit" look="ink" busy={isSubmitting} disabled={isSubmitting}>
+      <Button type="submit" look="ink" busy={isSubmitting}>
         {t('manage.rotate')}
       </Button>
     </form>

@@ -92,7 +92,7 @@ function NameForm({ document: { id, name }, onClose }: { document: KeptDocument;
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" look="ink" busy={rename.isPending} disabled={rename.isPending}>
+      <Button type="submit" look="ink" busy={rename.isPending}>
         {t('kept.save')}
       </Button>
     </form>

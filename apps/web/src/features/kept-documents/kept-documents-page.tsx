@@ -27,7 +27,7 @@ export function KeptDocumentsPage() {
       {!isPending && !data && (
         <div role="alert" className="grid justify-items-start gap-3 border border-line bg-sheet p-5 text-sm">
           <p className="text-fail">{t('kept.failed')}</p>
-          <Button busy={isFetching} disabled={isFetching} onClick={() => void refetch()}>
+          <Button busy={isFetching} onClick={() => void refetch()}>
             {t('kept.retry')}
           </Button>
         </div>

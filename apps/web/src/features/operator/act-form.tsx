@@ -71,7 +71,7 @@ export function ActForm({ name, isGrave = false, children, withReason = true, ac
       )}
       {problem && <FormProblem title={problem.title}>{problem.action}</FormProblem>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look={isGrave ? 'stamp' : 'ink'} busy={isBusy} disabled={isBusy}>
+        <Button type="submit" look={isGrave ? 'stamp' : 'ink'} busy={isBusy}>
           {name}
         </Button>
         <Button look="quiet" onClick={() => setOpen(false)}>

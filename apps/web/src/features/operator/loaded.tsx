@@ -34,12 +34,7 @@ export function Loaded<T>({ query, children }: LoadedProps<T>) {
     <div role="alert">
       <Notice title={title}>
         <p>{action}</p>
-        <Button
-          className="mt-2 justify-self-start"
-          busy={isFetching}
-          disabled={isFetching}
-          onClick={() => void refetch()}
-        >
+        <Button className="mt-2 justify-self-start" busy={isFetching} onClick={() => void refetch()}>
           {t('operator:list.retry')}
         </Button>
       </Notice>

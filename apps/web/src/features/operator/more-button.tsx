@@ -10,12 +10,7 @@ export function MoreButton({ query: { hasNextPage, isFetchingNextPage, fetchNext
   const { t } = useTranslation('operator');
   if (!hasNextPage) return null;
   return (
-    <Button
-      className="justify-self-start"
-      busy={isFetchingNextPage}
-      disabled={isFetchingNextPage}
-      onClick={() => void fetchNextPage()}
-    >
+    <Button className="justify-self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
       {t('list.more')}
     </Button>
   );

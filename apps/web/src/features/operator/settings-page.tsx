@@ -44,12 +44,7 @@ export function SettingsPage() {
           </ul>
         )}
       </Loaded>
-      <Button
-        className="justify-self-start"
-        busy={query.isFetching}
-        disabled={query.isFetching}
-        onClick={() => void query.refetch()}
-      >
+      <Button className="justify-self-start" busy={query.isFetching} onClick={() => void query.refetch()}>
         {t('settings.again')}
       </Button>
     </>

@@ -45,7 +45,7 @@ export function KeepDocument({ variant }: KeepDocumentProps) {
         }}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={state === 'busy'} disabled={state === 'busy'}>
+        <Button type="submit" busy={state === 'busy'}>
           {t('act.keep')}
         </Button>
         <p role="status" className="text-sm">

@@ -10,7 +10,7 @@ export function LoadFailed({ text, busy, onRetry }: { text: string; busy: boolea
         <Icon name="warning" className="mt-0.5 shrink-0 text-fail" />
         {text}
       </p>
-      <Button busy={busy} disabled={busy} onClick={onRetry}>
+      <Button busy={busy} onClick={onRetry}>
         {t('page.retry')}
       </Button>
     </div>

@@ -18,12 +18,7 @@ export function Certificate({
   const fileName = `vesika-${countryCode.toLowerCase()}-${documentType}-certificate.pdf`;
   return (
     <div className="grid gap-2">
-      <Button
-        size="lg"
-        busy={save.isPending}
-        disabled={save.isPending}
-        onClick={() => save.mutate({ address, fileName })}
-      >
+      <Button size="lg" busy={save.isPending} onClick={() => save.mutate({ address, fileName })}>
         {!save.isPending && <Icon name="receipt" />}
         {t('page.certificate.action')}
       </Button>

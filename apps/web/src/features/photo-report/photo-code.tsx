@@ -19,7 +19,7 @@ export function PhotoCode({ photoId }: { photoId: string }) {
   const issued = issue.data;
   if (!issued) {
     return (
-      <Button size="lg" busy={issue.isPending} disabled={issue.isPending} onClick={() => issue.mutate()}>
+      <Button size="lg" busy={issue.isPending} onClick={() => issue.mutate()}>
         {t('report:page.photoCode.action')}
       </Button>
     );

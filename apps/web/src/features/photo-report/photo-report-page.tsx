@@ -27,12 +27,7 @@ export function PhotoReportPage({ photoId }: { photoId: string }) {
       {!data && !error && <ReportSkeleton />}
       {!data && error && (
         <Notice title={t('page.failed')}>
-          <Button
-            className="mt-2 justify-self-start"
-            busy={isFetching}
-            disabled={isFetching}
-            onClick={() => void refetch()}
-          >
+          <Button className="mt-2 justify-self-start" busy={isFetching} onClick={() => void refetch()}>
             {t('page.retry')}
           </Button>
         </Notice>

@@ -42,12 +42,7 @@ export function RenewalReminder({ photoId }: { photoId: string }) {
       <p className="text-sm text-ink-soft">{t('renewal.about')}</p>
       <div role="status">{expiresOn && <p>{t('renewal.saved', { date: day(expiresOn) })}</p>}</div>
       {expiresOn ? (
-        <Button
-          className="justify-self-start"
-          busy={change.isPending}
-          disabled={change.isPending}
-          onClick={() => change.mutate(null)}
-        >
+        <Button className="justify-self-start" busy={change.isPending} onClick={() => change.mutate(null)}>
           {t('renewal.remove')}
         </Button>
       ) : (

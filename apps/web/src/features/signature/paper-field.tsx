@@ -47,7 +47,6 @@ export function PaperField({ paper, error, onPaper }: PaperFieldProps) {
         aria-describedby={error ? errorId : undefined}
         className="justify-self-start max-sm:w-full"
         busy={isFitting}
-        disabled={isFitting}
         onClick={() => input.current?.click()}
       >
         <Icon name="camera" />

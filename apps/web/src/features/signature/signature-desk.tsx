@@ -90,7 +90,6 @@ export function SignatureDesk({ photoId }: { photoId: string | null }) {
           size="lg"
           className="justify-self-start max-sm:w-full"
           busy={isBusy}
-          disabled={isBusy}
         >
           {t(layout === 'joined' ? 'act.join' : 'act.make')}
         </Button>

@@ -64,7 +64,6 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
           look="quiet"
           aria-label={t('deliveries.againNamed', { event, time })}
           busy={retry.isPending}
-          disabled={retry.isPending}
           onClick={() => retry.mutate()}
         >
           {t('deliveries.again')}

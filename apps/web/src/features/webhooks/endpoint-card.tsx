@@ -40,7 +40,6 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
           <div className="mt-2">
             <Button
               busy={update.isPending}
-              disabled={update.isPending}
               onClick={() =>
                 update.mutate({ enabled: true }, { onSuccess: () => showSuccess(t('endpoint.enabled')) })
               }
@@ -63,10 +62,10 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
         onChange={(chosen) => chosen.length > 0 && update.mutate({ events: chosen })}
       />
       <div className="flex flex-wrap gap-2">
-        <Button busy={test.isPending} disabled={test.isPending} onClick={() => test.mutate()}>
+        <Button busy={test.isPending} onClick={() => test.mutate()}>
           {t('endpoint.test')}
         </Button>
-        <Button busy={rotate.isPending} disabled={rotate.isPending} onClick={() => rotate.mutate()}>
+        <Button busy={rotate.isPending} onClick={() => rotate.mutate()}>
           <Icon name="again" />
           {t('endpoint.rotate')}
         </Button>

@@ -47,7 +47,7 @@ function Webhooks() {
         {isError && !data && (
           <div role="alert" className="grid justify-items-start gap-4 border border-line bg-sheet p-5">
             <p>{t('list.failed')}</p>
-            <Button busy={isFetching} disabled={isFetching} onClick={() => void refetch()}>
+            <Button busy={isFetching} onClick={() => void refetch()}>
               {t('list.retry')}
             </Button>
           </div>

@@ -73,7 +73,6 @@ export function SavedRow({ file, first = false, ...row }: SavedRowProps) {
           look={first ? 'stamp' : 'outline'}
           size="icon"
           busy={isPending}
-          disabled={isPending}
           aria-label={t(isPending ? 'download.busy' : 'download.action', { file: row.name })}
           onClick={() => mutate(file)}
         >

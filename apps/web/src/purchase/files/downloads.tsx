@@ -159,7 +159,7 @@ function MailRow({ photo }: { photo: SavablePhoto }) {
       name={t('download.mail.name')}
       about={t('download.mail.about')}
       action={
-        <Button busy={mail.isPending} disabled={mail.isPending} onClick={() => mail.mutate()}>
+        <Button busy={mail.isPending} onClick={() => mail.mutate()}>
           {t('download.mail.action')}
         </Button>
       }

@@ -57,7 +57,7 @@ export function AskForLink({ purpose, email, onSent, onBack }: AskForLinkProps) 
           invalid={errors.email !== undefined}
           {...register('email', { validate: isEmail })}
         />
-        <Button type="submit" look="stamp" size="lg" busy={isSubmitting} disabled={isSubmitting}>
+        <Button type="submit" look="stamp" size="lg" busy={isSubmitting}>
           {t('auth.reset.action')}
         </Button>
       </form>

@@ -50,14 +50,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         error={errors.email && errors.password && t('validation.password')}
         {...register('password', { validate: isLongEnough })}
       />
-      <Button
-        type="submit"
-        look="stamp"
-        size="lg"
-        busy={isSubmitting}
-        disabled={isSubmitting}
-        className="mt-1 w-full"
-      >
+      <Button type="submit" look="stamp" size="lg" busy={isSubmitting} className="mt-1 w-full">
         {props.action}
       </Button>
     </form>

@@ -52,7 +52,7 @@ export function CodeForm({ label, hint, action, onCode, children }: CodeFormProp
         className="text-center font-mono text-xl tracking-[0.4em]"
       />
       <div className="grid gap-2">
-        <Button type="submit" look="ink" size="lg" busy={busy} disabled={busy}>
+        <Button type="submit" look="ink" size="lg" busy={busy}>
           {action}
         </Button>
         {children}

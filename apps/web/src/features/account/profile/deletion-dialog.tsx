@@ -87,7 +87,7 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
               {t('profile.deletion.cancel')}
             </Button>
           </AlertDialog.Cancel>
-          <Button type="submit" look="stamp" busy={isSubmitting} disabled={isSubmitting}>
+          <Button type="submit" look="stamp" busy={isSubmitting}>
             {t('profile.deletion.action')}
           </Button>
         </div>

@@ -52,7 +52,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
               {...register('email', { validate: { email: isEmail, other: isOther } })}
             />
           </div>
-          <Button type="submit" look="ink" busy={isSubmitting} disabled={isSubmitting}>
+          <Button type="submit" look="ink" busy={isSubmitting}>
             {t('profile.email.action')}
           </Button>
         </form>
@@ -80,12 +80,7 @@ function Waiting({ email, emailNew }: { email: string; emailNew: string }) {
       <p>
         {t('profile.email.waitingBody')} <bdi className="font-medium break-all">{emailNew}</bdi>
       </p>
-      <Button
-        busy={busy}
-        disabled={busy}
-        onClick={() => void sendAgain()}
-        className="mt-1 justify-self-start"
-      >
+      <Button busy={busy} onClick={() => void sendAgain()} className="mt-1 justify-self-start">
         {t('profile.email.again')}
       </Button>
     </Notice>

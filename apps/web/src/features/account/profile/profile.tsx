@@ -70,7 +70,7 @@ function ExportSection() {
   });
   return (
     <Section title={t('profile.export.title')} lead={t('profile.export.lead')}>
-      <Button busy={isPending} disabled={isPending} onClick={() => mutate()} className="max-sm:w-full">
+      <Button busy={isPending} onClick={() => mutate()} className="max-sm:w-full">
         {!isPending && <Icon name="download" />}
         <span aria-live="polite">{t(isPending ? 'profile.export.busy' : 'profile.export.action')}</span>
       </Button>
@@ -116,7 +116,7 @@ function LeaveSection() {
     <Section title={t('profile.leave.title')} lead={t('profile.leave.lead')}>
       <div className="flex flex-wrap gap-2 max-sm:grid">
         <Button onClick={() => void leave()}>{t('profile.leave.here')}</Button>
-        <Button look="quiet" busy={busy} disabled={busy} onClick={() => void leaveEverywhere()}>
+        <Button look="quiet" busy={busy} onClick={() => void leaveEverywhere()}>
           {t('profile.leave.everywhere')}
         </Button>
       </div>

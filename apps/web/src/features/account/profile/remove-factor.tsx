@@ -59,7 +59,7 @@ export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorP
       ) : (
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           {cancel}
-          <Button look="stamp" busy={busy} disabled={busy} onClick={() => void remove()}>
+          <Button look="stamp" busy={busy} onClick={() => void remove()}>
             {t('profile.removal.action')}
           </Button>
         </div>

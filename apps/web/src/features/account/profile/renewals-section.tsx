@@ -56,7 +56,6 @@ function RenewalRow({ renewal }: { renewal: Renewal }) {
         look="quiet"
         aria-label={`${t('renewal.remove')}: ${name}`}
         busy={remove.isPending}
-        disabled={remove.isPending}
         onClick={() => remove.mutate()}
       >
         {t('renewal.remove')}

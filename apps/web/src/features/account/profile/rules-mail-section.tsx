@@ -34,7 +34,7 @@ export function RulesMailSection() {
           </Switch>
         )}
         {!shown && isError && (
-          <Button busy={isFetching} disabled={isFetching} onClick={() => void refetch()}>
+          <Button busy={isFetching} onClick={() => void refetch()}>
             {t('mail.retry')}
           </Button>
         )}

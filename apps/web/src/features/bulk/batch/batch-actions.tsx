@@ -73,7 +73,6 @@ export function BatchActions({ batch }: { batch: Batch }) {
           look={isOver ? 'stamp' : 'outline'}
           size={isOver ? 'lg' : 'md'}
           busy={save.isPending}
-          disabled={save.isPending}
           onClick={download}
         >
           {!save.isPending && <Icon name="download" />}

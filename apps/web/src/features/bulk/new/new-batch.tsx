@@ -52,7 +52,6 @@ export function NewBatch() {
         size="lg"
         className="justify-self-start max-sm:w-full"
         busy={begin.isPending}
-        disabled={begin.isPending}
       >
         {t('new.button')}
       </Button>

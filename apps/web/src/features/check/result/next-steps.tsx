@@ -69,7 +69,6 @@ export function NextSteps({ order, kept, offer, children, onAnother, onDelete }:
           <Button
             look="quiet"
             busy={removal.isPending}
-            disabled={removal.isPending}
             className="underline underline-offset-4"
             onClick={() => removal.mutate()}
           >

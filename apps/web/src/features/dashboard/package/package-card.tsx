@@ -38,7 +38,7 @@ export function PackageCard() {
             name={t('package.unknown.title')}
             about={t('package.unknown.body')}
             action={
-              <Button busy={isFetching} disabled={isFetching} onClick={() => void refetch()}>
+              <Button busy={isFetching} onClick={() => void refetch()}>
                 {t('package.unknown.retry')}
               </Button>
             }

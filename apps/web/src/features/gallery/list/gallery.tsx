@@ -28,12 +28,7 @@ export function Gallery() {
   if (!photos) {
     return (
       <Notice title={t('gallery.loadFailed')}>
-        <Button
-          className="mt-2 justify-self-start"
-          busy={isFetching}
-          disabled={isFetching}
-          onClick={() => void refetch()}
-        >
+        <Button className="mt-2 justify-self-start" busy={isFetching} onClick={() => void refetch()}>
           {t('gallery.retry')}
         </Button>
       </Notice>
@@ -49,7 +44,6 @@ export function Gallery() {
           size="lg"
           className="mt-10 w-full"
           busy={isFetchingNextPage}
-          disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
           {t('gallery.further')}

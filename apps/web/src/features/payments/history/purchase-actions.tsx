@@ -44,7 +44,6 @@ function InvoiceButton({ invoice: { paymentId, number } }: { invoice: Purchase['
   return (
     <Button
       busy={save.isPending}
-      disabled={save.isPending}
       onClick={() => save.mutate({ address, fileName: `vesika-invoice-${number}.pdf` })}
     >
       {!save.isPending && <Icon name="receipt" />}
@@ -57,7 +56,7 @@ function PortalButton() {
   const { t } = useTranslation('payments');
   const portal = useCustomerPortal();
   return (
-    <Button busy={portal.isPending} disabled={portal.isPending} onClick={() => portal.mutate()}>
+    <Button busy={portal.isPending} onClick={() => portal.mutate()}>
       {t('subscription.manage')}
     </Button>
   );

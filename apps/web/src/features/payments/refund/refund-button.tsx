@@ -39,7 +39,6 @@ export function RefundButton({ purchase }: { purchase: Purchase }) {
           <Button
             look="stamp"
             busy={refund.isPending}
-            disabled={refund.isPending}
             onClick={() => refund.mutate(purchase.id, { onSuccess: () => setOpen(false) })}
           >
             {t('refund.confirm', { amount })}

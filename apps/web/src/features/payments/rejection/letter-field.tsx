@@ -48,7 +48,6 @@ export function LetterField({ rejection: { rejectionId, letter }, subjectId }: L
       <Button
         aria-describedby={`${subjectId} ${hintId}`}
         busy={sending.isPending}
-        disabled={sending.isPending}
         onClick={() => input.current?.click()}
       >
         {t(isAttached ? 'rejection.letter.replace' : 'rejection.letter.attach')}

@@ -34,7 +34,6 @@ export function CreditStatement() {
         <Button
           className="justify-self-start"
           busy={statement.isFetchingNextPage}
-          disabled={statement.isFetchingNextPage}
           onClick={() => void statement.fetchNextPage()}
         >
           {t('statement.more')}

@@ -119,7 +119,7 @@ function SaveOriginal({ source }: { source: PhotoSource }) {
     else save.mutate({ address: source.imageUrl, fileName });
   };
   return (
-    <Button look="quiet" busy={save.isPending} disabled={save.isPending} onClick={onSave}>
+    <Button look="quiet" busy={save.isPending} onClick={onSave}>
       <Icon name="download" />
       {t('download.original')}
     </Button>

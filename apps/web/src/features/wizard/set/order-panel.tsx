@@ -95,7 +95,6 @@ function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: stri
         size="lg"
         className="w-full"
         busy={unlock.isPending}
-        disabled={unlock.isPending}
         onClick={() => unlock.mutate(covered.slice(0, count).map(({ photoId }) => photoId))}
       >
         {t('order.unlock', { count })}
@@ -150,7 +149,6 @@ function TakeAll({ photos }: { photos: readonly GalleryPhoto[] }) {
       <Button
         className="bg-sheet"
         busy={archive.isPending}
-        disabled={archive.isPending}
         onClick={() => archive.mutate({ address: archiveUrl, fileName: 'vesika-photos.zip' })}
       >
         <Icon name="layers" />
@@ -160,7 +158,6 @@ function TakeAll({ photos }: { photos: readonly GalleryPhoto[] }) {
         <Button
           className="bg-sheet"
           busy={sheet.isPending}
-          disabled={sheet.isPending}
           onClick={() => sheet.mutate({ address: sheetUrl, fileName: `vesika-photos-${paper}.pdf` })}
         >
           <Icon name="scissors" />

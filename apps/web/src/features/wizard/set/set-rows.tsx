@@ -51,12 +51,7 @@ export function MadeRow({ photo, isRemaking, onFull }: MadeRowProps) {
       </div>
       <RowAction photo={photo} title={title} />
       {photo.failed.length > 0 && onFull && (
-        <Button
-          className="col-start-2 col-end-4 justify-self-start"
-          busy={isRemaking}
-          disabled={isRemaking}
-          onClick={onFull}
-        >
+        <Button className="col-start-2 col-end-4 justify-self-start" busy={isRemaking} onClick={onFull}>
           {t('original:background.replace')}
         </Button>
       )}
@@ -98,7 +93,6 @@ function RowAction({ photo, title }: { photo: GalleryPhoto; title: string }) {
       <Button
         size="icon"
         busy={save.isPending}
-        disabled={save.isPending}
         aria-label={t('web:download.action', { file: title })}
         onClick={() => save.mutate({ address: file.downloadUrl, fileName: file.fileName })}
       >
