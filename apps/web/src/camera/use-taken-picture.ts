@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { LiveEye } from './live-eye.client.ts';
 import type { LiveAdvice } from './live-protocol.ts';
 import type { TakenPicture } from './picture-review.tsx';
-import { grabFrame, takeStill } from './take-still.ts';
 
 interface TakingOptions {
   video: HTMLVideoElement | null;
@@ -57,4 +56,38 @@ async function faultOf(blob: Blob, eye: LiveEye | null): Promise<LiveAdvice | nu
 
 function taken(blob: Blob, fault: LiveAdvice | null): TakenPicture {
   return { blob, address: URL.createObjectURL(blob), fault };
+}
+
+/** Missing from TypeScript's DOM types: https://www.w3.org/TR/image-capture/ (read 2026-11). */
+interface StillCamera {
+  takePhoto(): Promise<Blob>;
+}
+
+const stillWithinMs = 3_000;
+const jpegQuality = 0.95;
+
+async function grabFrame(video: HTMLVideoElement): Promise<Blob> {
+  return asJpeg(await createImageBitmap(video));
+}
+
+async function takeStill(track: MediaStreamTrack): Promise<Blob | null> {
+  const { ImageCapture } = window as { ImageCapture?: new (track: MediaStreamTrack) => StillCamera };
+  if (!ImageCapture) return null;
+  try {
+    const still = await Promise.race([new ImageCapture(track).takePhoto(), tooLate()]);
+    return still.type === 'image/jpeg' ? still : await asJpeg(await createImageBitmap(still));
+  } catch {
+    return null;
+  }
+}
+
+async function asJpeg(picture: ImageBitmap): Promise<Blob> {
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  picture.close();
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('late')), stillWithinMs));
 }

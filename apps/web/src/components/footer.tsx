@@ -4,7 +4,7 @@ import { type FooterCountry, footerCountries } from '../content/footer-countries
 import { countryName } from '../i18n/country-names.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageHandle } from '../routing/page-handle.ts';
-import { FooterLinks, footerHeading, footerLink } from './footer-links.tsx';
+import { Icon } from './icon.tsx';
 import { MrzLine } from './mrz-line.tsx';
 import { SiteLink } from './site-link.tsx';
 
@@ -124,3 +124,40 @@ function useFooterCountries(): readonly FooterCountry[] {
   const site = useRouteLoaderData<{ inactiveInFooter: string[] }>('routes/site/layout');
   return footerCountries.filter(({ code }) => !site?.inactiveInFooter.includes(code));
 }
+
+type NamedLink = readonly [address: string, name: string];
+
+interface FooterLinksProps {
+  heading: string;
+  links: readonly NamedLink[];
+  outside?: NamedLink | null;
+}
+
+function FooterLinks({ heading, links, outside = null }: FooterLinksProps) {
+  return (
+    <div>
+      <h2 className={footerHeading}>{heading}</h2>
+      <ul className="mt-0.5 sm:mt-2">
+        {links.map(([address, name]) => (
+          <li key={address}>
+            <SiteLink to={address} className={footerLink}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+        {outside && (
+          <li>
+            <a href={outside[0]} target="_blank" rel="noreferrer" className={footerLink}>
+              {outside[1]}
+              <Icon name="outside" className="ms-1 inline size-3.5 -translate-y-px rtl:-scale-x-100" />
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+const footerHeading = 'font-text text-sm leading-snug font-semibold tracking-normal';
+const footerLink =
+  'block rounded-xs py-[0.3rem] text-ink-soft underline-offset-3 hover:text-ink hover:underline sm:inline-block sm:py-1.5';

@@ -6,7 +6,6 @@ import { AccountPart } from './account-part.tsx';
 import { buttonClass } from './button.tsx';
 import { isLandingPath } from './landing-path.ts';
 import { LanguageButton } from './language-button.tsx';
-import { Logo } from './logo.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SiteMenu, SiteNavigation } from './site-navigation.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -63,4 +62,29 @@ const loadMenu = () => import('./language-menu-open.tsx');
 function LanguageMenu() {
   const { Opened, pressProps } = useFirstPress(loadMenu);
   return Opened ? <Opened /> : <LanguageButton aria-expanded={false} {...pressProps} />;
+}
+
+function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 36" fill="none" className={className} aria-hidden="true">
+      <path
+        d="M1 9.5V1h8.5M22.5 1H31v8.5M31 26.5V35h-8.5M9.5 35H1v-8.5"
+        stroke="currentColor"
+        strokeWidth="1.8"
+      />
+      <circle cx="16" cy="11.6" r="4.9" className="fill-stamp" />
+      <path d="M6.6 19.6 16 30.4l9.4-10.8" stroke="currentColor" strokeWidth="3.4" strokeLinejoin="miter" />
+    </svg>
+  );
+}
+
+function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <LogoMark className="h-8 w-auto" />
+      <span className="font-heading text-xl font-bold tracking-tight" lang="en">
+        Vesika
+      </span>
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { localeOf } from '@vesika/messages';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { buttonClass } from '../../components/button.tsx';
@@ -14,7 +15,6 @@ import { checkAddress } from '../../rules/supply/check-address.ts';
 import { ownPhoto } from '../../rules/supply/own-photo.ts';
 import { RefusedSection } from '../../showcase/refused-section.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
-import { Acceptance } from './acceptance.tsx';
 import { ChildRules } from './child-rules.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryLinks } from './country-links.tsx';
@@ -154,5 +154,26 @@ function MoreLink({ to, children }: { to: string; children: ReactNode }) {
         {children}
       </SiteLink>
     </p>
+  );
+}
+
+interface AcceptanceProps {
+  acceptance: NonNullable<CountryGuide['acceptance']>;
+}
+
+function Acceptance({ acceptance: { accepted, answers } }: AcceptanceProps) {
+  const { t, language } = useGuideTexts();
+  const id = useId();
+  const number = new Intl.NumberFormat(localeOf(language)).format;
+  return (
+    <section aria-labelledby={id} className="mt-16 max-w-[65ch]">
+      <h2 id={id} className="text-2xl font-bold">
+        {t('countries:page.acceptance.title')}
+      </h2>
+      <p className="mt-3 text-lg">
+        {t('countries:page.acceptance.text', { accepted: number(accepted), answers: number(answers) })}
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{t('countries:page.acceptance.note')}</p>
+    </section>
   );
 }

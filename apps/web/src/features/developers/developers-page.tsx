@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
@@ -11,9 +12,8 @@ import type { ApiReference } from '../../site-data/api-reference.server.ts';
 import { Code } from './code.tsx';
 import { Contents } from './contents.tsx';
 import { Guides } from './guides.tsx';
-import { HttpTable } from './http-table.tsx';
+import { Marked } from './marked.tsx';
 import { OperationSection } from './operation-section.tsx';
-import { ProblemTable } from './problem-table.tsx';
 
 export function DevelopersPage({ reference }: { reference: ApiReference }) {
   const { t } = useTranslation(['developers', 'web']);
@@ -83,6 +83,74 @@ export function DevelopersPage({ reference }: { reference: ApiReference }) {
           <ProblemTable problems={reference.problems} />
         </div>
       </div>
+    </div>
+  );
+}
+
+function ProblemTable({ problems }: { problems: ApiReference['problems'] }) {
+  const { t } = useTranslation('developers');
+  return (
+    <section aria-labelledby="codes" className="grid gap-4">
+      <h2 id="codes" className="scroll-mt-8 text-2xl font-bold">
+        {t('codes.title')}
+      </h2>
+      <p className="max-w-[65ch] text-ink-soft">{t('codes.text')}</p>
+      <dl lang="en" dir="ltr" className="divide-y divide-line border-y border-line text-sm">
+        {problems.map(({ code, status, message }) => (
+          <div
+            key={code}
+            id={`code-${code}`}
+            className="grid scroll-mt-8 gap-x-6 py-2.5 target:bg-stamp/8 sm:grid-cols-[19rem_minmax(0,1fr)]"
+          >
+            <dt className="font-mono break-all">
+              <span className="me-2 text-ink-soft">{status}</span>
+              {code}
+            </dt>
+            <dd className="text-ink-soft">
+              <Marked>{message}</Marked>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Statuses and headers are the same in every language. */
+const rows = [
+  ['201, 202', 'made'],
+  ['304', 'cached'],
+  ['401', 'unauthorised'],
+  ['405', 'method'],
+  ['429, 503', 'wait'],
+  ['CORS', 'cors'],
+  ['gzip, br', 'compressed'],
+] as const;
+
+function HttpTable() {
+  const { t } = useTranslation('developers');
+  return (
+    <section aria-labelledby="http" className="grid gap-4">
+      <h2 id="http" className="scroll-mt-8 text-2xl font-bold">
+        {t('http.title')}
+      </h2>
+      <dl className="divide-y divide-line border-y border-line text-sm">
+        {rows.map(([name, text]) => (
+          <Row key={text} name={<bdi className="font-mono">{name}</bdi>} text={t(`http.${text}`)} />
+        ))}
+        <Row name={t('http.keptName')} text={t('http.kept')} />
+      </dl>
+    </section>
+  );
+}
+
+function Row({ name, text }: { name: ReactNode; text: string }) {
+  return (
+    <div className="grid gap-x-6 py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt>{name}</dt>
+      <dd className="max-w-[65ch] text-ink-soft">
+        <Marked>{text}</Marked>
+      </dd>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '../../components/button.tsx';
 import { inputClass } from '../../components/fields/text-field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { dotted } from '../../i18n/dotted.ts';
-import { useFieldName } from './use-field-name.ts';
 
 interface RuleReaderProps {
   reading: RuleReading | null;
@@ -93,4 +92,19 @@ function Phrases({ children }: { children: readonly string[] }): ReactNode {
       ))}
     </ul>
   );
+}
+
+function useFieldName(): (field: OwnDocumentField) => string {
+  const { t } = useTranslation('own');
+  return (field) =>
+    ({
+      size: `${t('form.width')}, ${t('form.height')}`,
+      pixels: t('form.pixels'),
+      headHeight: t('form.head'),
+      eyeLine: t('form.eyes'),
+      background: t('form.background'),
+      fileSize: t('form.file'),
+      minDpi: t('form.dpi'),
+      edits: t('form.edits'),
+    })[field];
 }

@@ -1,16 +1,18 @@
-import type { PhotoReportAnswer } from '@vesika/contract';
+import { type GalleryPhoto, type PhotoReportAnswer, requestLine } from '@vesika/contract';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { buttonClass } from '../../components/button.tsx';
+import { Button, buttonClass } from '../../components/button.tsx';
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { PhotoTags } from '../../photo/photo-tags.tsx';
 import { remakeAddress } from '../../photo/remake-address.ts';
 import { usePhotoWords } from '../../photo/use-photo-words.ts';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 import { Downloads } from '../../purchase/files/downloads.tsx';
+import { useSave } from '../../purchase/files/use-save.ts';
 import { HumanCheck } from '../../purchase/human-check.tsx';
 import { PrimaryPhotoAction } from '../../purchase/primary-photo-action.tsx';
 import { PurchaseNotice } from '../../purchase/purchase-notice.tsx';
@@ -21,7 +23,6 @@ import { ReportSection } from '../../report-view/report-section.tsx';
 import type { MadeReportedPhoto } from '../../report-view/reported-photo.ts';
 import { RetakeList } from '../../report-view/retake-list.tsx';
 import { VerdictPanel } from '../../report-view/verdict-panel.tsx';
-import { Certificate } from './certificate.tsx';
 import { PhotoCode } from './photo-code.tsx';
 import { RenewalReminder } from './renewal-reminder.tsx';
 import { ReportColumns } from './report-columns.tsx';
@@ -104,6 +105,24 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
           watermarked={photo.state === 'preview'}
         />
       </Suspense>
+    </div>
+  );
+}
+
+function Certificate({ photo: { photoId, countryCode, documentType, state } }: { photo: GalleryPhoto }) {
+  const { t } = useTranslation('report');
+  const language = useLanguage();
+  const save = useSave();
+  if (state === 'preview') return <p className="text-sm text-ink-soft">{t('page.certificate.locked')}</p>;
+  const { url: address } = requestLine('photoCertificate', { params: { photoId }, query: { language } });
+  const fileName = `vesika-${countryCode.toLowerCase()}-${documentType}-certificate.pdf`;
+  return (
+    <div className="grid gap-2">
+      <Button size="lg" busy={save.isPending} onClick={() => save.mutate({ address, fileName })}>
+        {!save.isPending && <Icon name="receipt" />}
+        {t('page.certificate.action')}
+      </Button>
+      <p className="text-sm text-ink-soft">{t('page.certificate.about')}</p>
     </div>
   );
 }

@@ -1,22 +1,27 @@
 import type { HumanCheckOffer, Package } from '@vesika/contract';
-import { formatList, formatPeriod, type Language } from '@vesika/messages';
+import { formatList, formatPeriod, type Language, localeOf } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { Faq } from '../../components/faq.tsx';
-import type { Crumb, FaqItem } from '../../components/structured-data.ts';
+import { Guilloche } from '../../components/guilloche.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { breadcrumbList, type Crumb, type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PriceCards } from '../../plans/price-cards.tsx';
+import { cheapestOf, type PriceList } from '../../plans/price-list.ts';
+import { priceText } from '../../plans/price-text.ts';
+import { productOffer } from '../../plans/product-offer.ts';
 import { useSitePrices } from '../../plans/site-prices.ts';
 import { usePlanName } from '../../plans/use-plan-name.ts';
+import { CheckHours, CheckPrice } from '../../purchase/human-check-terms.tsx';
+import { useSiteUrl } from '../../routing/site-url.ts';
+import { useSiteAddress } from '../../routing/use-site-address.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { DiscountSeal } from './discount-seal.tsx';
-import { HumanCheckPrice } from './human-check-price.tsx';
 import { MoneyBack } from './money-back.tsx';
-import { PricingHead } from './pricing-head.tsx';
 
 export function PricingPage({ humanCheck }: { humanCheck: HumanCheckOffer | null }) {
   const { t } = useTranslation(['pricing', 'payments', 'web']);
@@ -81,4 +86,76 @@ function questions(
     { question: t('faq.rejected.question'), answer: t('faq.rejected.answer') },
     { question: t('faq.card.question'), answer: t('faq.card.answer') },
   ];
+}
+
+/** The page is kept for some minutes, so it does not tell how long the queue is. */
+function HumanCheckPrice({ offer }: { offer: HumanCheckOffer }) {
+  const { t } = useTranslation('visitor');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="mt-12 grid gap-3 border border-line bg-sheet p-5 sm:p-6">
+      <h2 id={titleId} className="text-xl font-bold">
+        {t('humanCheck.title')}
+      </h2>
+      <p className="max-w-[70ch] text-ink-soft">{t('humanCheck.about')}</p>
+      <ul className="grid gap-0.5">
+        <CheckPrice offer={offer} />
+        <CheckHours offer={offer} />
+        <li className="text-ink-soft">{t('humanCheck.before')}</li>
+      </ul>
+    </section>
+  );
+}
+
+function DiscountSeal({ packages, className = '' }: { packages: readonly Package[]; className?: string }) {
+  const { t } = useTranslation('pricing');
+  const language = useLanguage();
+  const share = Math.min(
+    ...packages.map(({ price, priceWas }) => (priceWas === null ? 0 : 1 - price / priceWas)),
+  );
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
+  if (!Number.isFinite(share) || share < 0.01) return null;
+  return (
+    <p
+      className={`isolate grid size-48 -rotate-6 place-content-center justify-items-center text-center ${className}`}
+    >
+      <Guilloche seed="half price" className="-z-10 absolute inset-0 size-full text-stamp opacity-70" />
+      <span className="-z-10 absolute inset-[15%] rounded-full border-2 border-stamp bg-paper" />
+      <strong className="font-heading text-4xl leading-none font-bold text-stamp">
+        {percent.format(share)}
+      </strong>
+      <span className="mt-1 max-w-26 text-sm leading-tight font-semibold text-stamp">
+        {t('hero.discount')}
+      </span>
+    </p>
+  );
+}
+
+interface PricingHeadProps {
+  prices: PriceList;
+  crumbs: readonly Crumb[];
+  questions: readonly FaqItem[];
+}
+
+function PricingHead({ prices, crumbs, questions }: PricingHeadProps) {
+  const { t } = useTranslation(['pricing', 'web']);
+  const language = useLanguage();
+  const siteUrl = useSiteUrl();
+  const address = useSiteAddress();
+  const description = t('meta.description', {
+    price: priceText(language, cheapestOf(prices.packages), prices.currency),
+  });
+  const product = {
+    name: t('web:meta.brand'),
+    description,
+    image: `${siteUrl}/og/vesika.png`,
+    url: address('/pricing'),
+  };
+  return (
+    <PageHead
+      title={t('meta.title')}
+      description={description}
+      structuredData={[productOffer(product, prices), breadcrumbList(crumbs, address), faqPage(questions)]}
+    />
+  );
 }

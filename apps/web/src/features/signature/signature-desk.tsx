@@ -1,12 +1,14 @@
-import { type FormEvent, useId, useState } from 'react';
+import type { Signature } from '@vesika/contract';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { useShowFailure } from '../../api/use-show-failure.ts';
 import { Button } from '../../components/button.tsx';
 import { Segments } from '../../components/choice.tsx';
 import { type Pair, PairField } from '../../components/fields/pair-field.tsx';
 import { PaperField } from './paper-field.tsx';
 import { SignatureResult } from './signature-result.tsx';
-import { type TypedWish, type WishField, wishOf } from './signature-wish.ts';
-import { useSignature } from './use-signature.ts';
+import { type SignatureWish, type TypedWish, type WishField, wishOf } from './signature-wish.ts';
 
 /** The size that most forms with a signature ask for. */
 const usual: TypedWish = { size: ['140', '60'], kb: ['10', '20'] };
@@ -101,4 +103,45 @@ export function SignatureDesk({ photoId }: { photoId: string | null }) {
       </section>
     </form>
   );
+}
+
+type State =
+  | { stage: 'none' }
+  | { stage: 'making' }
+  | { stage: 'made'; signature: Signature; wish: SignatureWish };
+
+function useSignature() {
+  const showFailure = useShowFailure();
+  const [state, setState] = useState<State>({ stage: 'none' });
+  const running = useRef<AbortController>(null);
+  const forget = () => {
+    running.current?.abort();
+    running.current = null;
+    setState({ stage: 'none' });
+  };
+  const make = async (file: File, wish: SignatureWish, photoId: string | null) => {
+    forget();
+    const stopper = new AbortController();
+    running.current = stopper;
+    setState({ stage: 'making' });
+    const { widthPx, heightPx, minKb, maxKb } = wish;
+    // The server reads the form as it streams in, so the fields precede the file.
+    const body = {
+      widthPx,
+      heightPx,
+      ...(minKb !== null && { minKb }),
+      ...(maxKb !== null && { maxKb }),
+      ...(photoId !== null && { photoId }),
+      file,
+    };
+    try {
+      const signature = await call('makeSignature', { body, signal: stopper.signal });
+      setState({ stage: 'made', signature, wish });
+    } catch (error) {
+      if (stopper.signal.aborted) return;
+      setState({ stage: 'none' });
+      showFailure(error as Error);
+    }
+  };
+  return { state, make, forget };
 }

@@ -1,5 +1,7 @@
 import type { PlannedDocument } from '@vesika/contract';
+import { formatList, type Language } from '@vesika/messages';
 import { sizeText } from '@vesika/report/words';
+import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../components/flag.tsx';
@@ -8,7 +10,6 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { countryName } from '../../i18n/country-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pagePath } from '../../photo/page-path.ts';
-import { differencesText } from '../../photo/set/sharing-text.ts';
 import { useDocumentTitle } from '../../photo/set/use-document-title.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import { supplyName } from '../../rules/supply/own-photo.ts';
@@ -114,4 +115,15 @@ function pageOf(
   if (!isPrimary) return null;
   const key = countries.find(({ code }) => code === countryCode)?.key;
   return key ? `/${documentType}-photo/${key}` : null;
+}
+
+function differencesText(
+  t: TFunction<['trip']>,
+  language: Language,
+  { differences }: Pick<PlannedDocument, 'differences'>,
+): string {
+  return formatList(
+    language,
+    differences.slice(0, 3).map((difference) => t(`differences.${difference}`)),
+  );
 }

@@ -1,14 +1,14 @@
-import { localeOf } from '@vesika/messages';
+import { formatNumber, localeOf } from '@vesika/messages';
 import type { PhotoReport } from '@vesika/report';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../components/choice.tsx';
 import { WithTexts } from '../../components/with-texts.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useReportWords } from '../../i18n/use-report-words.ts';
+import { proofFigures } from './figures.ts';
 import { flooredShare } from './floored-share.ts';
 import { lightOf } from './light.ts';
-import { ProofFigures } from './proof-figures.tsx';
 import { type PictureKind, ProofPicture, type ProofPictures } from './proof-picture.tsx';
 
 export interface ProofViewProps extends ProofPictures {
@@ -123,4 +123,32 @@ function useWide(element: RefObject<HTMLElement | null>, widthPx: number): boole
     return () => observer.disconnect();
   }, [element, widthPx]);
   return wide;
+}
+
+function ProofFigures({ report }: { report: PhotoReport }) {
+  const { t } = useTranslation('adjust');
+  const words = useReportWords();
+  const language = useLanguage();
+  const id = useId();
+  const texts = {
+    quantity: words.quantity,
+    factor: (value: number) => formatNumber(language, value, 'ratio'),
+    levels: (value: number) => t('proof.levels', { value: formatNumber(language, value, '/255') }),
+    word: (word: 'whole' | 'notTurned' | 'unchanged' | 'kept') => t(`proof.${word}`),
+  };
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="pb-2 text-lg font-semibold">
+        {t('proof.figures')}
+      </h3>
+      <dl className="grid border-t border-ink text-sm sm:grid-cols-2 sm:gap-x-10">
+        {proofFigures(report, texts).map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-b border-line py-2">
+            <dt className="text-ink-soft">{t(`proof.${name}`)}</dt>
+            <dd className="text-end font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

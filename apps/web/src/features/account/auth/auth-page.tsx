@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { PageTitle } from '../../../components/page-title.tsx';
+import { showSuccess } from '../../../components/toaster.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { arrival, type MailPurpose } from '../../../session/arrival.ts';
 import { useArrivalReports, useFollowSession, useSession } from '../../../session/session-provider.tsx';
+import { NewPasswordForm } from '../new-password-form.tsx';
 import { AskForLink } from './ask-for-link.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
-import { NewPassword } from './new-password.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignInOrUp } from './sign-in-or-up.tsx';
 import { useGoOn } from './use-go-on.ts';
@@ -120,4 +122,24 @@ function useSpentLink(): MailPurpose | undefined {
   }, [pathname, search, navigate, reports]);
 
   return purpose;
+}
+
+function NewPassword({ email }: { email: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <AuthCard
+      title={t('auth.newPassword.title')}
+      lead={t('auth.newPassword.lead')}
+      back={{ label: t('auth.home'), to: '/' }}
+      mrz={email}
+    >
+      <PageTitle page={t('auth.newPassword.title')} />
+      <NewPasswordForm
+        email={email}
+        alone
+        action={t('auth.newPassword.action')}
+        onDone={() => showSuccess(t('toast.passwordUpdated.title'), t('toast.passwordUpdated.body'))}
+      />
+    </AuthCard>
+  );
 }

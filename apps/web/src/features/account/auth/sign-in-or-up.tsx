@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { clearToasts } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../routing/use-hydrated.ts';
 import type { MailPurpose } from '../../../session/arrival.ts';
 import type { Credentials } from '../api/credentials.ts';
 import { AuthCard } from './auth-card.tsx';
-import { AuthNotice } from './auth-notice.tsx';
 import { BegunPhotoNotice, WithoutAccount } from './begun-photo-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -109,4 +109,40 @@ export function SignInOrUp(props: SignInOrUpProps) {
 
 function useSignsInByMail(): boolean {
   return useRouteLoaderData<{ signsInByMail: boolean }>('root')?.signsInByMail ?? false;
+}
+
+interface AuthNoticeProps {
+  ended: boolean;
+  spentLink: MailPurpose | undefined;
+  resetMailed: boolean;
+  onNewLink: () => void;
+  onResetCode: () => void;
+}
+
+function AuthNotice({ ended, spentLink, resetMailed, onNewLink, onResetCode }: AuthNoticeProps) {
+  const { t } = useTranslation('account');
+  if (resetMailed) {
+    return (
+      <Notice icon="envelope" title={t('auth.resetMailed.title')}>
+        <p>{t('auth.resetMailed.body')}</p>
+        <Button onClick={onResetCode} className="mt-1 justify-self-start">
+          {t('auth.resetMailed.action')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (spentLink === 'recovery') {
+    return (
+      <Notice title={t('auth.spentLink.title')}>
+        <p>{t('auth.spentLink.recovery')}</p>
+        <Button onClick={onNewLink} className="mt-1 justify-self-start">
+          {t('auth.spentLink.action')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (spentLink !== undefined) {
+    return <Notice title={t('auth.spentLink.title')}>{t('auth.spentLink.other')}</Notice>;
+  }
+  return ended ? <Notice title={t('auth.ended.title')}>{t('auth.ended.body')}</Notice> : null;
 }

@@ -8,9 +8,10 @@ import { EmailField } from '../../../components/fields/text-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { arrival } from '../../../session/arrival.ts';
+import { authClient } from '../../../session/auth-client.ts';
 import { useArrivalReports } from '../../../session/session-provider.tsx';
 import type { SessionUser } from '../../../session/session-state.ts';
-import { changeEmail, resendEmailChange } from '../api/email.ts';
+import { answered } from '../api/answered.ts';
 import { errorText } from '../error-text.ts';
 import { Section } from './section.tsx';
 
@@ -104,4 +105,16 @@ function useEmailLink(): boolean {
   }, [t, pathname, navigate, reports]);
 
   return spent;
+}
+
+const landing = () => ({ emailRedirectTo: `${window.location.origin}/dashboard/profile` });
+
+async function changeEmail(email: string): Promise<void> {
+  const client = await authClient();
+  await answered(client.updateUser({ email }, landing()));
+}
+
+async function resendEmailChange(email: string): Promise<void> {
+  const client = await authClient();
+  await answered(client.resend({ type: 'email_change', email, options: landing() }));
 }

@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Batch } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { failureTexts } from '../../../api/failure-texts.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
+import { countryName } from '../../../i18n/country-names.ts';
+import { joinedSentences } from '../../../i18n/joined-sentences.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { creditsFor } from '../../../purchase/way-to-unlock.ts';
 import { useBatch } from '../api/use-batch.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 import { AddFiles } from './add-files.tsx';
 import { BatchActions } from './batch-actions.tsx';
-import { BatchCost } from './batch-cost.tsx';
 import { BatchNotices } from './batch-notices.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { FileTable } from './file-table.tsx';
@@ -86,5 +91,34 @@ function MappingProblems({ batch: { mapping } }: { batch: Batch }) {
         ))}
       </ul>
     </Notice>
+  );
+}
+
+/** The credits that the photos of a batch will need, before it starts. */
+function BatchCost({ batch: { countryCodes, items } }: { batch: Batch }) {
+  const { t } = useTranslation('bulk');
+  const language = useLanguage();
+  const words = useBatchWords();
+  const { data: held } = useQuery(packagesHeldQuery);
+  if (!held || items.waiting === 0) return null;
+  const { creditsRemaining: left, uncovered } = creditsFor({ held, countryCodes, now: new Date() });
+  const isShort = left !== null && left < items.waiting;
+  const needed = words.number(items.waiting);
+  const sentences = [
+    left === null ? t('cost.unlimited') : t('cost.needed', { needed, left: words.number(left) }),
+    ...(isShort ? [t('cost.short')] : []),
+    ...(uncovered.length > 0
+      ? [t('cost.uncovered', { countries: words.list(uncovered.map((code) => countryName(language, code))) })]
+      : []),
+  ];
+  return (
+    <p className={`w-full ${isShort || uncovered.length > 0 ? 'text-unsure' : 'text-ink-soft'}`}>
+      {joinedSentences(language, sentences)}{' '}
+      {(isShort || uncovered.length > 0) && (
+        <Link to="/dashboard/payments" className="text-ink underline underline-offset-4">
+          {t('paused.buy')}
+        </Link>
+      )}
+    </p>
   );
 }

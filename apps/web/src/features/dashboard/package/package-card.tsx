@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { Button } from '../../../components/button.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
+import { creditAmount } from '../../../i18n/credit-amount.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { hasExpired } from './days-left.ts';
-import { OtherPackages } from './other-packages.tsx';
 import { PackageFigures } from './package-figures.tsx';
 
 export function PackageCard() {
@@ -121,5 +122,35 @@ function PackageSkeleton() {
       </span>
       <span aria-hidden="true" className="h-11 w-32 animate-pulse rounded-md bg-line" />
     </>
+  );
+}
+
+function OtherPackages({ held: { others, balance } }: { held: Packages }) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const planName = usePlanName();
+  const items = others.map((other) => {
+    const { creditsRemaining, creditsTotal } = other;
+    const plan = planName(other);
+    if (creditsRemaining === null) return t('package.others.unlimited', { plan });
+    const remaining = creditAmount(language, creditsRemaining);
+    return t('package.others.item', { plan, remaining, total: creditAmount(language, creditsTotal) });
+  });
+  return (
+    <div className="mt-3 text-sm text-ink-soft">
+      <p className="flex flex-wrap gap-x-3">
+        <span>{t('package.others.title')}</span>
+        {others.map(({ id }, index) => (
+          <span key={id} className="text-ink">
+            {items[index]}
+          </span>
+        ))}
+      </p>
+      {balance.creditsRemaining !== null && (
+        <p className="font-semibold text-ink">
+          {t('package.others.sum', { count: balance.creditsRemaining })}
+        </p>
+      )}
+    </div>
   );
 }

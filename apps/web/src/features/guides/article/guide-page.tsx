@@ -1,14 +1,18 @@
+import { localeOf } from '@vesika/messages';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { ClosingCall } from '../../../components/closing-call.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import type { Crumb } from '../../../components/structured-data.ts';
+import { breadcrumbList, type Crumb } from '../../../components/structured-data.ts';
 import { Phrases } from '../../../i18n/phrases.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useSiteUrl } from '../../../routing/site-url.ts';
+import { useSiteAddress } from '../../../routing/use-site-address.ts';
 import { Contents, type ContentsEntry } from './contents.tsx';
-import { GuideHead } from './guide-head.tsx';
 import { type GuideName, guideNames, guidePaths, guideTexts } from './guides.ts';
 
 interface GuidePageProps {
@@ -89,5 +93,36 @@ function OtherGuides({ current }: { current: GuideName }) {
           ))}
       </ul>
     </nav>
+  );
+}
+
+interface GuideHeadProps {
+  guide: GuideName;
+  crumbs: readonly Crumb[];
+  structuredData: readonly object[];
+}
+
+function GuideHead({ guide, crumbs, structuredData }: GuideHeadProps) {
+  const { t } = useTranslation(['guides', 'web']);
+  const language = useLanguage();
+  const siteUrl = useSiteUrl();
+  const address = useSiteAddress();
+  const publisher = { '@type': 'Organization', name: t('web:meta.brand'), url: siteUrl };
+  const article = {
+    '@type': 'Article',
+    headline: t(guideTexts[guide].title),
+    description: t(guideTexts[guide].description),
+    image: `${siteUrl}/og/vesika.png`,
+    inLanguage: localeOf(language),
+    mainEntityOfPage: address(guidePaths[guide]),
+    author: publisher,
+    publisher,
+  };
+  return (
+    <PageHead
+      title={t(guideTexts[guide].title)}
+      description={t(guideTexts[guide].description)}
+      structuredData={[article, ...structuredData, breadcrumbList(crumbs, address)]}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Portrait } from '../../../portraits/portrait.tsx';
@@ -5,14 +6,14 @@ import { useSiteAddress } from '../../../routing/use-site-address.ts';
 import { CountriesLink } from '../article/countries-link.tsx';
 import { GuidePage } from '../article/guide-page.tsx';
 import { GuideSection } from '../article/guide-section.tsx';
+import { guidePaths } from '../article/guides.ts';
 import { CameraFromSide } from '../drawings/camera-from-side.tsx';
 import { MarkedPortrait } from '../drawings/marked-portrait.tsx';
 import { RoomFromAbove } from '../drawings/room-from-above.tsx';
-import { howTo } from './how-to.ts';
 import { Needs } from './needs.tsx';
 import { PositionDrawing } from './position-drawing.tsx';
 import { StepSection } from './step-section.tsx';
-import { stepContents } from './steps.ts';
+import { type StepName, stepContents, stepNames } from './steps.ts';
 import { useStepTexts } from './take-photo-texts.ts';
 
 export function TakePhotoGuide() {
@@ -112,4 +113,31 @@ function ContactSheet() {
       ))}
     </div>
   );
+}
+
+function howTo(
+  t: TFunction<'guides'>,
+  texts: Record<StepName, string[]>,
+  address: (path: string) => string,
+): object {
+  return {
+    '@type': 'HowTo',
+    name: t('take.title'),
+    description: t('take.description'),
+    supply: (['wall', 'window'] as const).map((name) => ({
+      '@type': 'HowToSupply',
+      name: t(`take.need.${name}`),
+    })),
+    tool: (['camera', 'helper'] as const).map((name) => ({
+      '@type': 'HowToTool',
+      name: t(`take.need.${name}`),
+    })),
+    step: stepNames.map((step, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: t(`take.${step}.title`),
+      text: texts[step].join(' '),
+      url: `${address(guidePaths.take)}#${step}`,
+    })),
+  };
 }

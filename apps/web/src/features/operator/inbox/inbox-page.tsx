@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContactMessage, RejectionClaim } from '@vesika/contract';
+import type { AuthorityLetter, ContactMessage, RejectionClaim } from '@vesika/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
+import { saveFile } from '../../../api/save-file.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { fileSizeText } from '../../../purchase/files/file-size.ts';
 import { ActForm } from '../act-form.tsx';
 import { DeskSection, DeskTitle } from '../desk-section.tsx';
 import { FailedChecks } from '../failed-checks.tsx';
@@ -11,7 +14,6 @@ import { Loaded } from '../loaded.tsx';
 import { Face } from '../people/face.tsx';
 import { useWords } from '../use-words.ts';
 import { WordsField } from '../words-field.tsx';
-import { Letter } from './letter.tsx';
 
 export function InboxPage() {
   const { t } = useTranslation('operator');
@@ -127,5 +129,29 @@ function Message({ message: { messageId, email, at, topic, message, letter } }: 
         </ActForm>
       </div>
     </article>
+  );
+}
+
+/**
+ * The letter is only offered as a download and never shown on the page, because it may contain anything. Its link is
+ * short-lived, so it is downloaded at once.
+ */
+function Letter({ letter }: { letter: AuthorityLetter }) {
+  const { t } = useTranslation('operator');
+  const { t: tUnits } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
+  if (letter === null) return null;
+  const { letterId, format, bytes } = letter;
+  const size = fileSizeText(tUnits, language, bytes);
+  return (
+    <div>
+      <ActForm
+        name={t('inbox.download', { format: format.toUpperCase(), size })}
+        act={async ({ reason }) => {
+          const { url } = await call('operatorOpenLetter', { params: { letterId }, body: { reason } });
+          await saveFile(url, `letter-${letterId}.${format}`);
+        }}
+      />
+    </div>
   );
 }

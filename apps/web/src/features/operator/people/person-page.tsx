@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OperationAnswer } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { PageTitle } from '../../../components/page-title.tsx';
+import { ActForm } from '../act-form.tsx';
 import { Loaded } from '../loaded.tsx';
-import type { Person } from './person.ts';
-import { PersonActs } from './person-acts.tsx';
+import { PackageField } from '../package-field.tsx';
 import { Story } from './story.tsx';
 
 export function PersonPage({ personId }: { personId: string }) {
@@ -38,3 +40,43 @@ function Told({ person }: { person: Person }) {
 function Mark({ children }: { children: string }) {
   return <li className="rounded-xs border border-line-strong px-1.5 py-0.5">{children}</li>;
 }
+
+function PersonActs({ person: { personId, kind, isLocked, isOperator } }: { person: Person }) {
+  const { t } = useTranslation('operator');
+  const navigate = useNavigate();
+  const params = { personId };
+  if (kind === 'visitor') return null;
+  return (
+    <section aria-label={t('act.title')} className="flex flex-wrap items-start gap-2">
+      <ActForm
+        name={t('acts.operatorMailLink')}
+        act={({ reason }) => call('operatorMailLink', { params, body: { reason } })}
+      />
+      <ActForm
+        name={t('acts.operatorGivePackage')}
+        act={({ reason, field }) =>
+          call('operatorGivePackage', { params, body: { packageId: field('packageId'), reason } })
+        }
+      >
+        <PackageField />
+      </ActForm>
+      {!isOperator && (
+        <>
+          <ActForm
+            key={String(isLocked)}
+            name={t(isLocked ? 'act.unlock' : 'act.lock')}
+            act={({ reason }) => call('operatorLockAccount', { params, body: { locked: !isLocked, reason } })}
+          />
+          <ActForm
+            name={t('acts.operatorDeleteAccount')}
+            isGrave
+            act={({ reason }) => call('operatorDeleteAccount', { params, body: { reason } })}
+            onDone={() => void navigate('/operator')}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+type Person = OperationAnswer<'operatorPerson'>;

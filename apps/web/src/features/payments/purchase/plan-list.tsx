@@ -1,8 +1,12 @@
 import type { Package } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
 import { CurrencySwitch } from '../../../plans/currency-switch.tsx';
 import { planColumns } from '../../../plans/plan-columns.ts';
+import { PlanSheet } from '../../../plans/plan-sheet.tsx';
+import { isPopular } from '../../../plans/popular-plan.ts';
 import { usePriceList } from '../../../plans/price-list.ts';
-import { PlanCard } from './plan-card.tsx';
+import { usePlanName } from '../../../plans/use-plan-name.ts';
 
 interface PlanListProps {
   packages: readonly Package[];
@@ -30,5 +34,35 @@ export function PlanList({ packages: all, busyPriceId, onBuy }: PlanListProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+interface PlanCardProps {
+  sold: Package;
+  all: readonly Package[];
+  busy: boolean;
+  disabled: boolean;
+  onBuy: () => void;
+}
+
+function PlanCard({ sold, all, busy, disabled, onBuy }: PlanCardProps) {
+  const { t } = useTranslation('payments');
+  const nameOf = usePlanName();
+  return (
+    <PlanSheet
+      sold={sold}
+      all={all}
+      action={
+        <Button
+          look={isPopular(sold) ? 'stamp' : 'ink'}
+          busy={busy}
+          disabled={disabled}
+          onClick={onBuy}
+          className="w-full"
+        >
+          {busy ? t('purchase.starting') : t('purchase.buy', { plan: nameOf(sold) })}
+        </Button>
+      }
+    />
   );
 }

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OperationInput, Purchase } from '@vesika/contract';
-import { type FormEvent, useId, useState } from 'react';
+import type { OperationAnswer, OperationInput, Purchase } from '@vesika/contract';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { announcePurchase } from '../../../api/purchase-news.ts';
-import { Button } from '../../../components/button.tsx';
+import { Button, buttonClass } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
+import { RefundText } from '../refund/refund-text.tsx';
+import { PhotoSubject } from '../texts/photo-subject.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
+import { LetterField } from './letter-field.tsx';
 import { PhotoChoice } from './photo-choice.tsx';
-import { RejectionAnswer } from './rejection-answer.tsx';
+import { RedoLink } from './redo-link.tsx';
 import { reportablePhotos } from './reportable-photos.ts';
 
 /** The button disappears when nothing is left to report, but its dialog stays to show the outcome. */
@@ -89,5 +92,40 @@ function RejectionForm({ photos, busy, onReport }: RejectionFormProps) {
         {t('rejection.send')}
       </Button>
     </form>
+  );
+}
+
+function RejectionAnswer({
+  answer,
+  onClose,
+}: {
+  answer: OperationAnswer<'reportRejection'>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('payments');
+  const { rejection, refund } = answer;
+  const subjectId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
+      <p id={subjectId} className="text-sm text-ink-soft">
+        <PhotoSubject {...rejection} />
+      </p>
+      <h3 className="text-lg font-semibold">{t(`rejection.answers.${rejection.outcome}.title`)}</h3>
+      <p>{t(`rejection.answers.${rejection.outcome}.body`)}</p>
+      {refund && (
+        <p className="text-sm">
+          <RefundText refund={refund} />
+        </p>
+      )}
+      <LetterField rejection={rejection} subjectId={subjectId} />
+      <div className="flex flex-wrap gap-3">
+        {rejection.outcome === 'redo' && (
+          <RedoLink rejection={rejection} className={buttonClass({ look: 'stamp' })} />
+        )}
+        <Button onClick={onClose}>{t('dialog.close')}</Button>
+      </div>
+    </div>
   );
 }

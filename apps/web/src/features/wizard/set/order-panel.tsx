@@ -1,12 +1,14 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type GalleryPhoto, photoCountsText, requestLine } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { showSuccess } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { orderPhotos, removeFromOrder } from '../../../photo/people/order-photos.ts';
-import { useUnlockAll } from '../../../photo/people/use-unlock-all.ts';
 import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
 import { photoSetQuery } from '../../../photo/set/photo-set-query.ts';
 import { BuyPhoto } from '../../../purchase/buy-photo.tsx';
@@ -166,4 +168,21 @@ function TakeAll({ photos }: { photos: readonly GalleryPhoto[] }) {
       )}
     </div>
   );
+}
+
+function useUnlockAll() {
+  const { t } = useTranslation(['web', 'engine']);
+  const showFailure = useShowFailure();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (photoIds: readonly string[]) => {
+      for (const photoId of photoIds) await call('unlockPhoto', { params: { photoId } });
+    },
+    onSuccess: () => showSuccess(t('unlock.done')),
+    onError: showFailure,
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['photos'] });
+      await queryClient.invalidateQueries({ queryKey: ['package'] });
+    },
+  });
 }

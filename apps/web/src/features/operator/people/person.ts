@@ -1,3 +1,0 @@
-import type { OperationAnswer } from '@vesika/contract';
-
-export type Person = OperationAnswer<'operatorPerson'>;
