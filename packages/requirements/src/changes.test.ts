@@ -44,6 +44,15 @@ describe('changes.json', () => {
     const kosovo = findRequirement({ countryCode: 'XK', documentType: 'passport' })!.requirement;
     expect([changesOf(kosovo).length, kosovo.changedOn]).toEqual([1, null]);
   });
+
+  it('is not later than the last comparison with the sources', () => {
+    const late = allRequirements().filter(
+      ({ changedOn, checkedOn }) => changedOn && (checkedOn ?? '') < changedOn,
+    );
+    expect(
+      late.map(({ countryCode, documentType, variant }) => [countryCode, documentType, variant]),
+    ).toEqual([]);
+  });
 });
 
 describe('a comparison', () => {
