@@ -140,13 +140,14 @@ async function eatMemory(): Promise<void> {
 function made(
   source: Buffer,
   { face: { chosenAt }, mirror }: Observation,
-  { formats = ['jpg'] }: PhotoRequest,
+  { formats = ['jpg'], cropOnly = false, background }: PhotoRequest,
 ): MadePhoto {
   const bytes = Buffer.concat([Buffer.from([0xff, 0xd8]), source.subarray(0, 100)]);
   const { word, argument } = toldBy(source);
   const report = word === 'judged' ? judgedReport(argument as Verdict) : fakeReport;
+  const edits = !cropOnly && background === 'replace' ? [painted] : [];
   return {
-    report: mirror ? { ...report, changes: [turned, ...report.changes] } : report,
+    report: { ...report, changes: [...(mirror ? [turned] : []), ...edits, ...report.changes] },
     face: fakeFaceAt(chosenAt),
     preview: Buffer.from(`a preview of ${bytes.length} bytes`),
     thumbnail: Buffer.from(`a thumbnail of ${bytes.length} bytes`),
@@ -156,6 +157,7 @@ function made(
 }
 
 const turned: Change = { what: 'mirror', amount: 1, unit: 'ratio' };
+const painted: Change = { what: 'background', amount: 0.5, unit: 'ratio' };
 
 function engineError(code: EngineErrorCode): Error {
   return Object.assign(new Error(code), { name: 'EngineError', code, facts: { asked: 1 } });

@@ -128,6 +128,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     answers: { gaze: 'at-camera' },
     childAgeYears: 7,
     personName: 'Ayşe',
+    wish: { cropOnly: false, background: 'auto' },
     touchUp: [{ mode: 'erase', radiusPx: 12, pointsPx: [300, 40, 310, 44] }],
   };
   const paid = { id: cleanId!, unlockedAt: now, paidBy: 'credit', userPackageId: purchaseId } as const;

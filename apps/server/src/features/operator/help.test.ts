@@ -9,6 +9,7 @@ import {
   refunds,
   rejections,
   userPackages,
+  userPhotos,
   users,
 } from '../../platform/database/schema/index.ts';
 import { readOutbox } from '../../platform/mail/outbox.ts';
@@ -38,6 +39,13 @@ async function packageOf(id: string) {
   const [row] = await service.db.select().from(userPackages).where(eq(userPackages.id, id));
   return row!;
 }
+
+async function photoOf(id: string) {
+  const [row] = await service.db.select().from(userPhotos).where(eq(userPhotos.id, id));
+  return row!;
+}
+
+const centred = { rotationDeg: 0, scale: 1, shiftXMm: 0, shiftYMm: 0, crownShiftMm: 0, chinShiftMm: 0 };
 
 describe('credits', () => {
   it('are added and taken with an entry in the ledger, but never below zero', async () => {
@@ -143,6 +151,40 @@ describe('a refund', () => {
     const { paymentId } = await buy(service, await service.customer(), 'pro-eur');
     const answer = await act('operatorRefund', { paymentId }, { amount: 1000, reason });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'refund-not-possible']);
+  });
+});
+
+describe('a photo made again', () => {
+  const whole = { cropOnly: false, background: 'auto' };
+  const face = { x: 0.75, y: 0.5 };
+  const wishes = [
+    ['a crop-only photo of one of several faces', { cropOnly: true }],
+    ['a flipped photo on a background of its own', { mirror: true, background: 'replace', dpi: 600 }],
+    ['a photo that keeps its background', { background: 'keep', adjustment: { ...centred, shiftXMm: 1 } }],
+  ] as const;
+
+  async function madeAgain(photoId: string) {
+    const again = await act('operatorMakeAgain', { photoId }, { reason });
+    return [await photoOf(photoId), await photoOf(again.json().photoId)] as const;
+  }
+
+  it.each(wishes)('is %s as before', async (_, asked) => {
+    const customer = await service.customer();
+    const [first, second] = await madeAgain(await customer.makePhoto('a selfie of two', { face, ...asked }));
+    expect(second.id).not.toBe(first.id);
+    expect(first.wish).toEqual({ ...whole, ...asked });
+    expect(second.wish).toEqual(first.wish);
+    expect(second.face).toEqual(first.face);
+    expect(second.report.changes).toEqual(first.report.changes);
+  });
+
+  it.each(wishes)('from before wishes were kept is %s as its report tells', async (_, { ...asked }) => {
+    const customer = await service.customer();
+    const photoId = await customer.makePhoto('a selfie of two', { face, ...asked });
+    await service.db.update(userPhotos).set({ wish: null }).where(eq(userPhotos.id, photoId));
+    const [first, second] = await madeAgain(photoId);
+    expect(second.face).toEqual(first.face);
+    expect(second.report.changes).toEqual(first.report.changes);
   });
 });
 

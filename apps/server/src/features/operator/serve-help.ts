@@ -11,8 +11,10 @@ import {
   operatorRefund,
   processPhotoRequestSchema,
 } from '@vesika/contract';
+import type { ChangeId } from '@vesika/report';
 import { eq } from 'drizzle-orm';
 import {
+  type PhotoWish,
   payments,
   sessions,
   type UserPhotoRow,
@@ -40,6 +42,18 @@ export interface HelpParts extends Pick<Platform, 'db' | 'clock' | 'storage' | '
 }
 
 const done = { done: true } as const;
+
+const edits: readonly ChangeId[] = ['mirror', 'background', 'touch-up', 'exposure', 'white-balance'];
+
+/** An older photo keeps no wish, but its report tells what was changed. */
+function wishOfReport({ report: { changes }, touchUp }: UserPhotoRow): PhotoWish {
+  const has = (what: ChangeId) => changes.some((change) => change.what === what);
+  return {
+    cropOnly: !edits.some(has),
+    background: has('background') || touchUp.length > 0 ? 'replace' : 'keep',
+    ...(has('mirror') && { mirror: true }),
+  };
+}
 
 export function serveHelp(desk: Desk, parts: HelpParts): void {
   const { db, clock, storage, accounts, eraseAccount, processing } = parts;
@@ -144,7 +158,7 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
         ...(childAgeYears !== null && { childAgeYears }),
         ...(personName !== null && { personName }),
         ...(face && { face: { x: face.x, y: face.y } }),
-        ...(photo.report.placement?.mirrored && { mirror: true }),
+        ...(photo.wish ?? wishOfReport(photo)),
       });
       const origin = `${request.protocol}://${request.host}`;
       const requester = { caller: await ownerOf(photo), origin, address: addressOf(request) };

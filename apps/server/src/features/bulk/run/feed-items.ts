@@ -114,16 +114,14 @@ interface ToMake {
 function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToMake): Job {
   const { id: batchId, userId } = batch;
   const cropOnly = batch.cropOnly ?? cropsOnlyByDefault(requirement.requirement);
+  const wish = { background: 'auto', cropOnly } as const;
   const { childAgeYears } = file;
   const origin = { original: file.original as StorageKey, originalSha256: file.originalSha256! };
   return {
     task: {
       kind: 'photo',
       request: {
-        ...engineRequest(
-          { background: 'auto', cropOnly, childAgeYears: childAgeYears ?? undefined },
-          requirement,
-        ),
+        ...engineRequest({ ...wish, childAgeYears: childAgeYears ?? undefined }, requirement),
         touchUp: [],
         formats: ['jpg', 'png'],
       },
@@ -135,6 +133,7 @@ function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToM
         childAgeYears,
         answers: {},
         touchUp: [],
+        wish,
         undeterminedIsFree: !batch.paysUndetermined,
         // The list may contain a name that a photo's name must not be.
         personName: personNameSchema.safeParse(file.person).data ?? null,

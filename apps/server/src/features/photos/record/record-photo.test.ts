@@ -42,6 +42,7 @@ function newPhoto(): NewPhoto {
     answers: {},
     touchUp: [],
     personName: null,
+    wish: { cropOnly: false, background: 'auto' },
     made: {
       ...{ report: fakeReport, face: fakeFace, files: [jpg, png] },
       ...{ preview: bytes, thumbnail: bytes, proofMap: bytes },

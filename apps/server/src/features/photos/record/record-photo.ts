@@ -5,7 +5,7 @@ import type { Answers, TouchUp, Verdict } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import { type PhotoWish, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
@@ -37,6 +37,7 @@ export interface NewPhoto {
   /** The API key that asked. Photos of a test key cost nothing and stay previews for everybody else. */
   key?: { id: string; isTest: boolean } | undefined;
   personName: string | null;
+  wish: PhotoWish;
   made: MadePhoto;
   isOfBatch?: boolean;
 }
@@ -164,7 +165,7 @@ function freeOf(
 
 function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRow {
   const { viewer, original, originalSha256, documentType, made } = photo;
-  const { childAgeYears, answers, touchUp, personName } = photo;
+  const { childAgeYears, answers, touchUp, personName, wish } = photo;
   const { requirement, basis } = photo.requirement;
   const { owner, userId } = viewer;
   const { countryCode, variant, size } = requirement;
@@ -193,6 +194,7 @@ function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRo
     answers,
     touchUp,
     personName,
+    wish,
     requirementSha256: rules.sha256,
     requirementBasis: basis,
     testStatus: testStatusOf(photo),

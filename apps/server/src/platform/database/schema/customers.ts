@@ -1,9 +1,17 @@
-import type { Currency, LedgerReason, PaidBy, Plan, RequirementBasis } from '@vesika/contract';
+import type {
+  Currency,
+  LedgerReason,
+  PaidBy,
+  Plan,
+  processPhotoRequestSchema,
+  RequirementBasis,
+} from '@vesika/contract';
 import type { FaceFrame } from '@vesika/engine';
 import type { Answers, PhotoReport, TouchUp } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { time } from './columns.ts';
 
 export const payments = pgTable('payments', {
@@ -76,6 +84,19 @@ export const userPackages = pgTable('user_packages', {
   quotaId: uuid('quota_id'),
 });
 
+/** What a person asked of a photo, apart from what the row says of the document and the person. */
+export type PhotoWish = Pick<
+  z.output<typeof processPhotoRequestSchema>,
+  | 'requirements'
+  | 'cropOnly'
+  | 'background'
+  | 'backgroundColour'
+  | 'mirror'
+  | 'dpi'
+  | 'adjustment'
+  | 'alsoFor'
+>;
+
 export type PackagePaymentStatus = 'pending' | 'completed' | 'failed' | 'refunded' | 'disputed';
 
 /** Ids of the checks of a verdict, which the database keeps beside the report. */
@@ -117,6 +138,7 @@ export const userPhotos = pgTable('user_photos', {
   personName: text('person_name'),
   testStatus: text('test_status').$type<'preview' | 'finished'>(),
   face: jsonb('face').$type<FaceFrame>(),
+  wish: jsonb('wish').$type<PhotoWish>(),
 });
 
 export const creditLedger = pgTable('credit_ledger', {

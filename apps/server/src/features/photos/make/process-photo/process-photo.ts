@@ -83,7 +83,12 @@ export class PhotoProcessing {
   taskOf(accepted: AcceptedRequest): PhotoTask {
     const { request: asked, terms, requirement, viewer, original, originalSha256 } = accepted;
     const { dpi, adjustment, touchUp = [], documentType, childAgeYears = null, answers = {} } = asked;
-    const { personName = null, beside } = asked;
+    const { personName = null, beside, requirements } = asked;
+    const { cropOnly, background, backgroundColour, mirror, alsoFor } = asked;
+    const wish = {
+      ...{ requirements, cropOnly, background, backgroundColour },
+      ...{ mirror, dpi, adjustment, alsoFor },
+    };
     const request = {
       ...engineRequest(asked, requirement),
       ...(dpi !== undefined && { dpi }),
@@ -98,7 +103,7 @@ export class PhotoProcessing {
     const paidOnly = terms.forProgram;
     const { undeterminedIsFree = false, key } = terms;
     const about = {
-      ...{ ...origin, childAgeYears, answers, touchUp, personName },
+      ...{ ...origin, childAgeYears, answers, touchUp, personName, wish },
       ...{ paidOnly, undeterminedIsFree, key },
     };
     return { kind: 'photo', request, about, choices: paidOnly || beside ? null : choices };
