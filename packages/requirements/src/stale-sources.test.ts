@@ -12,8 +12,8 @@ const reasonsFor = (checkedOn: string | null, date: string | null, today: string
 
 it('lists sources that nobody compared with a record for six months, and undated ones', () => {
   expect(reasonsFor('2026-06-01', '2026-01-02', '2026-11-24')).toEqual([]);
-  expect(reasonsFor('2026-06-01', '2026-01-02', '2026-12-02')).toEqual(['not checked for six months']);
-  expect(reasonsFor(null, '2026-01-02', '2026-11-24')).toEqual(['not checked for six months']);
+  expect(reasonsFor('2026-06-01', '2026-01-02', '2026-12-02')).toEqual(['unchecked_six_months']);
+  expect(reasonsFor(null, '2026-01-02', '2026-11-24')).toEqual(['unchecked_six_months']);
   expect(reasonsFor('2026-06-01', null, '2026-11-24')).toEqual(['undated']);
 });
 

@@ -5,7 +5,7 @@ import type { NamedSource, PhotoRequirement } from './schema.ts';
 /** A source of an authority that should be opened again. */
 export interface StaleSource {
   id: string;
-  reason: 'undated' | 'not checked for six months';
+  reason: 'undated' | 'unchecked_six_months';
   address: string | null;
 }
 
@@ -30,7 +30,7 @@ export function staleSources(
   }
   return [...official.values()]
     .flatMap(({ id, date, address }): StaleSource[] => {
-      if ((checkedOn.get(id) ?? '') < since) return [{ id, reason: 'not checked for six months', address }];
+      if ((checkedOn.get(id) ?? '') < since) return [{ id, reason: 'unchecked_six_months', address }];
       return date === null ? [{ id, reason: 'undated', address }] : [];
     })
     .sort((a, b) => a.reason.localeCompare(b.reason, 'en') || a.id.localeCompare(b.id, 'en'));

@@ -5,7 +5,7 @@ import type { Metrics } from '../../platform/metrics/metrics.ts';
 export function measureStaleness({ staleRequirements }: Metrics, now: number): void {
   const today = new Date(now).toISOString().slice(0, 10);
   const reasons = staleSources(today).map(({ reason }) => reason);
-  for (const reason of ['undated', 'not checked for six months'] as const) {
+  for (const reason of ['undated', 'unchecked_six_months'] as const) {
     staleRequirements.set({ reason }, reasons.filter((each) => each === reason).length);
   }
   const ended = allRequirements().filter((record) => hasEnded(record, today));
