@@ -33,7 +33,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** What a process writes that does not know of terms. */
+/** Inserts a purchase as a process does that does not know of terms. */
 async function buyAsBefore0043(run: string) {
   for (const [at, packageId, credits] of [
     ['1', 'ten', '10'],

@@ -84,7 +84,7 @@ export const userPackages = pgTable('user_packages', {
   quotaId: uuid('quota_id'),
 });
 
-/** What a person asked of a photo, apart from what the row says of the document and the person. */
+/** The choices of the person who asked for a photo; the row has the document and the facts of the person. */
 export type PhotoWish = Pick<
   z.output<typeof processPhotoRequestSchema>,
   | 'requirements'
