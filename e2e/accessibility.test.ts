@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Language, languages } from '../packages/messages/src/index.ts';
+import type { Language } from '../packages/messages/src/index.ts';
 import { buy, signUp, toast } from './account.ts';
 import { violationsOn } from './axe.ts';
 import { englishWordsIn } from './english-words.ts';
@@ -92,6 +92,12 @@ const arabicPages = [
   '/help',
 ];
 
+/**
+ * The longest words, the longest texts, another alphabet, right to left, and a script without spaces: what fits in these
+ * fits in the other languages. Tests of `packages/messages` find texts that any catalogue leaves in English.
+ */
+const tellingLanguages = ['de', 'fr', 'ru', 'ar', 'ja'] as const;
+
 type Storage = BrowserContextOptions['storageState'];
 let customer: Storage;
 
@@ -158,7 +164,7 @@ describe('axe finds no violations', () => {
   });
 });
 
-describe('on a phone, in every language', () => {
+describe('on a phone', () => {
   const look = { viewport: phone, isMobile: true, hasTouch: true };
   /** Read without scripts, which is quick. */
   let plain: Page;
@@ -170,14 +176,14 @@ describe('on a phone, in every language', () => {
     ({ page: own } = await stage.stay('en-GB', { ...look, storageState: customer }));
   });
 
-  it.each(languages)(
+  it.each(tellingLanguages)(
     'public pages have no clipped, overflowing or untranslated text in %s',
     async (language) => {
       await plain.context().addCookies([{ name: 'language', value: language, url: stage.server.url }]);
       const faults: string[] = [];
       for (const path of distinctPages.filter((each) => !inEnglish.includes(each))) {
-        const hasLanguage = language !== 'en' && path !== missingPage;
-        await plain.goto(stage.server.url + (hasLanguage ? `/${language}${path}` : path), {
+        const prefix = path === missingPage ? '' : `/${language}`;
+        await plain.goto(stage.server.url + prefix + path, {
           waitUntil: 'domcontentloaded',
         });
         faults.push(...(await faultsOfTexts(plain, language)).map((fault) => `${path}: ${fault}`));
@@ -193,7 +199,7 @@ describe('on a phone, in every language', () => {
       await open(page, stage.server.url + path);
       await page.waitForLoadState('networkidle');
       const faults: string[] = [];
-      for (const language of languages) {
+      for (const language of ['en', ...tellingLanguages] as const) {
         await chooseLanguage(page, language);
         faults.push(...(await lastingFaults(page, language)).map((fault) => `${language}: ${fault}`));
       }
