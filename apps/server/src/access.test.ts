@@ -35,8 +35,9 @@ beforeAll(async () => {
 
 describe.each(Object.entries(accessRows) as [SessionOperationId, Row][])('%s', (id, row) => {
   it(`answers ${row.owner ?? 200} to whom it is about`, async () => {
-    const other = await newOwner();
-    const response = await send(id, other.customer.headers.authorization, other);
+    // Filling an account takes long, and a request that only reads leaves it as it was.
+    const about = operations[id].method === 'GET' ? owner : await newOwner();
+    const response = await send(id, about.customer.headers.authorization, about);
     expect(told(response)).toBe(row.owner ?? '200');
   });
 
