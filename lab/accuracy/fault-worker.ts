@@ -3,6 +3,7 @@ import { framedScene } from '../../packages/engine/fixtures/faults/framed-scene.
 import { gradedFaults, strengths } from '../../packages/engine/fixtures/faults/index.ts';
 import type { Scene } from '../../packages/engine/fixtures/faults/scene.ts';
 import { type SceneReport, sceneReport } from '../../packages/engine/fixtures/faults/scene-report.ts';
+import { observedPortrait } from '../../packages/engine/fixtures/observed-portrait.ts';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { openModelCache } from '../../packages/engine/src/models/cache.ts';
 import { openSessions } from '../../packages/engine/src/nets/sessions.ts';
@@ -17,7 +18,11 @@ process.once('message', async (portraits: string[]) => {
   const sessions = await openSessions({ modelPaths: await openModelCache(), threads: 1 });
   const runs: FaultRun[] = [];
   for (const portrait of portraits) {
-    const scene = await framedScene(readPortrait(portrait), requirement, sessions);
+    const scene = await framedScene(
+      readPortrait(portrait),
+      await observedPortrait(portrait, sessions),
+      requirement,
+    );
     const judge = async (fault: string, strength: number, faulty: Scene) => {
       runs.push({
         portrait,

@@ -13,6 +13,7 @@ import type { Measured } from '../../packages/engine/src/measured.ts';
 import { openModelCache } from '../../packages/engine/src/models/cache.ts';
 import { openSessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
+import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { prove } from '../../packages/engine/src/prove.ts';
 import { white } from '../../packages/engine/src/raster/rgb.ts';
 import { median } from './median.ts';
@@ -27,7 +28,11 @@ export async function benchReport(portrait: Buffer, runs: number, totalMs: numbe
   const sessions = await openSessions({ modelPaths: await openModelCache(), threads: 2 });
   const { raster } = await decode(portrait, white);
   const { mesh: sourceMesh } = await locateFace<'source'>(raster, sessions);
-  const { picture, mesh, matte } = await framedScene(portrait, requirement, sessions);
+  const { picture, mesh, matte } = await framedScene(
+    portrait,
+    await observeOriginal(portrait, sessions),
+    requirement,
+  );
   await sessions.close();
   const seen = { picture, mesh, matte, covered: null, painted: null };
   const view = faceView({ ...seen, painted: false });

@@ -2,7 +2,8 @@ import { findChildRule, findRequirement } from '@vesika/requirements';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { laidOnSheet, type Sheet } from '../../fixtures/folded-sheet.ts';
-import { openedEngine } from '../../fixtures/opened-nets.ts';
+import { observedPortrait } from '../../fixtures/observed-portrait.ts';
+import { openedEngine, openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
 import type { Engine, PhotoRequest } from '../engine.ts';
 import type { Matte } from '../raster/raster.ts';
@@ -35,7 +36,7 @@ describe.runIf(havePortraits)('a small child that lies on a sheet', () => {
       'is cut out of %s cleanly, or the cut-out is doubted',
       async (name, sheet) => {
         const source = readPortrait(path);
-        const truth = await engine.observe(source);
+        const truth = await observedPortrait(path, await openedSessions());
         const laid = await laidOnSheet(source, truth, sheet, name);
         const seen = await engine.observe(laid);
         const { report } = await engine.compose(laid, seen, request);
@@ -52,8 +53,9 @@ describe.runIf(havePortraits)('a small child that lies on a sheet', () => {
   it.each([90, 180, 270])(
     'is found and turned upright in a picture turned by %i degrees',
     async (degrees) => {
-      const source = readPortrait('children/t2i_baby.jpg');
-      const upright = await engine.observe(source);
+      const path = 'children/t2i_baby.jpg';
+      const source = readPortrait(path);
+      const upright = await observedPortrait(path, await openedSessions());
       const turned = await engine.observe(await sharp(source).rotate(degrees).png().toBuffer());
       expect(Math.abs(turned.matte.widthPx - upright.matte.widthPx)).toBeLessThan(8);
       const { kept, lost } = compare(upright.matte, turned.matte);

@@ -18,7 +18,11 @@ const people = [
   ...portraitsOf('canada'),
   ...portraitsOf('good_single').filter((path) => path.includes('canada')),
 ];
-const countries = ['US', 'DE', 'IN', 'CN'];
+/** Every person is shown in two of four frames, which differ in scale and in the colour of the wall. */
+const countries = [
+  ['US', 'IN'],
+  ['DE', 'CN'],
+];
 
 /** RGB distance from the wall's colour beyond which the original clearly shows the person, in byte units. */
 const unlikeWallMin = 75;
@@ -37,13 +41,15 @@ describe.skipIf(!havePortraits)('people in front of a plain wall (needs ../share
 
   it('finds all portraits', () => expect(people).toHaveLength(67));
 
-  it.each(people)('keeps the whole person of %s', async (path) => {
-    const source = readPortrait(path);
-    const observation = await observedPortrait(path, sessions);
-    const holes: Record<string, number[]> = {};
-    for (const country of countries) holes[country] = await holesIn(source, observation, country);
-    expect(holes).toEqual({ US: [], DE: [], IN: [], CN: [] });
-  });
+  it.each(people.map((path, turn) => [path, countries[turn % 2]!] as const))(
+    'keeps the whole person of %s for %j',
+    async (path, countries) => {
+      const source = readPortrait(path);
+      const observation = await observedPortrait(path, sessions);
+      for (const country of countries)
+        expect(await holesIn(source, observation, country), country).toEqual([]);
+    },
+  );
 });
 
 /** Areas of the holes in a passport photo, scaled to px of a picture of `referencePx`. */

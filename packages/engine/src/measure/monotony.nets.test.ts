@@ -5,9 +5,11 @@ import { framedScene } from '../../fixtures/faults/framed-scene.ts';
 import { type GradedFault, gradedFaults } from '../../fixtures/faults/index.ts';
 import type { Scene } from '../../fixtures/faults/scene.ts';
 import { type SceneReport, sceneReport } from '../../fixtures/faults/scene-report.ts';
+import { observedPortrait } from '../../fixtures/observed-portrait.ts';
 import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
 import type { Sessions } from '../nets/sessions.ts';
+import { observeOriginal } from '../observe-original.ts';
 
 /** Norway's photo is small, and its rules forbid glasses. */
 const { requirement } = findRequirement({ countryCode: 'NO', documentType: 'passport' })!;
@@ -38,30 +40,39 @@ const tolerances: Partial<Record<GradedFault['id'], number>> = {
   'hair-strands': 0.4,
 };
 
+async function sceneOfDrawing(): Promise<Scene> {
+  const drawing = await drawnPortrait();
+  return framedScene(drawing, await observeOriginal(drawing, sessions), requirement);
+}
+
+async function sceneOf(path: string): Promise<Scene> {
+  return framedScene(readPortrait(path), await observedPortrait(path, sessions), requirement);
+}
+
 const portraits = [
-  { name: 'the drawn portrait', bytes: () => drawnPortrait(), without: notOnDrawing, there: true },
+  { name: 'the drawn portrait', scene: sceneOfDrawing, without: notOnDrawing, there: true },
   {
     name: 'a woman with dark skin (needs ../shared/portraits)',
-    bytes: async () => readPortrait('good_single/london_025_neutral.jpg'),
+    scene: () => sceneOf('good_single/london_025_neutral.jpg'),
     without: notWithHighHair,
     there: havePortraits,
   },
   {
     name: 'a woman with light skin (needs ../shared/portraits)',
-    bytes: async () => readPortrait('good_single/london_120_neutral.jpg'),
+    scene: () => sceneOf('good_single/london_120_neutral.jpg'),
     without: [],
     there: havePortraits,
   },
 ];
 
-for (const { name, bytes, without, there } of portraits) {
+for (const { name, scene: open, without, there } of portraits) {
   describe.skipIf(!there)(`graded faults on ${name}`, () => {
     const faults = gradedFaults.filter(({ id, checks }) => checks.length > 0 && !without.includes(id));
     let scene: Scene;
     /** Report at strength 0, which is the same for every fault. */
     let unaltered: SceneReport | null;
     beforeAll(async () => {
-      scene = await framedScene(await bytes(), requirement, sessions);
+      scene = await open();
       unaltered = await sceneReport(scene, requirement, sessions);
     });
 

@@ -3,6 +3,8 @@ import { findRequirement } from '@vesika/requirements';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { framedScene } from '../../../fixtures/faults/framed-scene.ts';
 import { handOverChin } from '../../../fixtures/faults/laid-over.ts';
+import type { Scene } from '../../../fixtures/faults/scene.ts';
+import { observedPortrait } from '../../../fixtures/observed-portrait.ts';
 import { openedSessions } from '../../../fixtures/opened-nets.ts';
 import { havePortraits, readPortrait } from '../../../fixtures/shared-portraits.ts';
 import { faceOcclusionPrevention, glasses, lensTint, noHeadCoverings } from '../../checks/coverings.ts';
@@ -35,8 +37,12 @@ function nativesOf(path: string): Promise<Natives> {
   return natives;
 }
 
+async function sceneOf(path: string): Promise<Scene> {
+  return framedScene(readPortrait(path), await observedPortrait(path, sessions), requirement);
+}
+
 async function measure(path: string): Promise<Natives> {
-  const { picture, mesh, matte } = await framedScene(readPortrait(path), requirement, sessions);
+  const { picture, mesh, matte } = await sceneOf(path);
   return {
     ...measureCoverings(faceView<'output'>({ picture, mesh, matte, covered: null, painted: true })),
     ...(await handPresence(picture, mesh, sessions)),
@@ -90,7 +96,7 @@ describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portra
   it.each(['london/002_neutral.jpg', 'london/062_neutral.jpg'])(
     'is undetermined about fingers of the same skin over the chin of %s',
     async (path) => {
-      const bare = await framedScene(readPortrait(path), requirement, sessions);
+      const bare = await sceneOf(path);
       const { picture } = handOverChin(bare);
       const { mesh } = await locateFace<'output'>(picture, sessions);
       const view = faceView<'output'>({ picture, mesh, matte: bare.matte, covered: null, painted: true });
