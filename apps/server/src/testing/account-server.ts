@@ -2,8 +2,6 @@ import { expect, vi } from 'vitest';
 import { openAuthClient, type TestClient } from './auth-client.ts';
 import { openTestService } from './test-service.ts';
 
-export type AccountServer = Awaited<ReturnType<typeof openAccountServer>>;
-
 export const password = 'correct horse';
 
 /** A listening service and clients of its accounts: Supabase's own and plain requests. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { patiently } from './patiently.ts';
 
-export interface HeldPhotos {
+interface HeldPhotos {
   /** A text for the picture that makes the fake engine wait; a suffix makes pictures differ. */
   told: string;
   /** Resolves once the engine has started one of them. */

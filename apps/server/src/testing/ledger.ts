@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { creditLedger, userPackages } from '../platform/database/schema/index.ts';
 
 /** Credits left in a package, and the sum of its ledger entries. */
-export interface Balance {
+interface Balance {
   left: number | null;
   noted: number;
 }

@@ -2,7 +2,7 @@ import type { OperatorOperationId } from '@vesika/contract';
 import type { InjectOptions } from 'fastify';
 import type { OperatorSubject } from './operator-subject.ts';
 
-export interface OperatorRequest extends Pick<InjectOptions, 'payload' | 'query'> {
+interface OperatorRequest extends Pick<InjectOptions, 'payload' | 'query'> {
   params?: Record<string, string>;
 }
 

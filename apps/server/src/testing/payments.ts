@@ -22,7 +22,7 @@ import type { Customer, TestService } from './test-service.ts';
 export const signingSecret = 'a signing secret that tests know of';
 
 const { testPayments } = await loadSigningKeys('/nonexistent', signingSecret);
-export const testModeSecret = testPayments.toString('hex');
+const testModeSecret = testPayments.toString('hex');
 
 interface SendOptions {
   secret?: string;

@@ -24,7 +24,7 @@ export interface Program {
   ): Promise<LightMyRequestResponse>;
 }
 
-export interface ProgramRequest extends Pick<InjectOptions, 'headers' | 'query' | 'payload'> {
+interface ProgramRequest extends Pick<InjectOptions, 'headers' | 'query' | 'payload'> {
   params?: Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 
-export interface TestBucket {
+interface TestBucket {
   /** Settings of a service that stores its files there. */
   settings: {
     S3_ENDPOINT: string;

@@ -18,7 +18,7 @@ import { userJson } from './user-json.ts';
 /** A second tab or a lost answer may present the same token again within this time. */
 const reuseWindowMs = 10_000;
 
-export type SignOutScope = 'global' | 'local' | 'others';
+type SignOutScope = 'global' | 'local' | 'others';
 
 interface AccountSessionsParts extends Pick<Platform, 'db' | 'clock'> {
   tokens: AccessTokens;

@@ -15,7 +15,7 @@ import { createMailing } from './mailing.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { createSite } from './site.ts';
 
-export interface AccountSettings {
+interface AccountSettings {
   confirmEmail: boolean;
   signupDisabled: boolean;
   otpDisabled: boolean;
@@ -35,7 +35,7 @@ export function accountSettings(env: Environment): AccountSettings {
   };
 }
 
-export interface AccountsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
+interface AccountsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   keys: { tokens: Buffer; sealing: Buffer };
   openCounter: OpenCounter;
   siteUrl: () => string;

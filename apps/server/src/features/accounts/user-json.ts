@@ -42,7 +42,7 @@ function accountJson(user: UserRow) {
   };
 }
 
-export function factorJson({ id, friendlyName, factorType, status, createdAt, updatedAt }: FactorRow) {
+function factorJson({ id, friendlyName, factorType, status, createdAt, updatedAt }: FactorRow) {
   return {
     id,
     friendly_name: friendlyName ?? undefined,

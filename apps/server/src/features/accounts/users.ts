@@ -8,7 +8,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user;
 }
 
-export interface NewUser {
+interface NewUser {
   email: string;
   passwordHash: string | null;
   confirmed: boolean;

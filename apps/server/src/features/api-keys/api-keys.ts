@@ -19,7 +19,7 @@ const shownRandomChars = 6;
 const keyPattern = new RegExp(`^(${Object.values(apiKeyPrefixes).join('|')})[A-Za-z0-9_-]{43}$`);
 const useNotedEveryMs = 60_000;
 
-export interface NewApiKey {
+interface NewApiKey {
   name: string;
   scopes: ApiScope[];
   lifetimeDays: number | null;
@@ -70,7 +70,7 @@ export async function setKeyLimit(
   return found(row);
 }
 
-export interface Rotation {
+interface Rotation {
   keyId: string;
   overlapHours: number;
   now: Date;

@@ -6,7 +6,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { BackupRefused } from './refusal.ts';
 
-export interface ArchiveWriter {
+interface ArchiveWriter {
   add(name: string, stream: Readable, options: { compress: boolean }): Promise<void>;
   addBuffer(name: string, bytes: Buffer): void;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { BulkBatchRow } from '../../platform/database/schema/index.ts';
 import { countItems } from './batch-json.ts';
 
-export interface EndedBatch {
+interface EndedBatch {
   userId: string;
   batchId: string;
   state: 'done' | 'cancelled';

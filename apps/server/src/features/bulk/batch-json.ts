@@ -82,7 +82,7 @@ function unacknowledged(notices: readonly Notice[]): AcknowledgedWarning[] {
   return acknowledgedWarnings.filter((code) => codes.has(code));
 }
 
-export function plannedDocuments({ documents }: BulkBatchRow, { files }: BatchPlan): BatchDocument[] {
+function plannedDocuments({ documents }: BulkBatchRow, { files }: BatchPlan): BatchDocument[] {
   return withoutRepeats([...documents, ...files.flatMap((file) => file.documents)]);
 }
 

@@ -34,7 +34,7 @@ export async function lockAccount(tx: Database, userId: string): Promise<boolean
   return locked.length === 1;
 }
 
-export interface Grant {
+interface Grant {
   userId: string;
   sold: PackageRow;
   paymentId: string | null;
@@ -68,7 +68,7 @@ export async function grantPackage(tx: Database, grant: Grant): Promise<UserPack
   return row;
 }
 
-export interface Renewal {
+interface Renewal {
   userPackageId: string;
   /** The terms that each period of the subscription brings. */
   sold: Pick<PackageRow, 'credits' | 'validityDays'>;
@@ -91,7 +91,7 @@ export async function renewPackage(tx: Database, renewal: Renewal): Promise<void
   await note(tx, { row, change: sold.credits, reason: 'renewal', reference, now });
 }
 
-export interface Cancellation {
+interface Cancellation {
   userPackageId: string;
   paymentStatus: Extract<PackagePaymentStatus, 'refunded' | 'disputed'>;
   reference: string;
@@ -115,7 +115,7 @@ export async function cancelPackage(tx: Database, cancellation: Cancellation): P
   await tx.update(userPhotos).set({ unlockedAt: null }).where(paidSince);
 }
 
-export interface Restoration {
+interface Restoration {
   userPackageId: string;
   now: Date;
 }
@@ -145,7 +145,7 @@ export async function restorePackage(tx: Database, { userPackageId, now }: Resto
   }
 }
 
-export interface Correction {
+interface Correction {
   userPackageId: string;
   change: number;
   reference: string;
@@ -174,7 +174,7 @@ export async function extendPackage(
   await tx.update(userPackages).set({ expiresAt }).where(eq(userPackages.id, userPackageId));
 }
 
-export interface Spending {
+interface Spending {
   userId: string;
   countryCode: string;
   reason: Extract<LedgerReason, 'photo' | 'unlock' | 'human-check'>;

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { apiKeyDays, apiKeys } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 
-export type KeyUse = 'photos' | 'checks' | 'credits';
+type KeyUse = 'photos' | 'checks' | 'credits';
 
 /** A key that was revoked meanwhile has no row, so nothing is counted. */
 export async function countKeyUse(

@@ -14,7 +14,7 @@ import { mergeBuyer } from './merge-buyer.ts';
 
 type AdoptParts = Pick<Platform, 'db' | 'storage' | 'clock'>;
 
-export type AdoptPurchase = (guest: UserRow) => Promise<UserRow>;
+type AdoptPurchase = (guest: UserRow) => Promise<UserRow>;
 
 /** Opening the link proves the mailbox; other photos of the session stay out, because the address may have been mistyped. */
 export function createAdoptPurchase({ db, storage, clock }: AdoptParts): AdoptPurchase {

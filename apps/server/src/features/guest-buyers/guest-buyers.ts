@@ -7,7 +7,7 @@ import { lockAccount } from '../credits/index.ts';
 
 /** The hidden account of a purchase without an account: the address proves nothing until its mailed link is opened. */
 
-export interface GuestBuyer {
+interface GuestBuyer {
   id: string;
   email: string;
 }

@@ -4,9 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type HumanCheckRow, humanChecks } from '../../platform/database/schema/index.ts';
 import { correctCredits, lockAccount } from '../credits/index.ts';
 
-export type Decision =
-  | { verdict: 'passed' }
-  | { verdict: 'returned'; reason: ReturnReason; words: string | null };
+type Decision = { verdict: 'passed' } | { verdict: 'returned'; reason: ReturnReason; words: string | null };
 
 /** A photo that goes back brings its credits with it. Undefined if it was decided before. */
 export async function decide(

@@ -11,7 +11,7 @@ export interface ShelvedModel {
 
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
-export interface ModelShelf {
+interface ModelShelf {
   models(): Promise<readonly ShelvedModel[]>;
 }
 

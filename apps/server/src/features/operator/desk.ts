@@ -11,7 +11,7 @@ export interface DeskParts extends Pick<Platform, 'db' | 'clock'> {
 }
 
 /** The subject of an act is found before the act begins, so that a mistyped id leaves no line. */
-export interface Target {
+interface Target {
   /** Id of the account, or of the photo of a visitor; null if the act concerns no single person. */
   personId: string | null;
 }

@@ -18,7 +18,7 @@ import { StripeProvider, type StripeSettings } from './stripe/stripe-provider.ts
 import type { TestEvent } from './test-mode/test-events.ts';
 import { TestProvider } from './test-mode/test-provider.ts';
 
-export interface PaymentsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer' | 'callers' | 'limits'> {
+interface PaymentsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer' | 'callers' | 'limits'> {
   siteUrl: () => string;
   languageOf: (user: UserRow) => Language;
   thumbnailUrl: (photo: UserPhotoRow) => string;
@@ -52,7 +52,7 @@ export function paymentSettings(env: Environment): Pick<PaymentsOptions, 'stripe
   };
 }
 
-export interface PaidPhotos {
+interface PaidPhotos {
   requireToBuy(
     db: Database,
     caller: Caller,

@@ -9,7 +9,7 @@ import { newOriginalName, originalKey, type ReceivedPicture, storeOriginal } fro
 
 const extensions = ['jpg', 'png', 'webp'];
 
-export type OriginalsParts = Pick<Platform, 'db' | 'storage' | 'clock'>;
+type OriginalsParts = Pick<Platform, 'db' | 'storage' | 'clock'>;
 
 export async function keepOriginal(
   parts: OriginalsParts,

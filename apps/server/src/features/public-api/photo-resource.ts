@@ -23,7 +23,7 @@ interface PhotoResourceParts extends Pick<Platform, 'db' | 'storage' | 'clock'> 
 }
 
 /** The request decides on which origin the links are, and how long they work. */
-export interface LinkedRequest extends Pick<FastifyRequest, 'protocol' | 'host'> {
+interface LinkedRequest extends Pick<FastifyRequest, 'protocol' | 'host'> {
   query: { linkSeconds: number };
 }
 

@@ -15,7 +15,7 @@ import type { KeyCaller, KeyDoor } from './key-door.ts';
 type Output<T, Key extends string> =
   T extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-export type V1Request<T extends V1Operation> = FastifyRequest<{
+type V1Request<T extends V1Operation> = FastifyRequest<{
   Body: Output<T, 'body'> | (T extends Record<'form', unknown> ? undefined : never);
   Querystring: Output<T, 'querystring'>;
   Params: Output<T, 'params'>;

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type CountryRow, countries, inactiveDocuments } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 
-export interface NamedDocument {
+interface NamedDocument {
   countryCode: string;
   documentType?: DocumentType | undefined;
 }

@@ -7,9 +7,9 @@ import type { DeliveryQueue } from './delivery-queue.ts';
 
 type AnnouncedEvent = Extract<WebhookEvent, { type: WebhookEventType }>;
 
-export type Happening = { [E in AnnouncedEvent as E['type']]: Pick<E, 'type' | 'data'> }[WebhookEventType];
+type Happening = { [E in AnnouncedEvent as E['type']]: Pick<E, 'type' | 'data'> }[WebhookEventType];
 
-export interface Announcement {
+interface Announcement {
   userId: string;
   event: Happening;
   now: Date;
@@ -38,7 +38,7 @@ export function createAnnounce(queue: DeliveryQueue): Announce {
   };
 }
 
-export interface NewDelivery {
+interface NewDelivery {
   userId: string;
   endpointId: string;
   eventId: string;

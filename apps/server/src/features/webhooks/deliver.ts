@@ -17,7 +17,7 @@ import { type DisablingParts, disableEndpoint } from './disable-endpoint.ts';
 import { retryDelaySeconds } from './retry-delay.ts';
 import { signedHeaders } from './sign-event.ts';
 
-export interface DeliverParts extends DisablingParts, Pick<Platform, 'db' | 'clock'> {
+interface DeliverParts extends DisablingParts, Pick<Platform, 'db' | 'clock'> {
   box: SecretBox;
   queue: DeliveryQueue;
   post: Post;

@@ -8,7 +8,7 @@ export function makeSecret(): string {
   return prefix + randomBytes(secretBytes).toString('base64');
 }
 
-export interface EventToSign {
+interface EventToSign {
   eventId: string;
   sentAt: Date;
   body: string;

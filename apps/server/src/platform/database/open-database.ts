@@ -16,7 +16,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   url?: string | undefined;
   dataDir: string;
   folder?: string | undefined;

@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-export interface HttpServerOptions {
+interface HttpServerOptions {
   logLevel: string;
   logDestination?: LogDestination | undefined;
   trustProxy: Environment['TRUST_PROXY'];

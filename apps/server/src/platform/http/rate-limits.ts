@@ -9,7 +9,7 @@ export interface RateLimits {
   hook(narrower?: NarrowerLimit): (request: FastifyRequest) => Promise<void>;
 }
 
-export interface NarrowerLimit {
+interface NarrowerLimit {
   perAddress: number;
   windowMs: number;
 }

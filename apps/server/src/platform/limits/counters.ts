@@ -19,7 +19,7 @@ export interface Count {
   seconds: number;
 }
 
-export interface CounterOptions {
+interface CounterOptions {
   name: string;
   max: number;
   windowMs: number;

@@ -4,7 +4,7 @@ import * as https from 'node:https';
 import { AddressRefused, type AddressRules, allowedAddresses, pinnedLookup } from './allowed-addresses.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
-export interface Posting {
+interface Posting {
   url: URL;
   headers: Readonly<Record<string, string>>;
   body: string;
@@ -14,7 +14,7 @@ export type Posted =
   | { outcome: 'delivered' | 'refused'; statusCode: number }
   | { outcome: 'timed-out' | 'unreachable' | 'address-private'; statusCode: null };
 
-export interface PostParts extends AddressRules {
+interface PostParts extends AddressRules {
   timeoutMs?: number;
 }
 

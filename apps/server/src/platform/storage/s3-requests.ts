@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 
-export interface BucketPlace {
+interface BucketPlace {
   endpoint: string;
   region: string;
   bucket: string;
@@ -11,7 +11,7 @@ export interface BucketPlace {
   secretAccessKey: string;
 }
 
-export interface BucketRequest {
+interface BucketRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   path: string;
   query?: Record<string, string>;

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { LinkOptions } from './storage.ts';
 import { isPrivate, parseStorageKey, type StorageKey } from './storage-key.ts';
 
-export const linkPrefix = '/files/';
+const linkPrefix = '/files/';
 
 export interface SignedLinks {
   sign(key: StorageKey, options?: LinkOptions): string;
@@ -12,7 +12,7 @@ export interface SignedLinks {
   keyOf(link: string, ownOrigin: string): StorageKey | 'foreign' | 'invalid';
 }
 
-export interface LinkQuery {
+interface LinkQuery {
   expires: number;
   signature: string;
   download?: string | undefined;

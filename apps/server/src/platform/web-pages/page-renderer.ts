@@ -10,11 +10,11 @@ import type { DocumentType } from '@vesika/requirements';
 import type { Clock } from '../clock/clock.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
-export interface PageRenderer {
+interface PageRenderer {
   render(wanted: WantedPage): Promise<RenderedPage>;
 }
 
-export interface WantedPage {
+interface WantedPage {
   path: string;
   language: Language;
   currency: Currency;

@@ -6,7 +6,7 @@ import { addressOf } from '../../../platform/http/address-of.ts';
 import type { UserCaller } from '../../../platform/http/callers.ts';
 import { type Accounts, AuthError, isPassword } from '../../accounts/index.ts';
 
-export interface OwnerProof {
+interface OwnerProof {
   email: string;
   password?: string | undefined;
 }

@@ -85,9 +85,9 @@ const secretColumns: ReadonlySet<string> = new Set([
   'previousKeyHash',
 ]);
 
-export type JudgedPhoto = UserPhotoRow & { rejudgement: RejudgementRow | null };
+type JudgedPhoto = UserPhotoRow & { rejudgement: RejudgementRow | null };
 
-export interface AccountRecord {
+interface AccountRecord {
   account: object;
   photos: JudgedPhoto[];
   rows: Record<string, object[]>;

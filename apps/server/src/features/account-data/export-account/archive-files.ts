@@ -16,7 +16,7 @@ export interface ArchiveFile {
   name: string;
 }
 
-export interface ArchivePlan {
+interface ArchivePlan {
   files: ArchiveFile[];
   placeOf(photo: UserPhotoRow): { folder: string; original: string | null };
 }

@@ -1,7 +1,7 @@
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 
-export type NameGiver = (wish: string) => string;
+type NameGiver = (wish: string) => string;
 
 export function createNameGiver(): NameGiver {
   const given = new Set<string>();

@@ -17,7 +17,7 @@ interface AddFilesParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   limits: BatchBounds;
 }
 
-export interface BatchPlace {
+interface BatchPlace {
   batchId: string;
   userId: string;
 }

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
-export interface ArchiveLimits {
+interface ArchiveLimits {
   files: number;
   fileBytes: number;
   totalBytes: number;
 }
 
-export interface ArchivedFile {
+interface ArchivedFile {
   name: string;
   bytes: number;
   read(): Promise<Buffer>;

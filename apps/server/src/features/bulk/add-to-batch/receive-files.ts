@@ -8,7 +8,7 @@ export interface ReceivedFile {
   upload: TemporaryUpload;
 }
 
-export interface ReceiveLimits {
+interface ReceiveLimits {
   files: number;
   bytes: number;
 }

@@ -26,7 +26,7 @@ interface ResultParts extends Pick<Platform, 'db' | 'storage'> {
   requirementFor: RequirementLookup;
 }
 
-export interface ResultWish extends Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> {
+interface ResultWish extends Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> {
   now: Date;
 }
 

@@ -7,7 +7,7 @@ import { type FeedParts, feedItems } from './feed-items.ts';
 import { settleItems } from './settle-items.ts';
 
 /** All its state is in the database: any process may run it, one at a time does, and another takes over if it dies. */
-export interface BulkRunner {
+interface BulkRunner {
   close(): Promise<void>;
 }
 

@@ -38,7 +38,7 @@ export interface OrderedPurchase {
   terms?: PurchaseTerms;
 }
 
-export type PurchaseTerms = Pick<PackageRow, 'credits' | 'validityDays'>;
+type PurchaseTerms = Pick<PackageRow, 'credits' | 'validityDays'>;
 
 /** A refund as the provider reports it. */
 export interface ToldRefund {

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../payment-provider.ts';
 import type { Fact, RefundProgress, Subject, SubscriptionStatus } from './fact.ts';
 import { orderOf, uuid } from './order-metadata.ts';
 
-export interface EventReading {
+interface EventReading {
   subject: Subject;
   fact: Fact;
 }

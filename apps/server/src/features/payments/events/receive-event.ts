@@ -10,7 +10,7 @@ import { readEvent } from './read-event.ts';
 import { settleSubject } from './settle-subject.ts';
 import type { AnnounceRefund, News, UnlockPhoto } from './settlement.ts';
 
-export interface SignedEvent {
+interface SignedEvent {
   /** The raw body, over which the signature is computed. */
   body: Buffer;
   signature: string;

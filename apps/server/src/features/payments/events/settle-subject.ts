@@ -8,7 +8,7 @@ import { purchaseState } from './purchase-state.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
 import type { AnnounceRefund, UnlockPhoto } from './settlement.ts';
 
-export interface PurchaseToSettle {
+interface PurchaseToSettle {
   provider: PaymentProvider['name'];
   subject: Subject;
   now: Date;

@@ -3,7 +3,7 @@ import { totalMinor } from './ending-refund.ts';
 import type { ToldRefund } from './fact.ts';
 import type { PaymentState } from './purchase-state.ts';
 
-export interface RefundsOf {
+interface RefundsOf {
   payment: Pick<PaymentState, 'refunds' | 'refundedMinor'>;
   /** Makes the row of a refund that was made at the provider. */
   fresh: () => RefundRow;

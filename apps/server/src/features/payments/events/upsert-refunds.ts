@@ -5,7 +5,7 @@ import { refundsOf } from '../refund-rows.ts';
 import type { Settlement, StoredPayment } from './settlement.ts';
 import { toldRefunds } from './told-refunds.ts';
 
-export interface StoredRefunds {
+interface StoredRefunds {
   rows: readonly RefundRow[];
   /** Those that were not completed before. */
   completed: readonly RefundRow[];

@@ -14,7 +14,7 @@ export interface Seller extends InvoiceSeller {
   vatPercent: number | null;
 }
 
-export interface Billed {
+interface Billed {
   payment: PaymentRow;
   sold: PackageRow;
   voucherCode: string | null;

@@ -21,7 +21,7 @@ import { type Invoiced, invoiceWords } from '../invoices/invoice-words.ts';
 import { renderInvoice } from '../invoices/render-invoice.ts';
 import { packageTexts } from '../package-texts.ts';
 
-export interface PaymentLetter {
+interface PaymentLetter {
   to: string;
   language: Language;
   sold: PackageRow;

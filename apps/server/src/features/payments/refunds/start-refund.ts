@@ -39,7 +39,7 @@ export interface BegunRefund {
   isEnding: boolean;
 }
 
-export interface RefundWish {
+interface RefundWish {
   owned: UserPackageRow;
   reason: 'one-click' | 'second-rejection' | 'operator';
   refusal: Extract<ErrorCode, 'refund-not-possible' | 'rejection-not-possible'>;

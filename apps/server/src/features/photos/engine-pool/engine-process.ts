@@ -27,12 +27,12 @@ export interface EngineProcess {
   end(): Promise<void>;
 }
 
-export interface WorkWatch {
+interface WorkWatch {
   onStep?: (step: Step) => void;
   requestId?: string | undefined;
 }
 
-export interface EndOfProcess {
+interface EndOfProcess {
   exitCode: number | null;
   signal: NodeJS.Signals | null;
   lastWords: string;

@@ -15,7 +15,7 @@ import { isPrivate, privateKey, type StorageKey, storageKey } from '../../../pla
  */
 export const picturesRoot = storageKey('photos');
 
-export interface PictureName {
+interface PictureName {
   documentType: DocumentType;
   countryCode: string;
 }

@@ -23,7 +23,7 @@ export interface JobWatch {
   onStep?: (step: Step) => void;
 }
 
-export interface EnqueuedJobWatch extends Pick<JobWatch, 'requester' | 'requestId' | 'priority'> {
+interface EnqueuedJobWatch extends Pick<JobWatch, 'requester' | 'requestId' | 'priority'> {
   keptSeconds: number;
 }
 

@@ -32,7 +32,7 @@ interface PerformJobParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
 /** Call it in the transaction that ends the job's document, and in the one that records the job. */
 export type AnnounceJob = (tx: Database, job: { apiJobId: string; ended?: EndedDocument }) => Promise<void>;
 
-export interface EndedDocument {
+interface EndedDocument {
   queueJobId: string;
   isMade: boolean;
 }

@@ -17,7 +17,7 @@ import { isSameFace } from './same-face.ts';
 export const revisionDays = 30;
 const dayMs = 86_400_000;
 
-export interface Payable {
+interface Payable {
   userId: string;
   originalSha256: string;
   countryCode: string;
@@ -30,7 +30,7 @@ export interface Payable {
   now: Date;
 }
 
-export interface UnpaidPhoto extends Payable {
+interface UnpaidPhoto extends Payable {
   photoId: string;
   face: FaceFrame | null;
   reason: 'photo' | 'unlock';

@@ -16,7 +16,7 @@ export interface PreviewViewer {
   address: string;
 }
 
-export type PreviewedPhoto = Pick<UserPhotoRow, 'originalSha256' | 'countryCode' | 'documentType'>;
+type PreviewedPhoto = Pick<UserPhotoRow, 'originalSha256' | 'countryCode' | 'documentType'>;
 
 interface PreviewLimitsOptions {
   perDay: number;

@@ -8,7 +8,7 @@ import { judgeByRules } from './judge-by-rules.ts';
 import { rulesVersionOf } from './rules-version.ts';
 
 /** Measures of a photo that an authority refused; see `refused-photos/README.md`. */
-export interface RefusedPhoto {
+interface RefusedPhoto {
   countryCode: string;
   documentType: DocumentType;
   variant: string;

@@ -7,7 +7,7 @@ import { invalidFacts } from '../../../platform/http/failure.ts';
 import { validationErrorOf } from '../../../platform/http/zod-schemas.ts';
 import type { TemporaryUpload, TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
 
-export interface UploadForm<Fields> {
+interface UploadForm<Fields> {
   fields: Fields;
   file: TemporaryUpload;
 }

@@ -13,7 +13,7 @@ import {
 } from '@vesika/requirements';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
-export interface RequirementQuestion {
+interface RequirementQuestion {
   countryCode: string;
   documentType: DocumentType;
   variant?: string | undefined;

@@ -15,7 +15,7 @@ export interface EmbeddedServer {
   close(): Promise<void>;
 }
 
-export interface EmbeddedServerOptions {
+interface EmbeddedServerOptions {
   dataDir: string;
   folder?: string | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

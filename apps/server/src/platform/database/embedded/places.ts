@@ -44,7 +44,7 @@ function shortSocketFolder(home: string, { uid }: Owner): string {
   return fitsSocket(near) ? near : join('/tmp', `vesika-${uid}-${shortHash(home)}`);
 }
 
-export function fitsSocket(folder: string): boolean {
+function fitsSocket(folder: string): boolean {
   return Buffer.byteLength(join(folder, socketName)) <= socketPathBytesMax;
 }
 

@@ -17,7 +17,7 @@ export const users = pgTable('auth_users', {
   lockedAt: time('locked_at'),
 });
 
-export type Aal = 'aal1' | 'aal2';
+type Aal = 'aal1' | 'aal2';
 export type ProofMethod = 'password' | 'otp' | 'recovery' | 'totp' | 'email/signup' | 'email_change';
 
 /** The method and time (seconds since 1970) by which a session was proven. */

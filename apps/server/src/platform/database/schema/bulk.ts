@@ -4,7 +4,7 @@ import type { DocumentType } from '@vesika/requirements';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 
-export interface StoredMapping {
+interface StoredMapping {
   rows: {
     line: number;
     file: string;

@@ -1,7 +1,7 @@
 import type { PackageFeature, Plan } from '@vesika/contract';
 import type { packages } from '../schema/index.ts';
 
-export type PackageSeed = Omit<typeof packages.$inferInsert, 'stripePriceId' | 'displayOrder' | 'isActive'>;
+type PackageSeed = Omit<typeof packages.$inferInsert, 'stripePriceId' | 'displayOrder' | 'isActive'>;
 
 const made: PackageFeature[] = ['background-change', 'light-optimisation'];
 const starter: PackageFeature[] = [

@@ -8,12 +8,12 @@ import { isClean, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.t
 import { payForPhoto } from '../../payment/pay-for-photo.ts';
 import { refuseFailed } from './refuse-failed.ts';
 
-export interface PhotoToBuy {
+interface PhotoToBuy {
   photoId: string;
   despiteFailedChecks: boolean;
 }
 
-export interface PhotoForSale {
+interface PhotoForSale {
   id: string;
   page: string;
 }

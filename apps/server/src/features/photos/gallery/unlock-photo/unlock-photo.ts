@@ -41,7 +41,7 @@ export function serveUnlockPhoto(app: FastifyInstance, parts: UnlockPhotoParts):
   );
 }
 
-export interface Unlocking {
+interface Unlocking {
   caller: Caller;
   photoId: string;
   now: Date;

@@ -24,7 +24,7 @@ import { engineRequest } from '../engine-request.ts';
 import { processingPriority } from '../processing-priority.ts';
 import { type FinishedCheck, finishedCheckBefore, judgedAnew, keepFinishedCheck } from './judged-before.ts';
 
-export type CheckPhotoRequest = z.output<typeof checkPhotoRequestSchema>;
+type CheckPhotoRequest = z.output<typeof checkPhotoRequestSchema>;
 
 export type CheckPhoto = (
   asked: CheckPhotoRequest,

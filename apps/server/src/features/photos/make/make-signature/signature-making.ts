@@ -17,7 +17,7 @@ export interface SignatureParts extends Pick<Platform, 'db' | 'storage' | 'clock
   jobDesk: JobDesk;
 }
 
-export interface SignatureWish extends Omit<SignatureRequest, 'minKb' | 'maxKb' | 'photo'> {
+interface SignatureWish extends Omit<SignatureRequest, 'minKb' | 'maxKb' | 'photo'> {
   photoId?: string | undefined;
   minKb?: number | undefined;
   maxKb?: number | undefined;

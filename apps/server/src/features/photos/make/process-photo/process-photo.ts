@@ -26,9 +26,9 @@ import { requirementSummary } from '../../rules/requirement-summary.ts';
 import { engineRequest } from '../engine-request.ts';
 import { processingPriority } from '../processing-priority.ts';
 
-export type ProcessPhotoRequest = z.output<typeof processPhotoRequestSchema>;
+type ProcessPhotoRequest = z.output<typeof processPhotoRequestSchema>;
 
-export interface RequestTerms {
+interface RequestTerms {
   /** The caller is a program, which needs a paid photo and has no draft. */
   forProgram: boolean;
   /** Leave a photo with undetermined checks unpaid. */
@@ -36,9 +36,9 @@ export interface RequestTerms {
   key?: NewPhoto['key'];
 }
 
-export type PhotoTask = Extract<JobTask, { kind: 'photo' }>;
+type PhotoTask = Extract<JobTask, { kind: 'photo' }>;
 
-export type RequestWatch = Omit<JobWatch, 'requester' | 'priority'>;
+type RequestWatch = Omit<JobWatch, 'requester' | 'priority'>;
 
 export interface AcceptedRequest extends AcceptedOriginal {
   request: ProcessPhotoRequest;

@@ -18,7 +18,7 @@ export interface ChangedPhoto extends Pick<UserPhotoRow, 'id' | 'countryCode' | 
 /** Tells the owner of a photo, in the transaction that judges it again. */
 export type TellOfRules = (tx: Database, photo: ChangedPhoto, now: Date) => Promise<void>;
 
-export interface FollowRulesParts extends Pick<Platform, 'db' | 'clock'> {
+interface FollowRulesParts extends Pick<Platform, 'db' | 'clock'> {
   requirementFor: RequirementLookup;
   tellOfRules: TellOfRules;
 }

@@ -13,7 +13,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { judgedAs } from '../rejudgements.ts';
 import { composeRulesMail } from './rules-mail.ts';
 
-export interface MailRulesChangesParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
+interface MailRulesChangesParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   siteUrl: () => string;
   languageOf: (user: UserRow) => Language;
   log: Pick<FastifyBaseLogger, 'error'>;

@@ -15,7 +15,7 @@ export interface ChangedPhoto extends Pick<UserPhotoRow, 'countryCode' | 'docume
   link: string;
 }
 
-export interface RulesLetter {
+interface RulesLetter {
   to: string;
   language: Language;
   photos: readonly ChangedPhoto[];

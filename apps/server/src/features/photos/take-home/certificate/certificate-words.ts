@@ -17,7 +17,7 @@ interface Certified {
   language: Language;
 }
 
-export type CertificateWords = Omit<CertificateRequest, 'photo'>;
+type CertificateWords = Omit<CertificateRequest, 'photo'>;
 
 export async function certificateWords({
   row,

@@ -18,7 +18,7 @@ export interface SheetPart {
   copies?: number | undefined;
 }
 
-export interface ComposedSheet {
+interface ComposedSheet {
   bytes: Buffer;
   fileName: string;
   contentType: string;

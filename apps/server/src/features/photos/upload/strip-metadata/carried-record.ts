@@ -12,7 +12,7 @@ const chunkOverhead = 12;
 /** Bytes that a record may have in both formats. */
 export const payloadBytes = recordBytes - chunkOverhead - label.length;
 
-export interface CarryingFile {
+interface CarryingFile {
   /** Null if the file carries no record. */
   payload: Buffer | null;
   /** The file without the record. */
