@@ -1,4 +1,4 @@
-import { linkSeconds, packageFeatureSchema, uploadBytesMax } from '@vesika/contract';
+import { letterDays, linkSeconds, packageFeatureSchema, uploadBytesMax } from '@vesika/contract';
 import { type Language, languages, loadCatalogue, type Namespace } from '@vesika/messages';
 import { listCountries } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +23,7 @@ const digits: [figure: number, ...texts: string[]][] = [
   [revisionDays, 'pricing:faq.credit.answer'],
   [purchaseDays, 'mail:receipt.guest.about'],
   [deliveryDays, 'engine:errors.webhook-delivery-not-found.action'],
+  [letterDays, 'payments:rejection.letter.hint'],
   [keptHours, 'developers:guides.repeats.text'],
   [uploadBytesMax / 2 ** 20, 'engine:errors.file-too-large.title', 'engine:errors.body-too-large.action'],
   [

@@ -223,11 +223,15 @@ export const reportRejection = defineOperation('reportRejection', {
   ],
 });
 
+/** Letters of authorities are deleted after this time. Texts state it too. */
+export const letterDays = 180;
+
 export const attachLetter = defineOperation('attachLetter', {
   summary: 'Attach the letter of the authority to a reported rejection',
   description:
     'A later letter replaces an earlier one. A picture is encoded again without metadata; a PDF is stored unopened. ' +
-    'Only an operator can open the letter, which leaves a line in the log, and it is deleted after 180 days.',
+    'Only an operator can open the letter, which leaves a line in the log, and it is deleted after ' +
+    `${letterDays} days.`,
   consumes: ['multipart/form-data'],
   params: z.object({ rejectionId: z.uuid() }),
   body: z.object({

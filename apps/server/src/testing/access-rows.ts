@@ -28,11 +28,42 @@ export interface Row {
 export const signIn = '401 sign-in-required';
 const noSession = '401 session-missing';
 const photoGone = '404 photo-not-found';
-const endpointGone = '404 webhook-endpoint-not-found';
 const nothing = () => ({});
-const noBatch = '404 batch-not-found';
 const ofBatch = ({ batchId }: Owner) => ({ params: { batchId } });
 const own: Row = { request: nothing, nobody: signIn, stranger: '200' };
+const open: Row = { request: nothing, nobody: '200', stranger: '200' };
+const ownPhoto: Row = {
+  request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+  nobody: noSession,
+  stranger: photoGone,
+};
+const photoOfAccount: Row = { ...ownPhoto, nobody: signIn };
+const ownEndpoint: Row = {
+  request: ({ endpointId }) => ({ params: { endpointId } }),
+  nobody: signIn,
+  stranger: '404 webhook-endpoint-not-found',
+};
+const ownKey: Row = {
+  request: ({ keyId }) => ({ params: { keyId } }),
+  nobody: signIn,
+  stranger: '404 api-key-not-found',
+};
+const ownBatch: Row = { request: ofBatch, nobody: signIn, stranger: '404 batch-not-found' };
+const passport = { countryCode: 'DE', documentType: 'passport' };
+const ownUpload: Row = {
+  request: ({ imageUrl }) => ({ payload: { imageUrl, ...passport } }),
+  nobody: noSession,
+  stranger: '404 image-not-found',
+};
+
+function sending({ request, ...row }: Row, payload: object): Row {
+  return { ...row, request: (owner) => ({ ...request(owner), payload }) };
+}
+
+/** An answer that is the same for everybody. */
+function alike(request: Row['request'], answer: string): Row {
+  return { request, owner: answer, nobody: answer, stranger: answer };
+}
 
 /** Operations by session; features/public-api tests those by key, features/operator those of the desk. */
 export type SessionOperationId = Exclude<OperationId, V1OperationId | OperatorOperationId>;
@@ -40,11 +71,7 @@ export type SessionOperationId = Exclude<OperationId, V1OperationId | OperatorOp
 /** Every operation of the contract with its status per caller. */
 export const accessRows: Record<SessionOperationId, Row> = {
   uploadPhoto: { request: () => formOf(pictureForm(jpegTelling('photo'))), nobody: '200', stranger: '200' },
-  processPhoto: {
-    request: ({ imageUrl }) => ({ payload: { imageUrl, countryCode: 'DE', documentType: 'passport' } }),
-    nobody: noSession,
-    stranger: '404 image-not-found',
-  },
+  processPhoto: ownUpload,
   makeSignature: {
     request: () =>
       formOf([
@@ -55,16 +82,8 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: '200',
     stranger: '200',
   },
-  inspectPhoto: {
-    request: ({ imageUrl }) => ({ payload: { imageUrl, countryCode: 'DE', documentType: 'passport' } }),
-    nobody: noSession,
-    stranger: '404 image-not-found',
-  },
-  checkPhoto: {
-    request: ({ imageUrl }) => ({ payload: { imageUrl, countryCode: 'DE', documentType: 'passport' } }),
-    nobody: noSession,
-    stranger: '404 image-not-found',
-  },
+  inspectPhoto: ownUpload,
+  checkPhoto: ownUpload,
   deleteUpload: {
     request: ({ imageUrl }) => ({ payload: { imageUrl } }),
     nobody: noSession,
@@ -86,96 +105,49 @@ export const accessRows: Record<SessionOperationId, Row> = {
     public: true,
   },
   listPhotos: own,
-  getPhoto: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    nobody: noSession,
-    stranger: photoGone,
-  },
-  getPhotoReport: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    nobody: noSession,
-    stranger: photoGone,
-  },
-  answerQuestions: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: { answers: { glasses: 'none' } } }),
-    nobody: noSession,
-    stranger: photoGone,
-  },
-  photoCertificate: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    nobody: noSession,
-    stranger: photoGone,
-  },
-  photoArchive: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    nobody: '401 session-missing',
-    stranger: photoGone,
-  },
+  getPhoto: ownPhoto,
+  getPhotoReport: ownPhoto,
+  answerQuestions: sending(ownPhoto, { answers: { glasses: 'none' } }),
+  photoCertificate: ownPhoto,
+  photoArchive: ownPhoto,
   photosArchive: {
     request: ({ cleanId }) => ({ query: { photoIds: cleanId } }),
     nobody: noSession,
     stranger: photoGone,
   },
-  photoSet: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    nobody: noSession,
-    stranger: photoGone,
-  },
-  namePerson: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: { personName: 'Ayşe' } }),
-    nobody: noSession,
-    stranger: photoGone,
-  },
-  issuePhotoCode: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    // The photo of the owner is not for a British passport.
-    owner: '409 act-not-possible',
-    nobody: noSession,
-    stranger: photoGone,
-  },
-  mailPhoto: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: {} }),
-    nobody: signIn,
-    stranger: photoGone,
-  },
+  photoSet: ownPhoto,
+  namePerson: sending(ownPhoto, { personName: 'Ayşe' }),
+  // The photo of the owner is not for a British passport.
+  issuePhotoCode: { ...ownPhoto, owner: '409 act-not-possible' },
+  mailPhoto: sending(photoOfAccount, {}),
   unlockPhoto: {
     request: ({ previewId }) => ({ params: { photoId: previewId } }),
     nobody: noSession,
     stranger: photoGone,
   },
-  deletePhoto: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    nobody: signIn,
-    stranger: photoGone,
-  },
-  getDraft: { request: nothing, nobody: '200', stranger: '200' },
-  discardDraft: { request: nothing, nobody: '200', stranger: '200' },
+  deletePhoto: photoOfAccount,
+  getDraft: open,
+  discardDraft: open,
   handOff: { request: () => ({ payload: { countryCode: 'DE' } }), nobody: '200', stranger: '200' },
   // Only for a visitor's session; an account signs in instead.
   mailResumeLink: {
-    request: () => ({ payload: { email: 'ayse@example.com' } }),
+...alike(() => ({ payload: { email: 'ayse@example.com' } }),
     owner: noSession,
     nobody: noSession,
     stranger: noSession,
   },
   resume: {
-    request: () => ({ payload: { token: 'a'.repeat(43) } }),
-    owner: '403 resume-link-invalid',
-    nobody: '403 resume-link-invalid',
-    stranger: '403 resume-link-invalid',
+    request: () => ({ payload: { token: 'a'.repeat(43) } }), '403 resume-link-invalid'),
   },
   claimPhotos: own,
-  listCountries: { request: nothing, nobody: '200', stranger: '200', public: true },
-  listLiveModels: { request: nothing, nobody: '200', stranger: '200', public: true },
+  listCountries: { ...open, public: true },
+  listLiveModels: { ...open, public: true },
   liveModel: {
-    request: () => ({ params: { file: 'nothing.onnx' } }),
-    owner: '404 file-not-found',
-    nobody: '404 file-not-found',
-    stranger: '404 file-not-found',
+...alike(() => ({ params: { file: 'nothing.onnx' } }), '404 file-not-found'),
     public: true,
   },
   photoRequirements: {
-    request: () => ({ query: { countryCode: 'DE', documentType: 'passport' } }),
+...alike(() => ({ query: passport }),
     nobody: '200',
     stranger: '200',
     public: true,
@@ -186,12 +158,9 @@ export const accessRows: Record<SessionOperationId, Row> = {
     stranger: '200',
     public: true,
   },
-  listPackages: { request: nothing, nobody: '200', stranger: '200', public: true },
+  listPackages: { ...open, public: true },
   applyVoucher: {
-    request: () => ({ payload: { code: 'NOBODYS-CODE' } }),
-    owner: '404 voucher-invalid',
-    nobody: '404 voucher-invalid',
-    stranger: '404 voucher-invalid',
+    request: () => ({ payload: { code: 'NOBODYS-CODE' } }), '404 voucher-invalid'),
     public: true,
   },
   activePackage: { ...own, nobody: noSession },
@@ -235,25 +204,19 @@ export const accessRows: Record<SessionOperationId, Row> = {
   },
   listBatches: own,
   createBatch: {
-    request: () => ({ payload: { documents: [{ countryCode: 'DE', documentType: 'passport' }] } }),
+    request: () => ({ payload: { documents: [passport] } }),
     nobody: signIn,
     stranger: '402 bulk-not-included',
   },
-  getBatch: { request: ofBatch, nobody: signIn, stranger: noBatch },
-  changeBatch: {
-    request: (owner) => ({ ...ofBatch(owner), payload: { action: 'pause' } }),
-    owner: '409 batch-not-possible',
-    nobody: signIn,
-    stranger: noBatch,
-  },
+  getBatch: ownBatch,
+  changeBatch: { ...sending(ownBatch, { action: 'pause' }), owner: '409 batch-not-possible' },
   addToBatch: {
+    ...ownBatch,
     request: (owner) => ({ ...ofBatch(owner), ...formOf(pictureForm(jpegTelling('photo')).slice(2)) }),
     owner: '409 batch-not-possible',
-    nobody: signIn,
-    stranger: noBatch,
   },
-  batchArchive: { request: ofBatch, nobody: signIn, stranger: noBatch },
-  deleteBatch: { request: ofBatch, nobody: signIn, stranger: noBatch },
+  batchArchive: ownBatch,
+  deleteBatch: ownBatch,
   getPreferences: own,
   setPreferences: { ...own, request: () => ({ payload: { rulesChangeMail: false } }) },
   exportAccount: own,
@@ -331,26 +294,10 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: '404 api-key-not-found',
   },
-  getHumanCheck: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    nobody: noSession,
-    stranger: photoGone,
-  },
-  requestHumanCheck: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    nobody: noSession,
-    stranger: photoGone,
-  },
-  getRenewal: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    nobody: signIn,
-    stranger: photoGone,
-  },
-  setRenewal: {
-    request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: { expiresOn: '2099-01-01' } }),
-    nobody: signIn,
-    stranger: photoGone,
-  },
+  getHumanCheck: ownPhoto,
+  requestHumanCheck: ownPhoto,
+  getRenewal: photoOfAccount,
+  setRenewal: sending(photoOfAccount, { expiresOn: '2099-01-01' }),
   listRenewals: own,
   deleteRenewal: {
     // The reminder of another person stays.
@@ -374,6 +321,6 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: '404 own-document-not-found',
   },
-  healthz: { request: nothing, nobody: '200', stranger: '200', public: true },
-  readyz: { request: nothing, nobody: '200', stranger: '200', public: true },
+  healthz: { ...open, public: true },
+  readyz: { ...open, public: true },
 };

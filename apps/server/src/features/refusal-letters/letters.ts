@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { letterDays } from '@vesika/contract';
 import { eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type RefusalLetterRow, refusalLetters } from '../../platform/database/schema/index.ts';
@@ -8,7 +9,6 @@ import { type StorageKey, storageKey } from '../../platform/storage/storage-key.
 import type { LetterFile } from './letter-file.ts';
 
 const dayMs = 86_400_000;
-const keptDays = 180;
 /** Files are stored before their rows. */
 const graceMs = dayMs;
 const sweptAtOnce = 1000;
@@ -57,7 +57,7 @@ export async function letterKeysOf(db: Database, userId: string): Promise<Storag
 export async function forgetLetters({ db, storage }: Places, now: Date): Promise<void> {
   const gone = await db
     .delete(refusalLetters)
-    .where(lt(refusalLetters.storedAt, new Date(now.getTime() - keptDays * dayMs)))
+    .where(lt(refusalLetters.storedAt, new Date(now.getTime() - letterDays * dayMs)))
     .returning({ key: refusalLetters.key });
   for (const { key } of gone) await storage.delete(key);
 }

@@ -18,7 +18,7 @@ interface ActFormProps {
   onDone?: () => void;
 }
 
-/** One act of an operator: closed it is a button, open a form. After it, the page is read again. */
+/** One act of an operator: closed it is a button, open a form. It stays open and busy until the page was read again. */
 export function ActForm({ name, isGrave = false, children, withReason = true, act, onDone }: ActFormProps) {
   const { t } = useTranslation('operator');
   const { t: tFailure } = useTranslation(['web', 'engine']);
@@ -35,12 +35,12 @@ export function ActForm({ name, isGrave = false, children, withReason = true, ac
     setProblem(undefined);
     try {
       await act({ reason: field('reason'), field });
-      setOpen(false);
       showSuccess(t('act.done', { act: name }));
       onDone?.();
       // The page is about to be left, and what it showed may no longer exist, so it is not fetched again.
       const refetchType = onDone ? 'none' : 'active';
       await queryClient.invalidateQueries({ queryKey: ['operator'], refetchType });
+      setOpen(false);
     } catch (error) {
       setProblem(failureTexts(tFailure, error as Error));
     }

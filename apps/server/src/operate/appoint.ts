@@ -1,0 +1,12 @@
+import { appointOperator } from '../features/operator/index.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Command } from './command.ts';
+import { CommandRefused } from './command-refused.ts';
+import { say } from './say.ts';
+
+export async function appoint(db: Database, { subject: email, remove }: Command): Promise<void> {
+  const isKnown = await appointOperator(db, { email, since: remove ? null : new Date() });
+  if (!isKnown) throw new CommandRefused(`There is no account of ${email}. Sign up at /auth first.`);
+  if (remove) say(`${email} is no longer an operator.`);
+  else say(`${email} is an operator. Set up a second factor at /dashboard/profile, then open /operator.`);
+}

@@ -1,0 +1,3 @@
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+}

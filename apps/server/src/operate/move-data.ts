@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { type BackupPlaces, restoreBackup, takeBackup, tryRestore } from '../features/backup/index.ts';
+import type { Database } from '../platform/database/database.ts';
+import { backups, restoreTrials } from '../platform/database/schema/index.ts';
+import type { Command } from './command.ts';
+import { say } from './say.ts';
+
+interface Parts extends BackupPlaces {
+  db: Database;
+  log: Parameters<typeof tryRestore>[2];
+}
+
+export async function moveData(command: Command, { db, log, ...places }: Parts) {
+  const { name, subject } = command;
+  const path = resolve(subject);
+  await places.storage.check();
+  const move = () => {
+    if (name === 'backup') return takeBackup(places, path);
+    return command.try ? tryRestore(places.env, path, log) : restoreBackup(places, path, command);
+  };
+  const { takenAt, tables, files } = await move();
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const done = command.try ? 'Restored on trial' : 'Restored';
+  const what = name === 'backup' ? `Backed up to ${path}` : `${done} from ${path}`;
+  say(`${what}: ${rows} rows of ${tables.length} tables as of ${takenAt}, ${files} files.`);
+  if (name === 'backup') await db.insert(backups).values({ takenAt: new Date() });
+  if (command.try) await db.insert(restoreTrials).values({ triedAt: new Date() });
+  if (name === 'backup') say('Keep it as safe as the service itself: faces and secrets are in it.');
+}
