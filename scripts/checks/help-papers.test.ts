@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, loadCatalogue } from '@vesika/messages';
 import { expect, it } from 'vitest';
-import { paperIds } from '../../packages/engine/src/print/papers.ts';
+import { paperIds } from '../../packages/requirements/src/vocabulary.ts';
 
 const texts = join(import.meta.dirname, '../../apps/web/src/features/legal/texts');
 

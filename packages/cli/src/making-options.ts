@@ -1,9 +1,13 @@
-import type { PaperId } from '@vesika/engine/print';
 import { cropsOnlyByDefault, type PhotoRequirement } from '@vesika/requirements';
-import { type BackgroundColour, backgroundColours } from '@vesika/requirements/vocabulary';
+import {
+  type BackgroundColour,
+  backgroundColours,
+  type PaperId,
+  paperIds,
+} from '@vesika/requirements/vocabulary';
 import { type Command, Option } from 'commander';
 import { forOption } from './for-option.ts';
-import { paperOf, papers } from './papers.ts';
+import { paperOf } from './papers.ts';
 import { addPhotoOptions, listOf, numberBetween, oneOf, type PhotoOptions } from './photo-options.ts';
 import type { RequirementOptions } from './requirement-choice.ts';
 import { UsageError } from './usage-error.ts';
@@ -68,7 +72,7 @@ export function addMakingOptions(command: Command): Command {
       'only straighten, crop and resize; background and light stay as they are (done without asking where edits are refused)',
     )
     .option('--full-edit', 'change background and light even where the authority refuses edits')
-    .option('--sheet <paper>', `also make a print sheet, on this paper: ${papers.join(', ')}`, paperOf);
+    .option('--sheet <paper>', `also make a print sheet, on this paper: ${paperIds.join(', ')}`, paperOf);
 }
 
 /** Null leaves the decision to the record: crop only where the authority refuses edits. */

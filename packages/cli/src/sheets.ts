@@ -1,4 +1,4 @@
-import type { PaperId } from '@vesika/engine/print';
+import type { PaperId } from '@vesika/requirements/vocabulary';
 import type { Texts } from './texts.ts';
 
 export interface SheetPhoto {

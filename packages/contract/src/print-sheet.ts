@@ -1,8 +1,9 @@
+import { type PaperId, paperIds } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { setMax } from './process-photo.ts';
 
-export const paperSchema = z.enum(['9x13', 'postcard', '10x15', '13x18', '4x6in', '5x7in', 'a4', 'letter']);
+export const paperSchema = z.enum(paperIds);
 
 const photoCount = '[0-9a-f-]{36}(:([1-9]|[1-9][0-9]))?';
 const photoCountsPattern = new RegExp(`^${photoCount}(,${photoCount}){0,${setMax - 1}}$`);
@@ -65,4 +66,5 @@ export const printSheet = defineOperation('printSheet', {
   ],
 });
 
-export type Paper = z.infer<typeof paperSchema>;
+export { paperIds };
+export type Paper = PaperId;

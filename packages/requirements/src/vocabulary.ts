@@ -222,3 +222,7 @@ export const acknowledgedWarnings = [
   'own-photo-refused',
 ] as const satisfies readonly WarningCode[];
 export type AcknowledgedWarning = (typeof acknowledgedWarnings)[number];
+
+/** Papers of print sheets, in the order in which they are offered. */
+export const paperIds = ['9x13', 'postcard', '10x15', '13x18', '4x6in', '5x7in', 'a4', 'letter'] as const;
+export type PaperId = (typeof paperIds)[number];

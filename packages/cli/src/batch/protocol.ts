@@ -1,4 +1,4 @@
-import type { PaperId } from '@vesika/engine/print';
+import type { PaperId } from '@vesika/requirements/vocabulary';
 import type { PhotoOptions } from '../photo-options.ts';
 import type { RequirementOptions } from '../requirement-choice.ts';
 import type { BatchResult } from './journal.ts';

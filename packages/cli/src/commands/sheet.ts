@@ -1,12 +1,12 @@
 import { basename, extname } from 'node:path';
-import type { PaperId } from '@vesika/engine/print';
+import { type PaperId, paperIds } from '@vesika/requirements/vocabulary';
 import { Command, InvalidArgumentError } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { describeFailure } from '../failure.ts';
 import { readPhoto } from '../input-files.ts';
 import { outputFiles, writeOutput } from '../output-files.ts';
-import { paperOf, papers } from '../papers.ts';
+import { paperOf } from '../papers.ts';
 import { numberBetween } from '../photo-options.ts';
 import { failureLines } from '../print-report.ts';
 import { printedSize } from '../printed-size.ts';
@@ -32,7 +32,7 @@ export function sheetCommand({ terminal, finish }: CommandContext): Command {
         'different sizes can share a sheet. Print it at 100%.',
     )
     .argument('<PHOTO...>', 'JPG or PNG as Vesika saved them')
-    .requiredOption('--paper <paper>', papers.join(', '), paperOf)
+    .requiredOption('--paper <paper>', paperIds.join(', '), paperOf)
     .option(
       '--count <number>',
       'copies of each photo; as many as fit if not given',

@@ -1,7 +1,8 @@
+import { paperIds } from '@vesika/requirements/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../errors.ts';
 import { layoutSheet, layoutSheets } from './layout-sheet.ts';
-import { paperIds, papers } from './papers.ts';
+import { papers } from './papers.ts';
 import type { SheetBox, SheetLayout, SheetPhoto, SheetRequest } from './sheet.ts';
 
 const toleranceMm = 1e-6;

@@ -1,6 +1,7 @@
+import { paperIds } from '@vesika/requirements/vocabulary';
 import { expect, it } from 'vitest';
 import { mmPerInch } from '../geometry/units.ts';
-import { paperIds, papers } from './papers.ts';
+import { papers } from './papers.ts';
 
 it.each(paperIds)('%s has the size that its name at printers states', (id) => {
   const { widthMm, heightMm, mediaName } = papers[id];

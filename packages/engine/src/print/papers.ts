@@ -1,3 +1,4 @@
+import type { PaperId } from '@vesika/requirements/vocabulary';
 import { mmPerInch } from '../geometry/units.ts';
 
 export interface Paper {
@@ -31,8 +32,4 @@ export const papers = {
     marginMm: 6,
     mediaName: 'na_letter_8.5x11in',
   },
-} as const satisfies Record<string, Paper>;
-
-export type PaperId = keyof typeof papers;
-
-export const paperIds = Object.keys(papers) as PaperId[];
+} as const satisfies Record<PaperId, Paper>;

@@ -1,4 +1,4 @@
-import type { PaperId } from './papers.ts';
+import type { PaperId } from '@vesika/requirements/vocabulary';
 
 /** Request for one sheet. All lengths in mm. */
 export interface SheetRequest {

@@ -1,4 +1,4 @@
-import { type FinishedFile, type Paper, requestLine } from '@vesika/contract';
+import { type FinishedFile, type Paper, paperIds, requestLine } from '@vesika/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
@@ -8,7 +8,7 @@ import { useSession } from '../../session/session-provider.tsx';
 import type { OnBuy } from './buy-action.tsx';
 import { type FileToSave, LockedRow, Row, SavedRow } from './download-row.tsx';
 import { fileSizeText } from './file-size.ts';
-import { type GapMm, gapsMm, papers, type SheetFormat, sheetFormats, usualPaper } from './papers.ts';
+import { type GapMm, gapsMm, type SheetFormat, sheetFormats, usualPaper } from './papers.ts';
 import { useMailPhoto } from './use-mail-photo.ts';
 
 interface SavablePhoto {
@@ -90,7 +90,7 @@ function SheetRow({ photo }: { photo: SavablePhoto }) {
           label={t('download.sheet.paper')}
           value={paper}
           onChange={setPaper}
-          options={papers.map((option) => [option, t(`engine:papers.${option}`)])}
+          options={paperIds.map((option) => [option, t(`engine:papers.${option}`)])}
         />
         <Select
           label={t('download.sheet.gap')}

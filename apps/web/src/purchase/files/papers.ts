@@ -1,16 +1,5 @@
 import type { Paper } from '@vesika/contract';
 
-export const papers: readonly Paper[] = [
-  '9x13',
-  'postcard',
-  '10x15',
-  '13x18',
-  '4x6in',
-  '5x7in',
-  'a4',
-  'letter',
-];
-
 /** Distances between photos on a sheet, mm; the first one is usual. */
 export const gapsMm = ['1', '0', '2', '3', '5'] as const;
 export type GapMm = (typeof gapsMm)[number];

@@ -1,8 +1,9 @@
 import type { EngineErrorCode, EngineOptions, ErrorFacts, MadePhoto, PhotoRequest } from '@vesika/engine';
 import type { CertificateRequest } from '@vesika/engine/certificate';
-import type { PaperId, SheetPhoto } from '@vesika/engine/print';
+import type { SheetPhoto } from '@vesika/engine/print';
 import type { MadeSignature, SignatureRequest } from '@vesika/engine/signature';
 import type { Meaning, OriginalReport, PhotoCheck, Step } from '@vesika/report';
+import type { PaperId } from '@vesika/requirements/vocabulary';
 
 export type ToEngine =
   | { kind: 'open'; options: EngineOptions; uid: number | undefined }

@@ -1,4 +1,11 @@
-import { type GalleryPhoto, type Paper, photoCountsText, requestLine, setMax } from '@vesika/contract';
+import {
+  type GalleryPhoto,
+  type Paper,
+  paperIds,
+  photoCountsText,
+  requestLine,
+  setMax,
+} from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
@@ -10,7 +17,6 @@ import { usePhotoWords } from '../../../photo/use-photo-words.ts';
 import {
   type GapMm,
   gapsMm,
-  papers,
   type SheetFormat,
   sheetFormats,
   usualPaper,
@@ -66,7 +72,7 @@ export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
             label={t('web:download.sheet.paper')}
             value={paper}
             onChange={setPaper}
-            options={papers.map((option) => [option, t(`engine:papers.${option}`)])}
+            options={paperIds.map((option) => [option, t(`engine:papers.${option}`)])}
           />
           <Select
             label={t('web:download.sheet.gap')}
