@@ -57,7 +57,7 @@ describe('ownPhoto', () => {
     const unknown = allRequirements().filter(
       ({ supply, discontinued }) => supply.kind === null && !discontinued,
     );
-    expect(unknown.length).toBeGreaterThan(100);
+    expect(unknown.length).toBeGreaterThan(0);
     for (const record of unknown) {
       expect(ownPhoto(firstToKnow(record))).toMatchObject({ isTaken: false, isUnknown: true });
     }
