@@ -213,6 +213,7 @@ export const documentNames: readonly NamedDocument[] = [
   named('PK', 'other', 'ppsc', 'PPSC', 'punjab public service commission'),
   named('PK', null, null, 'FPSC', 'css exam'),
   named('PH', 'other', 'prc', 'PRC ID', 'leris', 'prc license', 'board exam'),
+  named('IN', 'other', 'pcc', 'PCC', 'police clearance certificate', 'indian pcc'),
   named('PH', 'other', 'nbi-clearance', 'NBI clearance', 'nbi', 'police clearance'),
   captured('PH', 'other', 'umid', 'UMID', 'sss id', 'sss', 'umid id'),
   captured('ID', 'id', null, 'KTP', 'e-ktp', 'ktp elektronik', 'foto ktp'),
