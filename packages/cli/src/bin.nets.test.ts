@@ -1,7 +1,6 @@
 /** Runs the real command in its own process, with the real engine. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +10,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawnPortrait } from '../../engine/fixtures/drawn-portrait.ts';
 
 const bin = fileURLToPath(new URL('../bin/vesika.mjs', import.meta.url));
-
-/** The photographs are not part of the repository. */
-const portraits = fileURLToPath(new URL('../../../../shared/portraits/', import.meta.url));
 
 let folder: string;
 beforeAll(async () => {
@@ -107,20 +103,6 @@ describe('vesika make', () => {
     );
     expect([exitCode, err]).toEqual([2, expect.stringContaining('Use --force')]);
     expect(await readFile(made, 'utf8')).toBe('earlier');
-  });
-
-  it.skipIf(!existsSync(portraits))('makes a photo of a real person, and checks it', async () => {
-    const portrait = join(portraits, 'good_single/canada_010f.jpg');
-    const made = await vesika('make', portrait, '--country', 'DE', '--document', 'visa', '--out', 'real');
-    expect(made.out).toMatch(/✔ Passed +Head height +From chin to crown: \d+\.\d mm \(32–36 mm\)/);
-    expect(made.out).toMatch(/ {2}Changes\n {2}• /);
-    expect(made.err).toMatch(/^note \(Germany visa\): .+ refuses digitally altered photos/);
-    expect([0, 4]).toContain(made.exitCode);
-    const checked = await vesika(
-      ...['check', 'real/canada_010f-de-visa.jpg', '--country', 'DE', '--document', 'visa'],
-    );
-    expect(checked.out).toMatch(/✔ Passed +Photo size/);
-    expect(checked.out).toContain('We didn’t change anything.');
   });
 });
 
