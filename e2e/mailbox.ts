@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface Mailbox {
+interface Mailbox {
   /** Value for SMTP_URL. */
   url: string;
   /** Newest first. */

@@ -27,7 +27,7 @@ export interface PageFacts {
   texts: string[];
 }
 
-export interface PageLink {
+interface PageLink {
   href: string;
   /** Set if a link changes the language on purpose. */
   hreflang: string;

@@ -6,7 +6,7 @@ export interface MemoryPeak {
   engineMb: number;
 }
 
-export interface MemoryWatch {
+interface MemoryWatch {
   /** Peak since the previous call, and the current memory. */
   peak(): Promise<MemoryPeak>;
   stop(): void;

@@ -66,7 +66,7 @@ const trueFails: ReadonlySet<CheckId> = new Set<CheckId>([
 /** Men who do hold the chin too high: their ears are far below their eyes (decision 029). */
 const chinRaised: ReadonlySet<string> = new Set(['london/105_neutral.jpg', 'london/140_neutral.jpg']);
 
-export function cleanPhoto(
+function cleanPhoto(
   person: CollectionPerson,
   head: HeadLine<'source'>,
   { countryCode, documentType }: Document,

@@ -19,7 +19,7 @@ export interface FaultRun {
 }
 
 /** Portraits without any labelled fault, so that an added fault is the only one. */
-export const faultless = compliantPortraits.filter(
+const faultless = compliantPortraits.filter(
   ({ atFault }) => !atFault.some((id) => id !== 'digital-alteration'),
 );
 

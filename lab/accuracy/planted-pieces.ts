@@ -26,7 +26,7 @@ export interface Cut {
   headPx: number;
 }
 
-export interface PlantedPiece {
+interface PlantedPiece {
   matte: Matte;
   /** 1 for each pixel of the planted piece. */
   piece: Uint8Array;

@@ -4,7 +4,7 @@ import { countWithInterval } from './interval.ts';
 import type { JudgedPerson } from './open-people.ts';
 
 /** Checks that ask about things worn or held. */
-export const coveringChecks: readonly CheckId[] = [
+const coveringChecks: readonly CheckId[] = [
   'face-occlusion-prevention',
   'mouth-occlusion-prevention',
   'hair-over-eyes',

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-export interface EventLoopDelay {
+interface EventLoopDelay {
   maxMs: number;
   p99Ms: number;
 }

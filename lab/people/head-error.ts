@@ -30,7 +30,7 @@ export async function headErrors(
   return errors;
 }
 
-export function headErrorOf(portrait: HandMarked, observation: HeadError['observation']): HeadError {
+function headErrorOf(portrait: HandMarked, observation: HeadError['observation']): HeadError {
   const { head } = observation;
   const height = (name: string) => heightOf(head.axes, portrait.truth[name]!);
   const headHeight = height('crown_approx') - height('chin');

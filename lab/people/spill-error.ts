@@ -14,7 +14,7 @@ import { white } from '../../packages/engine/src/raster/rgb.ts';
 import { moreComposites, truthIn, truthRaster } from './matte-error.ts';
 
 /** Mean differences between our composite and the true one over new backgrounds, in byte units. */
-export interface SpillError {
+interface SpillError {
   /** In the band where the true alpha is between 0 and 1: old background that shines through hair. */
   inBand: number;
   /** Within `fringePx` outside the true edge: a seam of old background. */
@@ -25,7 +25,7 @@ const backgrounds = [255, 128, 0];
 const fringePx = 6;
 
 /** A composite in portrait space, with what the nets answer and what is known of it. */
-export interface SeenComposite {
+interface SeenComposite {
   view: Raster;
   mattes: ViewMattes;
   truth: Matte;

@@ -32,13 +32,13 @@ export const allowedSchema = z.array(
   }),
 );
 
-export interface Advisory {
+interface Advisory {
   id: string;
   /** `tar <6.2.1 (high): title` */
   sentence: string;
 }
 
-export interface AuditVerdict {
+interface AuditVerdict {
   open: Advisory[];
   allowed: Advisory[];
   /** Ids in the list that match no current advisory. */

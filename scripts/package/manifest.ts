@@ -14,7 +14,7 @@ export interface Manifest {
 export type Part = Pick<Manifest, 'name' | 'dependencies'>;
 
 /** Node version and systems that a tarball supports. */
-export interface Platforms {
+interface Platforms {
   node: string;
   os?: ReadonlyArray<string>;
   cpu?: ReadonlyArray<string>;

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
  * An import of one file by another, including type imports and `import()`; both are paths from the root of the
  * repository.
  */
-export interface Import {
+interface Import {
   from: string;
   to: string;
 }

@@ -1,5 +1,5 @@
 /** A comment that is no plain sentence, with the words that make it one. */
-export interface OddComment {
+interface OddComment {
   line: number;
   words: string;
   text: string;

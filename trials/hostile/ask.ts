@@ -80,7 +80,7 @@ export async function decodeAt(origin: string, picture: Buffer): Promise<Answer>
   return inspectAt(origin, uploaded);
 }
 
-export function inspectAt(origin: string, uploaded: Answer): Promise<Answer> {
+function inspectAt(origin: string, uploaded: Answer): Promise<Answer> {
   const { imageUrl } = jsonOf<{ imageUrl: string }>(uploaded);
   const cookie = uploaded.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
   const order = { imageUrl, countryCode: 'DE', documentType: 'passport' };

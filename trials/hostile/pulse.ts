@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, type Victim } from './victim.ts';
 
-export interface Pulse {
+interface Pulse {
   /** Number of health requests, the longest response time, and the number without a response. */
   stop(): Promise<{ beats: number; longestMs: number; missed: number }>;
 }

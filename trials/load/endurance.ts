@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type MemoryPeak, watchMemory } from '../process-memory.ts';
 import { percentile } from './percentile.ts';
 
-export interface Endurance {
+interface Endurance {
   photos: number;
   failed: number;
   photosPerMinute: number;

@@ -22,7 +22,7 @@ export interface GlassesExample {
 /** Pictures that show glasses although their label does not mention them. */
 const alsoWorn = /closed_EyeGaz_5_4|bandana_Access_3_2|hat2_Access_4_4|up_EyeGaz_3_6/;
 
-export function wearsGlasses({ seen, path }: OpenPortrait): boolean {
+function wearsGlasses({ seen, path }: OpenPortrait): boolean {
   return (/glasses/.test(seen) && !/no glasses/.test(seen)) || alsoWorn.test(path);
 }
 

@@ -40,7 +40,7 @@ const alsoWorn = /sunglasses_Glasse_6_10|dark_Lighti_3_2/;
  */
 const leftOut = /chin up|odd|under-exposed/;
 
-export function wornOn({ seen, path }: OpenPortrait): string | null {
+function wornOn({ seen, path }: OpenPortrait): string | null {
   if (alsoWorn.test(path)) return 'hood';
   return worn.test(seen) ? seen : null;
 }

@@ -38,7 +38,7 @@ const commandFailures = {
   ],
 } as const satisfies Record<string, readonly [title: string, action: string, exitCode: ExitCode]>;
 
-export type CommandFailureCode = keyof typeof commandFailures;
+type CommandFailureCode = keyof typeof commandFailures;
 
 /** Expected failures outside the engine, such as unreadable or protected files. */
 export class CommandFailure extends Error {

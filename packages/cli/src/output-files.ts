@@ -6,7 +6,7 @@ import { standardInput } from './input-files.ts';
 /** The name that stands for standard output. */
 export const standardOutput = '-';
 
-export interface OutputRules {
+interface OutputRules {
   /** Overwrite files of earlier runs; input photos are never overwritten. */
   force?: boolean;
   inputs: ReadonlyArray<string>;

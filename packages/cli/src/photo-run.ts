@@ -22,14 +22,14 @@ export type PhotoWork = (photo: {
   progress: Progress;
 }) => Promise<{ report: PhotoReport; outputs: ReadonlyArray<string> }>;
 
-export interface OpenPhoto {
+interface OpenPhoto {
   engine: Engine;
   source: Buffer;
   /** Observes the photo on the first call, for all documents. */
   observe(): Promise<Observation>;
 }
 
-export interface PhotoRun extends OriginalOptions {
+interface PhotoRun extends OriginalOptions {
   files: ReadonlyArray<string>;
   documents: ReadonlyArray<ChosenDocument>;
   json?: boolean;

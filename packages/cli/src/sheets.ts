@@ -8,7 +8,7 @@ export interface SheetPhoto {
   heightMm: number;
 }
 
-export interface SheetOptions {
+interface SheetOptions {
   paper: PaperId;
   /** Copies of each photo; as many as fit by default. */
   count?: number;

@@ -1,7 +1,7 @@
 import type { Picture } from './resources.ts';
 
 /** Throws what the file system throws if there is no such file. */
-export async function blobOf(picture: Picture): Promise<Blob> {
+async function blobOf(picture: Picture): Promise<Blob> {
   if (picture instanceof Blob) return picture;
   if (typeof picture !== 'string') return new Blob([picture as Uint8Array<ArrayBuffer>]);
   const { openAsBlob } = await import('node:fs');

@@ -6,7 +6,7 @@ import { photoRequirementSchema, sourceSchema } from '../src/schema.ts';
 import { storedData } from '../src/stored.ts';
 
 /** The whole data as one document: requirements.json. Sources are listed once, and records refer to them by id. */
-export const dataSetSchema = z
+const dataSetSchema = z
   .strictObject({
     version: z.string().describe('Version of the package @vesika/requirements.'),
     licence: z.string().describe('Terms of use.'),

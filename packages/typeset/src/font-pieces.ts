@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-export type FontFamily = 'commissioner' | 'noto-sans-arabic' | 'noto-sans-sc' | 'noto-sans-jp';
+type FontFamily = 'commissioner' | 'noto-sans-arabic' | 'noto-sans-sc' | 'noto-sans-jp';
 
 /** A font file that covers some ranges of characters. */
 export interface FontPiece {

@@ -1,7 +1,7 @@
 import type { BidiRun } from './bidi-runs.ts';
 
 /** Part of a line drawn by one font, ready for the shaper. */
-export interface FontRun {
+interface FontRun {
   text: string;
   font: string;
 }

@@ -24,7 +24,7 @@ export interface BatchResult {
 }
 
 /** Results of an interrupted run: one line per photo, written after its files. */
-export interface Journal {
+interface Journal {
   done: ReadonlyMap<string, BatchResult>;
   add(result: BatchResult): Promise<void>;
   close(): Promise<void>;

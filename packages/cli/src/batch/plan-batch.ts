@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 import { keyOf } from './journal.ts';
 import type { BatchTask, MakingOptions } from './protocol.ts';
 
-export interface BatchOrder {
+interface BatchOrder {
   folder: string;
   out: string;
   /** Relative to the folder. */

@@ -15,7 +15,7 @@ import type {
 import { schemaWriter, type WriteSchema } from './schema-writer.ts';
 
 /** One API and how its operations answer. */
-export interface Edition {
+interface Edition {
   info: OpenapiInfo;
   origin: string;
   tags: OpenapiDocument['tags'];
@@ -32,7 +32,7 @@ export interface Edition {
 }
 
 /** An operation of either API; what only the API for programs has is absent in the other. */
-export type EditionOperation = Operation & Partial<Omit<V1Operation, keyof Operation>>;
+type EditionOperation = Operation & Partial<Omit<V1Operation, keyof Operation>>;
 
 /** Generates the OpenAPI document of an API from the schemas that validate its requests and answers. */
 export function generateDocument(edition: Edition): OpenapiDocument {

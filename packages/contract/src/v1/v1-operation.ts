@@ -37,7 +37,7 @@ export const apiTags = {
   Webhooks: 'Receive events of the account on your own server.',
   Credits: 'Credits of the account.',
 } as const;
-export type ApiTag = keyof typeof apiTags;
+type ApiTag = keyof typeof apiTags;
 
 export const idempotencyKeyLengthMax = 255;
 

@@ -114,7 +114,7 @@ function handLengthPx({ points }: FoundHand): number {
  * Out:    highest presence first; palms below palmScoreMin are dropped.
  * Source: steps and sizes of mediapipe/modules/hand_landmark; the squares are our own.
  */
-export async function findHands(
+async function findHands(
   picture: Raster,
   mesh: FaceMesh<Space>,
   nets: Pick<Sessions, 'palmDetector' | 'handLandmarks'>,

@@ -27,7 +27,7 @@ const roughHead = { crown: 1.0265, chin: 1.0064 } as const;
  * Extent of the view, in head heights: beside the eye midpoint, above the crown, below the chin. It holds the frames of
  * all documents (portrait-view.test.ts); more surroundings do not improve the mattes.
  */
-export const portraitReach = { side: 0.86, above: 0.455, below: 0.78 } as const;
+const portraitReach = { side: 0.86, above: 0.455, below: 0.78 } as const;
 
 /**
  * Computes the portrait view.

@@ -60,7 +60,7 @@ const colourForm = new RegExp(
   'gu',
 );
 
-export interface MentionedColours {
+interface MentionedColours {
   accepted: BackgroundColour[];
   refused: BackgroundColour[];
 }

@@ -1,7 +1,7 @@
 import { type OwnDocument, ownDocumentRange } from '../own-document.ts';
 
 /** Millimetres of a file that no one prints: those of the most common photo. */
-export const nominalHeightMm = 45;
+const nominalHeightMm = 45;
 
 /**
  * The document that a reading describes, complete; null without any size. Where the rule gives only pixels, the
