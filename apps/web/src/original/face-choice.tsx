@@ -4,7 +4,7 @@ import { type FaceFrame, type FacePoint, isOfFrame } from './face-frames.ts';
 interface FaceChoiceProps {
   frames: readonly FaceFrame[];
   chosen: FacePoint | undefined;
-  /** The picture is shown turned from its mirror image; points stay those of the picture itself. */
+  /** The picture is shown flipped from its mirror image; points stay those of the picture itself. */
   mirrored?: boolean;
   onChoose: (face: FacePoint) => void;
 }

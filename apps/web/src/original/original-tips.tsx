@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TitledSection } from '../components/titled-section.tsx';
 import { TipDrawing, type TipName } from './tip-drawings.tsx';
 
 export function OriginalTips() {
@@ -31,12 +31,8 @@ export function ChildTips({ mayBeAsleep }: { mayBeAsleep: boolean }) {
 }
 
 function TipList({ title, tips }: { title: string; tips: readonly [TipName, string][] }) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="sr-only">
-        {title}
-      </h2>
+    <TitledSection title={title} headingClass="sr-only">
       <ul className="grid grid-cols-3 gap-2 sm:gap-5">
         {tips.map(([name, text]) => (
           <li key={name} className="grid content-start justify-items-center gap-1.5 text-center">
@@ -45,6 +41,6 @@ function TipList({ title, tips }: { title: string; tips: readonly [TipName, stri
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -9,7 +9,7 @@ interface PhotoPreviewProps {
   address: string;
   source: PhotoSource;
   onRemove: () => void;
-  /** Shows the picture turned from its mirror image. */
+  /** Shows the picture flipped from its mirror image. */
   mirrored?: boolean;
   /** Shown over the picture. */
   children?: ReactNode;

@@ -28,7 +28,7 @@ export interface ChosenPhoto {
   /** The faces of a picture of several people, and the chosen one. */
   faces?: readonly FaceFrame[];
   face?: FacePoint;
-  /** True where the person wishes the picture turned from its mirror image. */
+  /** True where the person wishes the picture flipped from its mirror image. */
   mirror?: boolean;
 }
 

@@ -1,32 +1,32 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HumanCheck as Check, HumanCheckOffer } from '@vesika/contract';
 import { localeOf } from '@vesika/messages';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { announcePurchase } from '../api/purchase-news.ts';
 import { useShowFailure } from '../api/use-show-failure.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { TitledSection } from '../components/titled-section.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { CheckHours, CheckPrice } from './human-check-terms.tsx';
 
 /** The check of a finished photo by a person: its price and duration, then its result. */
 export function HumanCheck({ photoId }: { photoId: string }) {
   const { t } = useTranslation('visitor');
-  const titleId = useId();
   const { data } = useQuery(humanCheckQuery(photoId));
   if (!data || (!data.check && !data.offer)) return null;
   return (
-    <section aria-labelledby={titleId} className="grid gap-2 border border-line bg-sheet p-4 text-sm">
-      <h2 id={titleId} className="text-base font-semibold">
-        {t('humanCheck.title')}
-      </h2>
+    <TitledSection
+      title={t('humanCheck.title')}
+      headingClass="text-base font-semibold"
+      className="grid gap-2 border border-line bg-sheet p-4 text-sm"
+    >
       <div role="status" className="empty:hidden">
         {data.check && <CheckState check={data.check} />}
       </div>
       {!data.check && data.offer && <Offer photoId={photoId} offer={data.offer} />}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon.tsx';
 
 interface FieldFrameProps {
-  id: string;
   label: string;
   aside?: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
   invalid?: boolean;
-  children: (described: { 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
+  /** Draws the control with the attributes that tie it to its label and hint. */
+  children: (tied: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }
 
-export function FieldFrame({ id, label, aside, hint, error, invalid, children }: FieldFrameProps) {
+export function FieldFrame({ label, aside, hint, error, invalid, children }: FieldFrameProps) {
+  const id = useId();
   const below = error ?? hint;
   return (
     <div>
@@ -22,6 +23,7 @@ export function FieldFrame({ id, label, aside, hint, error, invalid, children }:
         {aside}
       </div>
       {children({
+        id,
         ...((error || invalid) && { 'aria-invalid': true }),
         ...(below && { 'aria-describedby': `${id}-below` }),
       })}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import { inputClass } from './text-field.tsx';
 
@@ -16,11 +15,10 @@ interface PairFieldProps {
 
 /** Two numbers that belong together: sides, or bounds. */
 export function PairField({ label, names, value, onChange, hint, error }: PairFieldProps) {
-  const id = useId();
   const [first, second] = value;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {(described) => (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {({ id, ...described }) => (
         <div className="grid grid-cols-2 gap-2">
           <input
             id={id}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 
 export const inputClass =
@@ -13,10 +13,9 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
 }
 
 export function TextField({ label, aside, hint, error, invalid, className = '', ...input }: FieldProps) {
-  const id = useId();
   return (
-    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error} invalid={invalid}>
-      {(described) => <input id={id} className={`${inputClass} ${className}`} {...described} {...input} />}
+    <FieldFrame label={label} aside={aside} hint={hint} error={error} invalid={invalid}>
+      {(tied) => <input className={`${inputClass} ${className}`} {...tied} {...input} />}
     </FieldFrame>
   );
 }

@@ -7,6 +7,13 @@ import { FormProblem } from '../../components/fields/form-problem.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { showSuccess } from '../../components/toaster.tsx';
 
+interface Given {
+  reason: string;
+  field: (name: string) => string;
+  /** An empty field is null. */
+  number: (name: string) => number | null;
+}
+
 interface ActFormProps {
   name: string;
   /** An act that cannot be undone. */
@@ -14,7 +21,7 @@ interface ActFormProps {
   /** Fields in addition to the reason. */
   children?: ReactNode;
   withReason?: boolean;
-  act: (given: { reason: string; field: (name: string) => string }) => Promise<unknown>;
+  act: (given: Given) => Promise<unknown>;
   onDone?: () => void;
 }
 
@@ -31,10 +38,11 @@ export function ActForm({ name, isGrave = false, children, withReason = true, ac
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const field = (key: string) => String(given.get(key) ?? '').trim();
+    const number = (key: string) => (field(key) === '' ? null : Number(field(key)));
     setBusy(true);
     setProblem(undefined);
     try {
-      await act({ reason: field('reason'), field });
+      await act({ reason: field('reason'), field, number });
       showSuccess(t('act.done', { act: name }));
       onDone?.();
       // The page is about to be left, and what it showed may no longer exist, so it is not fetched again.
@@ -47,7 +55,12 @@ export function ActForm({ name, isGrave = false, children, withReason = true, ac
     setBusy(false);
   };
 
-  if (!isOpen) return <Button onClick={() => setOpen(true)}>{name}</Button>;
+  if (!isOpen)
+    return (
+      <Button className="place-self-start" onClick={() => setOpen(true)}>
+        {name}
+      </Button>
+    );
   return (
     <form
       onSubmit={(event) => void submit(event)}

@@ -2,14 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
-import { DeskTitle } from './desk-section.tsx';
+import { Dated, DeskTitle } from './desk-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { MoreButton } from './more-button.tsx';
-import { useWords } from './use-words.ts';
 
 export function ActsPage() {
   const { t } = useTranslation(['operator', 'engine']);
-  const { moment } = useWords();
+
   const query = useInfiniteQuery({
     queryKey: ['operator', 'acts'],
     queryFn: ({ pageParam, signal }) => call('operatorActs', { query: { before: pageParam }, signal }),
@@ -25,11 +24,8 @@ export function ActsPage() {
             {pages
               .flatMap(({ acts }) => acts)
               .map(({ id, at, operation, operator, personId, reason, failure }) => (
-                <li key={id} className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[11rem_1fr]">
-                  <time dateTime={at} className="text-sm text-ink-soft">
-                    {moment(at)}
-                  </time>
-                  <div className="grid min-w-0 gap-1 text-sm">
+                <Dated key={id} at={at}>
+                  <div className="grid gap-1 text-sm">
                     <p className="font-medium">
                       {t(`acts.${operation}` as never)}
                       {failure && (
@@ -44,7 +40,7 @@ export function ActsPage() {
                       </Link>
                     )}
                   </div>
-                </li>
+                </Dated>
               ))}
           </ol>
         )}

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 interface Bar {
-  key: string;
   name: string;
   /** The figure in words. */
   figure: string;
@@ -11,18 +11,19 @@ interface Bar {
 }
 
 /** Figures as a table whose rows are drawn as bars. */
-export function BarList({ title, bars, none }: { title: string; bars: readonly Bar[]; none: string }) {
+export function BarList({ title, bars }: { title: string; bars: readonly Bar[] }) {
+  const { t } = useTranslation('operator');
   const longest = Math.max(...bars.map(({ value }) => value), Number.MIN_VALUE);
   return (
     <section aria-label={title} className="grid content-start gap-2">
       <h2 className="text-lg font-bold">{title}</h2>
       {bars.length === 0 ? (
-        <p className="text-sm text-ink-soft">{none}</p>
+        <p className="text-sm text-ink-soft">{t('list.none')}</p>
       ) : (
         <table className="w-full table-fixed text-sm">
           <tbody>
-            {bars.map(({ key, name, figure, value, to }) => (
-              <tr key={key} className="border-b border-line">
+            {bars.map(({ name, figure, value, to }) => (
+              <tr key={name} className="border-b border-line">
                 <th scope="row" className="w-1/2 py-1.5 pe-3 text-start font-normal break-words">
                   {to ? (
                     <Link to={to} className="underline underline-offset-3">

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { answerOf } from './answer-of.ts';
 import { DeskTitle } from './desk-section.tsx';
 import { Loaded } from './loaded.tsx';
 
 export function SettingsPage() {
   const { t } = useTranslation('operator');
-  const query = useQuery({
-    queryKey: ['operator', 'settings'],
-    queryFn: ({ signal }) => call('operatorSettings', { signal }),
-  });
+  const query = useQuery(answerOf('operatorSettings'));
   return (
     <>
       <DeskTitle title={t('nav.settings')} lead={t('settings.lead')} />

@@ -1,16 +1,16 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { localeOf } from '@vesika/messages';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useShowFailure } from '../../api/use-show-failure.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 export function RenewalReminder({ photoId }: { photoId: string }) {
   const { t } = useTranslation('dashboard');
-  const titleId = useId();
   const locale = localeOf(useLanguage());
   const queryClient = useQueryClient();
   const showFailure = useShowFailure();
@@ -35,10 +35,11 @@ export function RenewalReminder({ photoId }: { photoId: string }) {
   const day = (date: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   return (
-    <section aria-labelledby={titleId} className="grid max-w-xl gap-3 border-t border-line pt-6">
-      <h2 id={titleId} className="text-xl font-bold">
-        {t('renewal.title')}
-      </h2>
+    <TitledSection
+      title={t('renewal.title')}
+      headingClass="text-xl font-bold"
+      className="grid max-w-xl gap-3 border-t border-line pt-6"
+    >
       <p className="text-sm text-ink-soft">{t('renewal.about')}</p>
       <div role="status">{expiresOn && <p>{t('renewal.saved', { date: day(expiresOn) })}</p>}</div>
       {expiresOn ? (
@@ -63,7 +64,7 @@ export function RenewalReminder({ photoId }: { photoId: string }) {
           </Button>
         </form>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -9,6 +9,7 @@ import { Faq } from '../../components/faq.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { breadcrumbList, type Crumb, type FaqItem, faqPage } from '../../components/structured-data.ts';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PriceCards } from '../../plans/price-cards.tsx';
@@ -91,19 +92,19 @@ function questions(
 /** The page is kept for some minutes, so it does not tell how long the queue is. */
 function HumanCheckPrice({ offer }: { offer: HumanCheckOffer }) {
   const { t } = useTranslation('visitor');
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="mt-12 grid gap-3 border border-line bg-sheet p-5 sm:p-6">
-      <h2 id={titleId} className="text-xl font-bold">
-        {t('humanCheck.title')}
-      </h2>
+    <TitledSection
+      title={t('humanCheck.title')}
+      headingClass="text-xl font-bold"
+      className="mt-12 grid gap-3 border border-line bg-sheet p-5 sm:p-6"
+    >
       <p className="max-w-[70ch] text-ink-soft">{t('humanCheck.about')}</p>
       <ul className="grid gap-0.5">
         <CheckPrice offer={offer} />
         <CheckHours offer={offer} />
         <li className="text-ink-soft">{t('humanCheck.before')}</li>
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

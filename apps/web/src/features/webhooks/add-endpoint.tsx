@@ -1,11 +1,12 @@
 import { type WebhookEventType, webhookEventTypes } from '@vesika/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { ServiceError } from '../../api/request.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { useWebhookMutation } from './api/use-webhook-mutation.ts';
 import { EventsField } from './events-field.tsx';
 import { SecretPanel } from './secret-panel.tsx';
@@ -13,7 +14,6 @@ import { SecretPanel } from './secret-panel.tsx';
 export function AddEndpoint() {
   const { t } = useTranslation('webhooks');
   const { t: tFailure } = useTranslation(['web', 'engine']);
-  const headingId = useId();
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<WebhookEventType[]>([...webhookEventTypes]);
   const add = useWebhookMutation(
@@ -29,10 +29,11 @@ export function AddEndpoint() {
     return <SecretPanel secret={add.data.secret} onDone={() => add.reset()} />;
   }
   return (
-    <section aria-labelledby={headingId} className="grid gap-5 border border-line bg-sheet p-5 sm:p-7">
-      <h2 id={headingId} className="text-xl font-bold">
-        {t('add.title')}
-      </h2>
+    <TitledSection
+      title={t('add.title')}
+      headingClass="text-xl font-bold"
+      className="grid gap-5 border border-line bg-sheet p-5 sm:p-7"
+    >
       <form noValidate onSubmit={submit} className="grid max-w-xl gap-5">
         <TextField
           label={t('add.url')}
@@ -61,7 +62,7 @@ export function AddEndpoint() {
           </Button>
         </div>
       </form>
-    </section>
+    </TitledSection>
   );
 }
 

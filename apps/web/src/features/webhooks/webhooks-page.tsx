@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { AddEndpoint } from './add-endpoint.tsx';
 import { endpointsQuery } from './api/webhooks.ts';
 import { EndpointCard } from './endpoint-card.tsx';
@@ -23,14 +23,10 @@ export function WebhooksPage() {
 
 function Webhooks() {
   const { t } = useTranslation('webhooks');
-  const headingId = useId();
   const { data, isPending, isError, isFetching, refetch } = useQuery(endpointsQuery);
   return (
     <div className="grid gap-8">
-      <section aria-labelledby={headingId} className="grid gap-4">
-        <h2 id={headingId} className="text-xl font-bold">
-          {t('list.title')}
-        </h2>
+      <TitledSection title={t('list.title')} headingClass="text-xl font-bold" className="grid gap-4">
         {data?.length === 0 && (
           <p className="border border-line bg-sheet p-5 text-ink-soft">{t('list.empty')}</p>
         )}
@@ -52,7 +48,7 @@ function Webhooks() {
             </Button>
           </div>
         )}
-      </section>
+      </TitledSection>
       <AddEndpoint />
     </div>
   );

@@ -13,14 +13,14 @@ function show({ value = false, isFrontCamera = false } = {}) {
 }
 
 describe('the question whether a selfie is mirrored', () => {
-  it('shows the picture both ways and turns nothing by itself', () => {
+  it('shows the picture both ways and flips nothing by itself', () => {
     const { onChange, container } = show({ isFrontCamera: true });
-    const [asIs, turned] = screen.getAllByRole<HTMLInputElement>('radio', { hidden: true });
-    expect([asIs!.checked, turned!.checked]).toEqual([true, false]);
+    const [asIs, flipped] = screen.getAllByRole<HTMLInputElement>('radio', { hidden: true });
+    expect([asIs!.checked, flipped!.checked]).toEqual([true, false]);
     const classes = [...container.querySelectorAll('img')].map(({ className }) => className);
     expect(classes.map((each) => each.includes('-scale-x-100'))).toEqual([false, true]);
     expect(onChange).not.toHaveBeenCalled();
-    fireEvent.click(turned!);
+    fireEvent.click(flipped!);
     expect(onChange).toHaveBeenCalledWith(true);
   });
 

@@ -13,7 +13,7 @@ it('keeps what was touched up on the same original, but for a photo that is only
   expect(touchUpOf({ original, cropOnly: true })).toEqual([]);
 });
 
-it('sends the wish to turn a mirror image, but not for a photo that is only cropped', () => {
+it('sends the wish to flip a mirror image, but not for a photo that is only cropped', () => {
   const place = { countryCode: 'TR', documentType: 'passport', variant: null, childAgeYears: null } as const;
   const request = { ...place, also: [], original: { ...original, mirror: true }, cropOnly: false };
   expect(requestOf(request, '/f')).toMatchObject({ mirror: true });

@@ -56,7 +56,7 @@ const OriginalPanel = lazy(() => import('./original-panel.tsx'));
 export function Workbench() {
   const { t } = useTranslation();
   const { state, choices, isOnline, choose, remove, stop, make, requestFor, ...wizard } = useWizard();
-  const { setSubject, reloadOriginal, chooseFace, turnPhoto } = wizard;
+  const { setSubject, reloadOriginal, chooseFace, flipPhoto } = wizard;
   const photo = photoOf(state);
   const making = state.stage === 'making' ? state : null;
   const { subject } = state;
@@ -223,7 +223,7 @@ export function Workbench() {
               address={state.photo.address}
               value={mirrored}
               isFrontCamera={isFrontCamera}
-              onChange={turnPhoto}
+              onChange={flipPhoto}
             />
           )}
           {state.stage === 'chosen' &&

@@ -1,8 +1,9 @@
 import { type FinishedFile, type Paper, paperIds, requestLine } from '@vesika/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Select } from '../../components/select.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import type { OnBuy } from './buy-action.tsx';
@@ -29,13 +30,9 @@ const fileIcons = { jpg: 'upload', png: 'pictures' } as const;
 
 export function Downloads({ photo, usable, onBuy }: DownloadsProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   const isSignedIn = useSession().status === 'signed-in';
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="sr-only">
-        {t('download.title')}
-      </h2>
+    <TitledSection title={t('download.title')} headingClass="sr-only">
       <ul className="border border-line bg-sheet">
         {formats.map((format) => {
           const file = photo.files.find((made) => made.format === format);
@@ -54,7 +51,7 @@ export function Downloads({ photo, usable, onBuy }: DownloadsProps) {
         <ArchiveRow photo={photo} />
         {isSignedIn && <MailRow photo={photo} />}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

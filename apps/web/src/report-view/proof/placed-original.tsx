@@ -8,7 +8,7 @@ interface PlacedOriginalProps {
 }
 
 /** Flips the picture about its own vertical axis. */
-const turn = ' translateX(100%) scaleX(-1)';
+const flip = ' translateX(100%) scaleX(-1)';
 
 export function PlacedOriginal({ address, alt, photo, placement }: PlacedOriginalProps) {
   const { a, b, tx, ty, sourceWidthPx, sourceHeightPx, mirrored = false } = placement;
@@ -23,7 +23,7 @@ export function PlacedOriginal({ address, alt, photo, placement }: PlacedOrigina
       style={{
         width: `${(sourceWidthPx / photo.widthPx) * 100}%`,
         aspectRatio: sourceWidthPx / sourceHeightPx,
-        transform: `${shift} matrix(${a}, ${b}, ${-b}, ${a}, 0, 0)${mirrored ? turn : ''}`,
+        transform: `${shift} matrix(${a}, ${b}, ${-b}, ${a}, 0, 0)${mirrored ? flip : ''}`,
       }}
     />
   );

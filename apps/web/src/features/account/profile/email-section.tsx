@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -64,24 +65,17 @@ export function EmailSection({ user }: { user: SessionUser }) {
 
 function Waiting({ email, emailNew }: { email: string; emailNew: string }) {
   const { t } = useTranslation(['account', 'engine']);
-  const [busy, setBusy] = useState(false);
-  const sendAgain = async () => {
-    setBusy(true);
-    try {
-      await resendEmailChange(email);
-      showSuccess(t('profile.email.mailedTitle'), t('profile.email.mailedBody'));
-    } catch (error) {
-      showError(t('toast.error'), errorText(t, error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { mutate: sendAgain, isPending } = useMutation({
+    mutationFn: () => resendEmailChange(email),
+    onSuccess: () => showSuccess(t('profile.email.mailedTitle'), t('profile.email.mailedBody')),
+    onError: (error) => showError(t('toast.error'), errorText(t, error)),
+  });
   return (
     <Notice icon="envelope" title={t('profile.email.waiting')}>
       <p>
         {t('profile.email.waitingBody')} <bdi className="font-medium break-all">{emailNew}</bdi>
       </p>
-      <Button busy={busy} onClick={() => void sendAgain()} className="mt-1 justify-self-start">
+      <Button busy={isPending} onClick={() => sendAgain()} className="mt-1 justify-self-start">
         {t('profile.email.again')}
       </Button>
     </Notice>

@@ -97,26 +97,20 @@ function PasswordSection({ user }: { user: SessionUser }) {
 function LeaveSection() {
   const { t } = useTranslation(['account', 'engine']);
   const leave = useLeave();
-  const [busy, setBusy] = useState(false);
-
-  const leaveEverywhere = async () => {
-    setBusy(true);
-    try {
+  const everywhere = useMutation({
+    mutationFn: async () => {
       // This throws if the service is unreachable, so success is never reported falsely.
       await endOtherSessions();
       await leave();
-    } catch (error) {
-      showError(t('profile.leave.failed'), errorText(t, error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: (error) => showError(t('profile.leave.failed'), errorText(t, error)),
+  });
 
   return (
     <Section title={t('profile.leave.title')} lead={t('profile.leave.lead')}>
       <div className="flex flex-wrap gap-2 max-sm:grid">
         <Button onClick={() => void leave()}>{t('profile.leave.here')}</Button>
-        <Button look="quiet" busy={busy} onClick={() => void leaveEverywhere()}>
+        <Button look="quiet" busy={everywhere.isPending} onClick={() => everywhere.mutate()}>
           {t('profile.leave.everywhere')}
         </Button>
       </div>

@@ -48,7 +48,7 @@ export function BatchPage({ batchId }: { batchId: string }) {
           )}
           {data.batch.state === 'filling' && <BatchCost batch={data.batch} />}
           <BatchActions batch={data.batch} />
-          <MappingProblems batch={data.batch} />
+          <ListProblems batch={data.batch} />
           {data.files.length > 0 && (
             <FileTable files={data.files} isStarted={data.batch.state !== 'filling'} />
           )}
@@ -75,7 +75,7 @@ function Head({ batch }: { batch: Batch }) {
   );
 }
 
-function MappingProblems({ batch: { mapping } }: { batch: Batch }) {
+function ListProblems({ batch: { mapping } }: { batch: Batch }) {
   const { t } = useTranslation('bulk');
   const words = useBatchWords();
   if (!mapping || mapping.problems.length === 0) return null;

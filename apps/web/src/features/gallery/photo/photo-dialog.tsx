@@ -17,6 +17,7 @@ import { usePhotoWords } from '../../../photo/use-photo-words.ts';
 import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
 import { Downloads } from '../../../purchase/files/downloads.tsx';
 import { PrimaryPhotoAction } from '../../../purchase/primary-photo-action.tsx';
+import { signaturePath } from '../../../routing/signature-path.ts';
 import { PhotoPicture } from './photo-picture.tsx';
 import { reportAddress } from './report-address.ts';
 
@@ -81,7 +82,7 @@ export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
               {t('original:rules.report')}
             </Link>
             {photo.state === 'clean' && photo.documentType === 'other' && (
-              <SiteLink to={`/signature?photo=${photo.photoId}`} className={buttonClass()}>
+              <SiteLink to={signaturePath(photo.photoId)} className={buttonClass()}>
                 {t('web:result.photoAndSignature')}
               </SiteLink>
             )}

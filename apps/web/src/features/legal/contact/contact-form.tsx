@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -120,13 +120,11 @@ interface MessageFieldProps extends Pick<ComponentProps<'textarea'>, 'onInput'> 
 }
 
 function MessageField({ label, hint, error, onInput }: MessageFieldProps) {
-  const id = useId();
   const about = useRecordName();
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {(described) => (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(tied) => (
         <textarea
-          id={id}
           name="message"
           rows={8}
           defaultValue={about}
@@ -134,7 +132,7 @@ function MessageField({ label, hint, error, onInput }: MessageFieldProps) {
           dir="auto"
           onInput={onInput}
           className={`${inputClass} field-sizing-content min-h-48 resize-y py-3 leading-normal`}
-          {...described}
+          {...tied}
         />
       )}
     </FieldFrame>

@@ -5,11 +5,15 @@ import { call } from '../../../api/call.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { ActForm } from '../act-form.tsx';
-import { ChoiceField } from '../choice-field.tsx';
 import { DeskSection } from '../desk-section.tsx';
-import { NumberField } from '../number-field.tsx';
+import { ChoiceField, NumberField } from '../fields.tsx';
 
 const days = [1, 2, 3, 4, 5, 6, 7];
+
+const numbers = [
+  ['credits', 'checks.credits', 20],
+  ['minutesEach', 'checks.minutes', 240],
+] as const;
 
 /** Price and opening hours of the check; one span a day is enough for most. */
 export function CheckTerms({ terms }: { terms: HumanCheckTerms }) {
@@ -19,85 +23,69 @@ export function CheckTerms({ terms }: { terms: HumanCheckTerms }) {
   const nameOf = (day: number) => format.format(new Date(Date.UTC(2024, 0, day)));
   return (
     <DeskSection title={t('checks.terms')}>
-      <div>
-        <ActForm
-          key={JSON.stringify(terms)}
-          name={t('acts.operatorSetCheckTerms')}
-          act={({ reason, field }) =>
-            call('operatorSetCheckTerms', {
-              body: {
-                isOffered: field('isOffered') === 'yes',
-                credits: Number(field('credits')),
-                minutesEach: Number(field('minutesEach')),
-                timeZone: field('timeZone'),
-                hours: days
-                  .map((day) => ({ day, from: field(`from-${day}`), to: field(`to-${day}`) }))
-                  .filter(({ from, to }) => from !== '' && to !== ''),
-                reason,
-              },
-            })
-          }
-        >
-          <ChoiceField
-            name="isOffered"
-            label={t('checks.offered')}
-            choices={[
-              ['yes', t('checks.yes')],
-              ['no', t('checks.no')],
-            ]}
-            initial={terms.isOffered ? 'yes' : 'no'}
-          />
+      <ActForm
+        key={JSON.stringify(terms)}
+        name={t('acts.operatorSetCheckTerms')}
+        act={({ reason, field }) =>
+          call('operatorSetCheckTerms', {
+            body: {
+              isOffered: field('isOffered') === 'yes',
+              credits: Number(field('credits')),
+              minutesEach: Number(field('minutesEach')),
+              timeZone: field('timeZone'),
+              hours: days
+                .map((day) => ({ day, from: field(`from-${day}`), to: field(`to-${day}`) }))
+                .filter(({ from, to }) => from !== '' && to !== ''),
+              reason,
+            },
+          })
+        }
+      >
+        <ChoiceField
+          name="isOffered"
+          label={t('checks.offered')}
+          choices={[
+            ['yes', t('checks.yes')],
+            ['no', t('checks.no')],
+          ]}
+          defaultValue={terms.isOffered ? 'yes' : 'no'}
+        />
+        {numbers.map(([name, label, max]) => (
           <NumberField
-            name="credits"
-            label={t('checks.credits')}
+            key={name}
+            name={name}
+            label={t(label)}
             required
             min={1}
-            max={20}
-            defaultValue={terms.credits}
+            max={max}
+            defaultValue={terms[name]}
           />
-          <NumberField
-            name="minutesEach"
-            label={t('checks.minutes')}
-            required
-            min={1}
-            max={240}
-            defaultValue={terms.minutesEach}
-          />
-          <TextField
-            name="timeZone"
-            label={t('checks.zone')}
-            hint={t('checks.zoneHint')}
-            required
-            dir="ltr"
-            autoComplete="off"
-            defaultValue={terms.timeZone}
-          />
-          <fieldset className="grid gap-2">
-            <legend className="font-medium">{t('checks.hours')}</legend>
-            <p className="text-sm text-ink-soft">{t('checks.hoursHint')}</p>
-            {days.map((day) => {
-              const held = terms.hours.find((hours) => hours.day === day);
-              const name = nameOf(day);
-              return (
-                <div key={day} className="grid grid-cols-2 gap-2">
-                  <TextField
-                    name={`from-${day}`}
-                    type="time"
-                    label={`${name}, ${t('money.from')}`}
-                    defaultValue={held?.from}
-                  />
-                  <TextField
-                    name={`to-${day}`}
-                    type="time"
-                    label={`${name}, ${t('money.to')}`}
-                    defaultValue={held?.to}
-                  />
-                </div>
-              );
-            })}
-          </fieldset>
-        </ActForm>
-      </div>
+        ))}
+        <TextField
+          name="timeZone"
+          label={t('checks.zone')}
+          hint={t('checks.zoneHint')}
+          required
+          dir="ltr"
+          autoComplete="off"
+          defaultValue={terms.timeZone}
+        />
+        <fieldset className="grid grid-cols-2 gap-2">
+          <legend className="mb-2 font-medium">{t('checks.hours')}</legend>
+          <p className="col-span-2 text-sm text-ink-soft">{t('checks.hoursHint')}</p>
+          {days.flatMap((day) =>
+            (['from', 'to'] as const).map((end) => (
+              <TextField
+                key={`${end}-${day}`}
+                name={`${end}-${day}`}
+                type="time"
+                label={`${nameOf(day)}, ${t(`money.${end}`)}`}
+                defaultValue={terms.hours.find((hours) => hours.day === day)?.[end]}
+              />
+            )),
+          )}
+        </fieldset>
+      </ActForm>
     </DeskSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
+import { answerOf } from '../answer-of.ts';
 import { DeskTitle } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
@@ -10,10 +10,7 @@ import { WaitingPhoto } from './waiting-photo.tsx';
 export function ChecksPage() {
   const { t } = useTranslation('operator');
   const { number } = useWords();
-  const query = useQuery({
-    queryKey: ['operator', 'checks'],
-    queryFn: ({ signal }) => call('operatorChecks', { signal }),
-  });
+  const query = useQuery(answerOf('operatorChecks'));
   return (
     <>
       <DeskTitle title={t('nav.checks')} lead={t('checks.lead')} />

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { Select } from '../../../components/select.tsx';
 import { ActForm } from '../act-form.tsx';
+import { WordsField } from '../fields.tsx';
 import { useWords } from '../use-words.ts';
-import { WordsField } from '../words-field.tsx';
 
 /** A finished photo beside its report, which a person passes or returns. */
 export function WaitingPhoto({ check }: { check: WaitingCheck }) {
@@ -27,13 +27,11 @@ export function WaitingPhoto({ check }: { check: WaitingCheck }) {
       </p>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
         {url === undefined ? (
-          <div>
-            <ActForm
-              name={t('acts.operatorOpenCheck')}
-              withReason={false}
-              act={async () => setUrl((await call('operatorOpenCheck', { params })).url)}
-            />
-          </div>
+          <ActForm
+            name={t('acts.operatorOpenCheck')}
+            withReason={false}
+            act={async () => setUrl((await call('operatorOpenCheck', { params })).url)}
+          />
         ) : (
           <img src={url} alt={t('checks.face')} className="w-full" onLoad={() => setSeen(true)} />
         )}

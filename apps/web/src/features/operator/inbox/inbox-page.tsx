@@ -8,19 +8,17 @@ import { saveFile } from '../../../api/save-file.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { fileSizeText } from '../../../purchase/files/file-size.ts';
 import { ActForm } from '../act-form.tsx';
+import { answerOf } from '../answer-of.ts';
 import { DeskSection, DeskTitle } from '../desk-section.tsx';
 import { FailedChecks } from '../failed-checks.tsx';
+import { WordsField } from '../fields.tsx';
 import { Loaded } from '../loaded.tsx';
 import { Face } from '../people/face.tsx';
 import { useWords } from '../use-words.ts';
-import { WordsField } from '../words-field.tsx';
 
 export function InboxPage() {
   const { t } = useTranslation('operator');
-  const query = useQuery({
-    queryKey: ['operator', 'inbox'],
-    queryFn: ({ signal }) => call('operatorInbox', { signal }),
-  });
+  const query = useQuery(answerOf('operatorInbox'));
   return (
     <>
       <DeskTitle title={t('nav.inbox')} />
@@ -117,17 +115,15 @@ function Message({ message: { messageId, email, at, topic, message, letter } }: 
         {message}
       </p>
       <Letter letter={letter} />
-      <div>
-        <ActForm
-          name={t('inbox.answer')}
-          withReason={false}
-          act={({ field }) =>
-            call('operatorAnswerMessage', { params: { messageId }, body: { words: field('words') } })
-          }
-        >
-          <WordsField name="words" label={t('inbox.words')} required minLength={10} maxLength={5000} />
-        </ActForm>
-      </div>
+      <ActForm
+        name={t('inbox.answer')}
+        withReason={false}
+        act={({ field }) =>
+          call('operatorAnswerMessage', { params: { messageId }, body: { words: field('words') } })
+        }
+      >
+        <WordsField name="words" label={t('inbox.words')} required minLength={10} maxLength={5000} />
+      </ActForm>
     </article>
   );
 }
@@ -144,14 +140,12 @@ function Letter({ letter }: { letter: AuthorityLetter }) {
   const { letterId, format, bytes } = letter;
   const size = fileSizeText(tUnits, language, bytes);
   return (
-    <div>
-      <ActForm
-        name={t('inbox.download', { format: format.toUpperCase(), size })}
-        act={async ({ reason }) => {
-          const { url } = await call('operatorOpenLetter', { params: { letterId }, body: { reason } });
-          await saveFile(url, `letter-${letterId}.${format}`);
-        }}
-      />
-    </div>
+    <ActForm
+      name={t('inbox.download', { format: format.toUpperCase(), size })}
+      act={async ({ reason }) => {
+        const { url } = await call('operatorOpenLetter', { params: { letterId }, body: { reason } });
+        await saveFile(url, `letter-${letterId}.${format}`);
+      }}
+    />
   );
 }

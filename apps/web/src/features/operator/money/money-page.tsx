@@ -3,11 +3,11 @@ import { type Currency, requestLine } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { call } from '../../../api/call.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/choice.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { answerOf } from '../answer-of.ts';
 import { BarList } from '../bar-list.tsx';
 import { DeskTitle } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -62,8 +62,7 @@ function Figures({ from, to }: { from: string; to: string }) {
   const { money, number, day, country } = useWords();
   const [chosen, setChosen] = useState<Currency>();
   const query = useQuery({
-    queryKey: ['operator', 'money', from, to],
-    queryFn: ({ signal }) => call('operatorMoney', { query: { from, to }, signal }),
+    ...answerOf('operatorMoney', { query: { from, to } }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -96,9 +95,7 @@ function Figures({ from, to }: { from: string; to: string }) {
             <div className="grid gap-8 lg:grid-cols-2">
               <BarList
                 title={t('money.days')}
-                none={t('list.none')}
                 bars={days.filter(isShown).map((row) => ({
-                  key: row.day,
                   name: day(row.day),
                   figure: money(row.amount, currency),
                   value: row.amount,
@@ -107,9 +104,7 @@ function Figures({ from, to }: { from: string; to: string }) {
               <div className="grid content-start gap-8">
                 <BarList
                   title={t('money.plans')}
-                  none={t('list.none')}
                   bars={plans.filter(isShown).map((row) => ({
-                    key: row.packageName,
                     name: row.packageName,
                     figure: money(row.amount, currency),
                     value: row.amount,
@@ -117,9 +112,7 @@ function Figures({ from, to }: { from: string; to: string }) {
                 />
                 <BarList
                   title={t('money.countries')}
-                  none={t('list.none')}
                   bars={countries.filter(isShown).map((row) => ({
-                    key: String(row.country),
                     name: row.country === null ? t('money.unknown') : country(row.country),
                     figure: `${money(row.amount, currency)} (${t('money.vat', { vat: money(row.vat, currency) })})`,
                     value: row.amount,

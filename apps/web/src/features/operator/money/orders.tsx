@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type OperationInput, orderStates } from '@vesika/contract';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { FieldFrame } from '../../../components/fields/field-frame.tsx';
-import { inputClass } from '../../../components/fields/text-field.tsx';
-import { DeskSection } from '../desk-section.tsx';
+import { DeskList, DeskSection } from '../desk-section.tsx';
+import { ChoiceField } from '../fields.tsx';
 import { Loaded } from '../loaded.tsx';
 import { MoreButton } from '../more-button.tsx';
 import { useWords } from '../use-words.ts';
@@ -15,7 +13,7 @@ type State = NonNullable<NonNullable<OperationInput<'operatorOrders'>['query']>[
 
 export function Orders() {
   const { t } = useTranslation('operator');
-  const id = useId();
+
   const [parameters, setParameters] = useSearchParams();
   const state: State = orderStates.find((each) => each === parameters.get('state')) ?? 'all';
   const query = useInfiniteQuery({
@@ -27,39 +25,22 @@ export function Orders() {
   return (
     <DeskSection title={t('money.list')}>
       <div className="max-w-xs">
-        <FieldFrame id={id} label={t('money.state')}>
-          {() => (
-            <select
-              id={id}
-              className={inputClass}
-              value={state}
-              onChange={({ target }) =>
-                setParameters(
-                  { ...Object.fromEntries(parameters), state: target.value },
-                  { replace: true, preventScrollReset: true },
-                )
-              }
-            >
-              {orderStates.map((each) => (
-                <option key={each} value={each}>
-                  {each === 'all' ? t('money.all') : t(`payment.${each}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
+        <ChoiceField
+          label={t('money.state')}
+          value={state}
+          onChange={({ target }) =>
+            setParameters(
+              { ...Object.fromEntries(parameters), state: target.value },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+          choices={orderStates.map((each) => [each, each === 'all' ? t('money.all') : t(`payment.${each}`)])}
+        />
       </div>
       <Loaded query={query}>
         {({ pages }) => {
           const orders = pages.flatMap((page) => page.orders);
-          if (orders.length === 0) return <p className="text-ink-soft">{t('list.none')}</p>;
-          return (
-            <ul className="divide-y divide-line border border-line bg-sheet text-sm">
-              {orders.map((order) => (
-                <Order key={order.paymentId} order={order} />
-              ))}
-            </ul>
-          );
+          return <DeskList items={orders.map((order) => <Order key={order.paymentId} order={order} />)} />;
         }}
       </Loaded>
       <MoreButton query={query} />

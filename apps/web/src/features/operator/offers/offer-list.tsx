@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskSection } from '../desk-section.tsx';
+import { DeskList, DeskSection } from '../desk-section.tsx';
 
 interface OfferListProps {
   title: string;
@@ -10,15 +10,10 @@ interface OfferListProps {
 }
 
 export function OfferList({ title, about, create, items }: OfferListProps) {
-  const { t } = useTranslation('operator');
   return (
     <DeskSection title={title} about={about}>
-      <div>{create}</div>
-      {items.length === 0 ? (
-        <p className="text-ink-soft">{t('list.none')}</p>
-      ) : (
-        <ul className="divide-y divide-line border border-line bg-sheet text-sm">{items}</ul>
-      )}
+      {create}
+      <DeskList items={items} />
     </DeskSection>
   );
 }
@@ -26,8 +21,8 @@ export function OfferList({ title, about, create, items }: OfferListProps) {
 interface OfferProps {
   name: string;
   facts: readonly (string | null)[];
-  /** Ends the offer; null if it has ended. */
-  end: ReactNode | null;
+  /** Ends the offer, if it has not ended. */
+  end: ReactNode;
 }
 
 export function Offer({ name, facts, end }: OfferProps) {
@@ -38,7 +33,7 @@ export function Offer({ name, facts, end }: OfferProps) {
         {name}
       </p>
       <p className="break-words text-ink-soft">{facts.filter((fact) => fact !== null).join(' · ')}</p>
-      {end ?? <p className="text-ink-soft">{t('package.ended')}</p>}
+      {end || <p className="text-ink-soft">{t('package.ended')}</p>}
     </li>
   );
 }

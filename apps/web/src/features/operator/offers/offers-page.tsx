@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
+import { answerOf } from '../answer-of.ts';
 import { DeskTitle } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { Prices } from './prices.tsx';
@@ -9,10 +9,7 @@ import { Vouchers } from './vouchers.tsx';
 
 export function OffersPage() {
   const { t } = useTranslation('operator');
-  const query = useQuery({
-    queryKey: ['operator', 'offers'],
-    queryFn: ({ signal }) => call('operatorOffers', { signal }),
-  });
+  const query = useQuery(answerOf('operatorOffers'));
   return (
     <>
       <DeskTitle title={t('nav.offers')} />

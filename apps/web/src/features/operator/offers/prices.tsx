@@ -6,27 +6,20 @@ import { call } from '../../../api/call.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { ActForm } from '../act-form.tsx';
-import { ChoiceField } from '../choice-field.tsx';
-import { DeskSection } from '../desk-section.tsx';
+import { answerOf } from '../answer-of.ts';
+import { DeskList, DeskSection } from '../desk-section.tsx';
+import { AmountField, ChoiceField, NumberField } from '../fields.tsx';
 import { Loaded } from '../loaded.tsx';
-import { NumberField } from '../number-field.tsx';
 import { useWords } from '../use-words.ts';
 
 export function Prices() {
   const { t } = useTranslation('operator');
-  const query = useQuery({
-    queryKey: ['operator', 'prices'],
-    queryFn: ({ signal }) => call('operatorPrices', { signal }),
-  });
+  const query = useQuery(answerOf('operatorPrices'));
   return (
     <DeskSection title={t('prices.title')} about={t('prices.about')}>
       <Loaded query={query}>
         {({ packages }) => (
-          <ul className="divide-y divide-line border border-line bg-sheet text-sm">
-            {packages.map((priced) => (
-              <PriceLine key={priced.packageId} priced={priced} />
-            ))}
-          </ul>
+          <DeskList items={packages.map((priced) => <PriceLine key={priced.packageId} priced={priced} />)} />
         )}
       </Loaded>
     </DeskSection>
@@ -58,82 +51,74 @@ function PriceLine({ priced }: { priced: PricedPackage }) {
           <p>
             {t('prices.from', { date: day(validFrom) })} {told(price)}
           </p>
-          <div>
-            <ActForm
-              name={t('acts.operatorDropPrice')}
-              act={({ reason }) => call('operatorDropPrice', { params: { priceId }, body: { reason } })}
-            />
-          </div>
+          <ActForm
+            name={t('acts.operatorDropPrice')}
+            act={({ reason }) => call('operatorDropPrice', { params: { priceId }, body: { reason } })}
+          />
         </div>
       ))}
-      <div>
-        <ActForm
-          name={t('acts.operatorSetPrice')}
-          act={({ reason, field }) =>
-            call('operatorSetPrice', {
-              params: { packageId },
-              body: {
-                validFrom: field('validFrom'),
-                price: Number(field('price')),
-                priceWas: field('priceWas') === '' ? null : Number(field('priceWas')),
-                isForSale: field('isForSale') === 'yes',
-                credits: field('credits') === '' ? null : Number(field('credits')),
-                validityDays: Number(field('validityDays')),
-                reason,
-              },
-            })
-          }
-        >
-          <TextField
-            name="validFrom"
-            type="date"
-            label={t('prices.validFrom')}
-            hint={t('prices.validFromHint')}
-            required
-            min={new Date().toISOString().slice(0, 10)}
-          />
-          <NumberField
-            name="price"
-            label={t('prices.price', { currency })}
-            required
-            min={0.01}
-            step={0.01}
-            defaultValue={priced.price}
-          />
-          <NumberField
-            name="priceWas"
-            label={t('prices.priceWas', { currency })}
-            min={0.01}
-            step={0.01}
-            defaultValue={priced.priceWas ?? undefined}
-          />
-          <NumberField
-            name="credits"
-            label={t('prices.credits')}
-            hint={t('prices.creditsHint')}
-            min={1}
-            max={10_000}
-            defaultValue={priced.credits ?? undefined}
-          />
-          <NumberField
-            name="validityDays"
-            label={t('prices.validityDays')}
-            required
-            min={1}
-            max={3650}
-            defaultValue={priced.validityDays}
-          />
-          <ChoiceField
-            name="isForSale"
-            label={t('prices.sale')}
-            choices={[
-              ['yes', t('prices.forSale')],
-              ['no', t('prices.notForSale')],
-            ]}
-            initial={priced.isForSale ? 'yes' : 'no'}
-          />
-        </ActForm>
-      </div>
+      <ActForm
+        name={t('acts.operatorSetPrice')}
+        act={({ reason, field, number }) =>
+          call('operatorSetPrice', {
+            params: { packageId },
+            body: {
+              validFrom: field('validFrom'),
+              price: Number(field('price')),
+              priceWas: number('priceWas'),
+              isForSale: field('isForSale') === 'yes',
+              credits: number('credits'),
+              validityDays: Number(field('validityDays')),
+              reason,
+            },
+          })
+        }
+      >
+        <TextField
+          name="validFrom"
+          type="date"
+          label={t('prices.validFrom')}
+          hint={t('prices.validFromHint')}
+          required
+          min={new Date().toISOString().slice(0, 10)}
+        />
+        <AmountField
+          name="price"
+          label={t('prices.price', { currency })}
+          required
+          defaultValue={priced.price}
+        />
+        <AmountField
+          name="priceWas"
+          label={t('prices.priceWas', { currency })}
+          defaultValue={priced.priceWas ?? undefined}
+        />
+        <NumberField
+          name="credits"
+          label={t('prices.credits')}
+          hint={t('prices.creditsHint')}
+          min={1}
+          max={10_000}
+          defaultValue={priced.credits ?? undefined}
+        />
+        <NumberField
+          name="validityDays"
+          label={t('prices.validityDays')}
+          required
+          min={1}
+          max={3650}
+          defaultValue={priced.validityDays}
+        />
+        <ChoiceField
+          name="isForSale"
+          label={t('prices.sale')}
+          choices={[
+            ['yes', t('prices.forSale')],
+            ['no', t('prices.notForSale')],
+          ]}
+          defaultValue={priced.isForSale ? 'yes' : 'no'}
+        />
+      </ActForm>
     </li>
   );
 }

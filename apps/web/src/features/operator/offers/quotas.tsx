@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { ActForm } from '../act-form.tsx';
-import { NumberField } from '../number-field.tsx';
-import { PackageField } from '../package-field.tsx';
+import { NumberField, PackageField } from '../fields.tsx';
 import { useWords } from '../use-words.ts';
 import { Offer, OfferList } from './offer-list.tsx';
 
@@ -34,14 +33,12 @@ function QuotaLine({ quota }: { quota: Quota }) {
         lastDay && t('package.until', { date: day(lastDay) }),
       ]}
       end={
-        isOpen ? (
-          <div>
-            <ActForm
-              name={t('acts.operatorEndQuota')}
-              act={({ reason }) => call('operatorEndQuota', { params: { quotaId }, body: { reason } })}
-            />
-          </div>
-        ) : null
+        isOpen && (
+          <ActForm
+            name={t('acts.operatorEndQuota')}
+            act={({ reason }) => call('operatorEndQuota', { params: { quotaId }, body: { reason } })}
+          />
+        )
       }
     />
   );
@@ -84,7 +81,7 @@ function NewQuota() {
         dir="ltr"
       />
       <PackageField />
-      <NumberField name="peopleMax" label={t('offers.peopleMax')} required min={1} step={1} />
+      <NumberField name="peopleMax" label={t('offers.peopleMax')} required min={1} />
       <TextField name="lastDay" type="date" label={t('offers.lastDay')} hint={t('offers.lastDayHint')} />
     </ActForm>
   );

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { ActForm } from '../act-form.tsx';
-import { ChoiceField } from '../choice-field.tsx';
-import { NumberField } from '../number-field.tsx';
+import { AmountField, ChoiceField, NumberField } from '../fields.tsx';
 import { useWords } from '../use-words.ts';
 import { Offer, OfferList } from './offer-list.tsx';
 
@@ -43,14 +42,12 @@ function VoucherLine({ voucher }: { voucher: Voucher }) {
         lastDay && t('package.until', { date: day(lastDay) }),
       ]}
       end={
-        isOpen ? (
-          <div>
-            <ActForm
-              name={t('acts.operatorEndVoucher')}
-              act={({ reason }) => call('operatorEndVoucher', { params: { voucherId }, body: { reason } })}
-            />
-          </div>
-        ) : null
+        isOpen && (
+          <ActForm
+            name={t('acts.operatorEndVoucher')}
+            act={({ reason }) => call('operatorEndVoucher', { params: { voucherId }, body: { reason } })}
+          />
+        )
       }
     />
   );
@@ -61,7 +58,7 @@ function NewVoucher() {
   return (
     <ActForm
       name={t('acts.operatorCreateVoucher')}
-      act={({ reason, field }) => {
+      act={({ reason, field, number }) => {
         const [kind, value] = [field('kind') as (typeof kinds)[number], Number(field('value'))];
         const off =
           kind === 'percent'
@@ -73,7 +70,7 @@ function NewVoucher() {
             ...(field('code') !== '' && { code: field('code') }),
             label: field('label'),
             plan: (field('plan') || null) as Terms['plan'],
-            usesMax: field('usesMax') === '' ? null : Number(field('usesMax')),
+            usesMax: number('usesMax'),
             lastDay: field('lastDay') || null,
             reason,
           },
@@ -97,7 +94,7 @@ function NewVoucher() {
         autoComplete="off"
         dir="ltr"
       />
-      <NumberField name="value" label={t('offers.value')} required min={0.01} max={100_000} step={0.01} />
+      <AmountField name="value" label={t('offers.value')} required max={100_000} />
       <ChoiceField
         name="kind"
         label={t('offers.unit')}
@@ -111,13 +108,7 @@ function NewVoucher() {
           ...plans.map((plan) => [plan, t(`payments:plans.${plan}.name`)] as const),
         ]}
       />
-      <NumberField
-        name="usesMax"
-        label={t('offers.usesMax')}
-        hint={t('offers.usesMaxHint')}
-        min={1}
-        step={1}
-      />
+      <NumberField name="usesMax" label={t('offers.usesMax')} hint={t('offers.usesMaxHint')} min={1} />
       <TextField name="lastDay" type="date" label={t('offers.lastDay')} hint={t('offers.lastDayHint')} />
     </ActForm>
   );

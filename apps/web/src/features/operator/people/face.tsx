@@ -10,14 +10,12 @@ export function Face({ photoId }: { photoId: string }) {
   if (url !== undefined)
     return <img src={url} alt={t('story.photo')} className="max-h-64 w-auto justify-self-start" />;
   return (
-    <div>
-      <ActForm
-        name={t('acts.operatorOpenFace')}
-        act={async ({ reason }) => {
-          const opened = await call('operatorOpenFace', { params: { photoId }, body: { reason } });
-          setUrl(opened.url);
-        }}
-      />
-    </div>
+    <ActForm
+      name={t('acts.operatorOpenFace')}
+      act={async ({ reason }) => {
+        const opened = await call('operatorOpenFace', { params: { photoId }, body: { reason } });
+        setUrl(opened.url);
+      }}
+    />
   );
 }

@@ -5,15 +5,13 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { ActForm } from '../act-form.tsx';
+import { answerOf } from '../answer-of.ts';
+import { PackageField } from '../fields.tsx';
 import { Loaded } from '../loaded.tsx';
-import { PackageField } from '../package-field.tsx';
 import { Story } from './story.tsx';
 
 export function PersonPage({ personId }: { personId: string }) {
-  const query = useQuery({
-    queryKey: ['operator', 'person', personId],
-    queryFn: ({ signal }) => call('operatorPerson', { params: { personId }, signal }),
-  });
+  const query = useQuery(answerOf('operatorPerson', { params: { personId } }));
   return <Loaded query={query}>{(person) => <Told person={person} />}</Loaded>;
 }
 

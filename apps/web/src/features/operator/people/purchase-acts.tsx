@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { ActForm } from '../act-form.tsx';
-import { NumberField } from '../number-field.tsx';
+import { AmountField, NumberField } from '../fields.tsx';
 
 export function PackageActs({ userPackageId, isLimited }: { userPackageId: string; isLimited: boolean }) {
   const { t } = useTranslation('operator');
@@ -15,7 +15,7 @@ export function PackageActs({ userPackageId, isLimited }: { userPackageId: strin
             call('operatorChangeCredits', { params, body: { change: Number(field('change')), reason } })
           }
         >
-          <NumberField name="change" label={t('act.credits')} hint={t('act.creditsHint')} required step={1} />
+          <NumberField name="change" label={t('act.credits')} hint={t('act.creditsHint')} required />
         </ActForm>
       )}
       <ActForm
@@ -24,15 +24,7 @@ export function PackageActs({ userPackageId, isLimited }: { userPackageId: strin
           call('operatorExtendPackage', { params, body: { days: Number(field('days')), reason } })
         }
       >
-        <NumberField
-          name="days"
-          label={t('act.days')}
-          required
-          min={1}
-          max={3650}
-          step={1}
-          defaultValue={30}
-        />
+        <NumberField name="days" label={t('act.days')} required min={1} max={3650} defaultValue={30} />
       </ActForm>
     </div>
   );
@@ -59,14 +51,12 @@ export function PaymentActs({ paymentId, left }: PaymentActsProps) {
             return call('operatorRefund', { params, body: { amount: part < left ? part : null, reason } });
           }}
         >
-          <NumberField
+          <AmountField
             name="amount"
             label={t('act.amount')}
             hint={t('act.amountHint')}
             required
-            min={0.01}
             max={left}
-            step={0.01}
             defaultValue={left}
           />
         </ActForm>

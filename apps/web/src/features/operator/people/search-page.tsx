@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { answerOf } from '../answer-of.ts';
 import { DeskTitle } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
@@ -53,10 +53,7 @@ export function SearchPage() {
 function Found({ text }: { text: string }) {
   const { t } = useTranslation('operator');
   const { day } = useWords();
-  const query = useQuery({
-    queryKey: ['operator', 'search', text],
-    queryFn: ({ signal }) => call('operatorSearch', { query: { text }, signal }),
-  });
+  const query = useQuery(answerOf('operatorSearch', { query: { text } }));
   return (
     <Loaded query={query}>
       {({ people }) => {

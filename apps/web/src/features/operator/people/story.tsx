@@ -1,9 +1,9 @@
 import type { StoryEvent } from '@vesika/contract';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { ActForm } from '../act-form.tsx';
-import { DeskSection } from '../desk-section.tsx';
+import { Dated, DeskSection } from '../desk-section.tsx';
 import { FailedChecks } from '../failed-checks.tsx';
 import { useWords } from '../use-words.ts';
 import { Face } from './face.tsx';
@@ -13,20 +13,14 @@ type Event<Kind extends StoryEvent['kind']> = Extract<StoryEvent, { kind: Kind }
 
 export function Story({ events }: { events: readonly StoryEvent[] }) {
   const { t } = useTranslation('operator');
-  const { moment } = useWords();
   return (
     <DeskSection title={t('story.title')}>
       <ol className="divide-y divide-line border border-line bg-sheet">
         {events.map((event) => (
-          <li key={keyOf(event)} className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[11rem_1fr]">
-            <time dateTime={event.at} className="text-sm text-ink-soft">
-              {moment(event.at)}
-            </time>
-            <div className="grid min-w-0 gap-1">
-              <p className="font-medium">{t(`story.${event.kind}`)}</p>
-              <Details event={event} />
-            </div>
-          </li>
+          <Dated key={keyOf(event)} at={event.at}>
+            <p className="font-medium">{t(`story.${event.kind}`)}</p>
+            <Details event={event} />
+          </Dated>
         ))}
       </ol>
     </DeskSection>
@@ -55,29 +49,22 @@ function idOf(event: StoryEvent): string | number | undefined {
   }
 }
 
+const details: { [Kind in StoryEvent['kind']]: FC<{ event: Event<Kind> }> } = {
+  joined: () => null,
+  upload: UploadDetails,
+  session: SessionDetails,
+  photo: PhotoDetails,
+  payment: PaymentDetails,
+  package: PackageDetails,
+  credits: CreditDetails,
+  rejection: RejectionDetails,
+  mail: MailDetails,
+  act: ActDetails,
+};
+
 function Details({ event }: { event: StoryEvent }) {
-  switch (event.kind) {
-    case 'joined':
-      return null;
-    case 'upload':
-      return <UploadDetails event={event} />;
-    case 'session':
-      return <SessionDetails event={event} />;
-    case 'photo':
-      return <PhotoDetails event={event} />;
-    case 'payment':
-      return <PaymentDetails event={event} />;
-    case 'package':
-      return <PackageDetails event={event} />;
-    case 'credits':
-      return <CreditDetails event={event} />;
-    case 'rejection':
-      return <RejectionDetails event={event} />;
-    case 'mail':
-      return <MailDetails event={event} />;
-    case 'act':
-      return <ActDetails event={event} />;
-  }
+  const Shown = details[event.kind] as FC<{ event: StoryEvent }>;
+  return <Shown event={event} />;
 }
 
 function SessionDetails({ event }: { event: Event<'session'> }) {
@@ -216,7 +203,7 @@ function ActDetails({ event: { act } }: { event: Event<'act'> }) {
   );
 }
 
-export function Line({ children }: { children: ReactNode }) {
+function Line({ children }: { children: ReactNode }) {
   return <p className="text-sm break-words text-ink-soft">{children}</p>;
 }
 

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FirstKind } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
 import { Segments } from '../../../components/choice.tsx';
+import { answerOf } from '../answer-of.ts';
 import { BarList } from '../bar-list.tsx';
 import { DeskTitle } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -24,11 +24,9 @@ export function QualityPage() {
   const { number, share, country, documentOf, day } = useWords();
   const [days, setDays] = useState<(typeof spans)[number]>('30');
   const query = useQuery({
-    queryKey: ['operator', 'quality', days],
-    queryFn: ({ signal }) => call('operatorQuality', { query: { days }, signal }),
+    ...answerOf('operatorQuality', { query: { days } }),
     placeholderData: keepPreviousData,
   });
-  const none = t('list.none');
   const check = (id: string) => t(`engine:checks.${id}.name` as never) as string;
   return (
     <>
@@ -58,9 +56,7 @@ export function QualityPage() {
             <div className="grid gap-8 lg:grid-cols-2">
               <BarList
                 title={t('quality.first')}
-                none={none}
                 bars={first.map(({ kind, count }) => ({
-                  key: kind,
                   name: t(`quality.firstKinds.${kind}`),
                   figure: number(count),
                   value: count,
@@ -69,9 +65,7 @@ export function QualityPage() {
               />
               <BarList
                 title={t('quality.funnel')}
-                none={none}
                 bars={funnel.map(({ step, count }) => ({
-                  key: step,
                   name: t(`quality.steps.${step}`),
                   figure: number(count),
                   value: count,
@@ -79,9 +73,7 @@ export function QualityPage() {
               />
               <BarList
                 title={t('quality.givenUp')}
-                none={none}
                 bars={givenUp.map((row) => ({
-                  key: documentOf(row),
                   name: documentOf(row),
                   figure: `${number(row.givenUp)} (${share(row.share)})`,
                   value: row.givenUp,
@@ -89,9 +81,7 @@ export function QualityPage() {
               />
               <BarList
                 title={t('quality.failing')}
-                none={none}
                 bars={failing.map((row) => ({
-                  key: `${row.check} ${row.countryCode}`,
                   name: `${check(row.check)}, ${country(row.countryCode)}`,
                   figure: `${number(row.failed)} (${share(row.share)})`,
                   value: row.failed,
@@ -99,9 +89,7 @@ export function QualityPage() {
               />
               <BarList
                 title={t('quality.undetermined')}
-                none={none}
                 bars={undetermined.map((row) => ({
-                  key: row.check,
                   name: check(row.check),
                   figure: `${number(row.count)} (${share(row.share)})`,
                   value: row.count,
@@ -109,9 +97,7 @@ export function QualityPage() {
               />
               <BarList
                 title={t('quality.questions')}
-                none={none}
                 bars={questions.map(({ question, answered }) => ({
-                  key: question,
                   name: t(`report:questions.ask.${question}` as never, { defaultValue: question }) as string,
                   figure: number(answered),
                   value: answered,
@@ -119,9 +105,7 @@ export function QualityPage() {
               />
               <BarList
                 title={t('quality.rejections')}
-                none={none}
                 bars={rejections.map((row) => ({
-                  key: JSON.stringify(row),
                   name: `${documentOf(row)}${row.rulesSince ? `, ${t('quality.rulesSince', { date: day(row.rulesSince) })}` : ''}`,
                   figure: `${number(row.rejected)} / ${number(row.finished)} (${share(row.rejected / row.finished)})`,
                   value: row.rejected / row.finished,

@@ -1,19 +1,16 @@
 import { languages, localeOf } from '@vesika/messages';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
-import { FieldFrame } from '../../../components/fields/field-frame.tsx';
-import { inputClass } from '../../../components/fields/text-field.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { ActForm } from '../act-form.tsx';
-import { WordsField } from '../words-field.tsx';
+import { ChoiceField, WordsField } from '../fields.tsx';
 import type { SiteNote } from './rules.ts';
 
 /** Notes of one place in every language they are written in. Pages of other languages show the English one. */
 export function Notes({ place, notes }: { place: string; notes: readonly SiteNote[] }) {
   const { t } = useTranslation('operator');
   const language = useLanguage();
-  const languageId = useId();
+
   const names = new Intl.DisplayNames(localeOf(language), { type: 'language' });
   return (
     <div className="grid gap-2 text-sm">
@@ -25,29 +22,22 @@ export function Notes({ place, notes }: { place: string; notes: readonly SiteNot
             {note.text}
           </p>
         ))}
-      <div>
-        <ActForm
-          name={t('acts.operatorSetNote')}
-          act={({ reason, field }) =>
-            call('operatorSetNote', {
-              body: { place, language: field('language'), text: field('text'), reason },
-            })
-          }
-        >
-          <FieldFrame id={languageId} label={t('rules.language')}>
-            {() => (
-              <select id={languageId} name="language" defaultValue={language} className={inputClass}>
-                {languages.map((each) => (
-                  <option key={each} value={each}>
-                    {names.of(each)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FieldFrame>
-          <WordsField name="text" label={t('rules.text')} maxLength={500} />
-        </ActForm>
-      </div>
+      <ActForm
+        name={t('acts.operatorSetNote')}
+        act={({ reason, field }) =>
+          call('operatorSetNote', {
+            body: { place, language: field('language'), text: field('text'), reason },
+          })
+        }
+      >
+        <ChoiceField
+          name="language"
+          label={t('rules.language')}
+          defaultValue={language}
+          choices={languages.map((each) => [each, names.of(each) ?? each])}
+        />
+        <WordsField name="text" label={t('rules.text')} maxLength={500} />
+      </ActForm>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { DeskSection, DeskTitle } from '../desk-section.tsx';
+import { answerOf } from '../answer-of.ts';
+import { DeskList, DeskSection, DeskTitle } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 import { CountryRules } from './country-rules.tsx';
@@ -14,10 +14,7 @@ export function RulesPage() {
   const { t } = useTranslation('operator');
   const { country } = useWords();
   const [text, setText] = useState('');
-  const query = useQuery({
-    queryKey: ['operator', 'rules'],
-    queryFn: ({ signal }) => call('operatorRules', { signal }),
-  });
+  const query = useQuery(answerOf('operatorRules'));
   const isMeant = (code: string) =>
     code.toLowerCase() === text.trim().toLowerCase() ||
     country(code).toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
@@ -65,9 +62,8 @@ function RulesChanges({ changes }: { changes: readonly ChangedRules[] }) {
   const { day, documentOf } = useWords();
   return (
     <DeskSection title={t('rules.changes')}>
-      {changes.length === 0 && <p className="text-ink-soft">{t('list.none')}</p>}
-      <ul className="divide-y divide-line border border-line bg-sheet text-sm empty:hidden">
-        {changes.map((change) => (
+      <DeskList
+        items={changes.map((change) => (
           <li
             key={`${change.countryCode} ${change.documentType} ${change.variant}`}
             className="grid gap-1 px-4 py-3"
@@ -84,7 +80,7 @@ function RulesChanges({ changes }: { changes: readonly ChangedRules[] }) {
             </ul>
           </li>
         ))}
-      </ul>
+      />
     </DeskSection>
   );
 }

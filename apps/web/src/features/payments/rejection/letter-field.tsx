@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { letterTypes, type Rejection } from '@vesika/contract';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { announcePurchase } from '../../../api/purchase-news.ts';
 import { useShowFailure } from '../../../api/use-show-failure.ts';
-import { Button } from '../../../components/button.tsx';
+import { FileButton } from '../../../components/file-button.tsx';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 interface LetterFieldProps {
@@ -20,7 +20,6 @@ export function LetterField({ rejection: { rejectionId, letter }, subjectId }: L
   const queries = useQueryClient();
   const showFailure = useShowFailure();
   const hintId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const sending = useSingleMutation({
     mutationFn: (file: File) => call('attachLetter', { params: { rejectionId }, body: { file } }),
     onError: showFailure,
@@ -33,25 +32,15 @@ export function LetterField({ rejection: { rejectionId, letter }, subjectId }: L
       <p role="status" className={isAttached ? 'font-medium' : 'sr-only'}>
         {isAttached && t('rejection.letter.attached')}
       </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        label={t('rejection.letter.attach')}
         accept={letterTypes}
-        aria-label={t('rejection.letter.attach')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) sending.mutate(file);
-          event.target.value = '';
-        }}
-      />
-      <Button
+        onFile={sending.mutate}
         aria-describedby={`${subjectId} ${hintId}`}
         busy={sending.isPending}
-        onClick={() => input.current?.click()}
       >
         {t(isAttached ? 'rejection.letter.replace' : 'rejection.letter.attach')}
-      </Button>
+      </FileButton>
       <p id={hintId} className="max-w-[60ch] text-sm text-ink-soft">
         {t('rejection.letter.hint')}
       </p>

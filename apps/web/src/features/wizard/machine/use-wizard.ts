@@ -100,7 +100,7 @@ export function useWizardModel({ routeType, onBuy }: WizardOptions) {
     remove,
     chooseFace: (faces: readonly FaceFrame[], face: FacePoint) =>
       dispatch({ type: 'face-chosen', faces, face }),
-    turnPhoto: (mirror: boolean) => dispatch({ type: 'photo-turned', mirror }),
+    flipPhoto: (mirror: boolean) => dispatch({ type: 'photo-flipped', mirror }),
     declineDraft,
     makeAgain,
     requestFor,

@@ -382,26 +382,26 @@ describe('what other pages of the visit keep', () => {
   });
 });
 
-describe('a picture that is turned from its mirror image', () => {
+describe('a picture that is flipped from its mirror image', () => {
   it('keeps the wish with the photo, without the strokes that were drawn on the other side', () => {
     const painted = [{ mode: 'erase' as const, radiusPx: 5, pointsPx: [1, 2] }];
     const chosen = { ...photo, touchUp: painted };
-    const turned = after({ type: 'photo-turned', mirror: true });
-    expect(photoOf(turned)).toBeNull();
+    const flipped = after({ type: 'photo-flipped', mirror: true });
+    expect(photoOf(flipped)).toBeNull();
     const state = wizardReducer(after(...paths.chosen, { type: 'photo-chosen', photo: chosen }), {
-      type: 'photo-turned',
+      type: 'photo-flipped',
       mirror: true,
     });
     expect(photoOf(state)).toMatchObject({ mirror: true, touchUp: [] });
     expect(photoOf(wizardReducer(state, { type: 'photo-chosen', photo }))?.mirror).toBeUndefined();
   });
 
-  it('is still turned when its draft is opened again', () => {
+  it('is still flipped when its draft is opened again', () => {
     const placement = { ...made.report.placement!, mirrored: true };
-    const turned = { ...draft, photo: { ...made, report: { ...made.report, placement } } };
+    const flipped = { ...draft, photo: { ...made, report: { ...made.report, placement } } };
     const state = after(
       { type: 'opened', arrival: { kind: 'return' } },
-      { type: 'draft-loaded', draft: turned },
+      { type: 'draft-loaded', draft: flipped },
       { type: 'draft-restored', also: [] },
     );
     expect(photoOf(state)?.mirror).toBe(true);

@@ -67,7 +67,7 @@ export type WizardEvent =
   | { type: 'original-missing'; reason: 'gone' | 'failed' }
   | { type: 'photo-chosen'; photo: ChosenPhoto }
   | { type: 'face-chosen'; faces: readonly FaceFrame[]; face: FacePoint }
-  | { type: 'photo-turned'; mirror: boolean }
+  | { type: 'photo-flipped'; mirror: boolean }
   | { type: 'photo-removed' }
   | { type: 'subject-changed'; subject: Subject }
   | { type: 'making-started'; request: PhotoRequest; isUploaded: boolean }
@@ -125,8 +125,8 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
       return state.stage === 'chosen'
         ? { ...state, photo: { ...state.photo, faces: event.faces, face: event.face } }
         : state;
-    case 'photo-turned':
-      return state.stage === 'chosen' ? { ...state, photo: turned(state.photo, event.mirror) } : state;
+    case 'photo-flipped':
+      return state.stage === 'chosen' ? { ...state, photo: flipped(state.photo, event.mirror) } : state;
     case 'photo-removed':
       return photoOf(state) ? { ...emptied(state, { again: true }), owner: null } : state;
     case 'subject-changed':
@@ -156,7 +156,7 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
 }
 
 /** Brush strokes are coordinates of the picture as it was before, so they are dropped. */
-function turned(photo: ChosenPhoto, mirror: boolean): ChosenPhoto {
+function flipped(photo: ChosenPhoto, mirror: boolean): ChosenPhoto {
   return { ...photo, mirror, touchUp: [] };
 }
 

@@ -3,6 +3,7 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { VoucherField } from '../../../plans/voucher-field.tsx';
 import type { OnBuy } from '../../../purchase/files/buy-action.tsx';
 import { useWayToUnlock } from '../../../purchase/use-way-to-unlock.ts';
+import { signaturePath } from '../../../routing/signature-path.ts';
 import { MailLink } from '../draft/mail-link.tsx';
 
 interface MoreWaysProps {
@@ -28,7 +29,7 @@ const link =
 export function SignatureLink({ photoId }: { photoId: string | null }) {
   const { t } = useTranslation();
   return (
-    <SiteLink to={photoId === null ? '/signature' : `/signature?photo=${photoId}`} className={link}>
+    <SiteLink to={signaturePath(photoId)} className={link}>
       {t(photoId === null ? 'footer.signature' : 'result.photoAndSignature')}
     </SiteLink>
   );
