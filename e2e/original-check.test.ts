@@ -103,12 +103,7 @@ it('asks for the age of a child, and lists the relaxed checks', async () => {
 });
 
 it('checks a photo free of charge, and continues in the wizard with the same picture', async () => {
-  await page.goto(`${stage.server.url}/check?country=US&document=passport`);
-  await awake();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await portrait());
+  await checkPortrait('US');
   await page.locator('#check-verdict').waitFor({ timeout: 60_000 });
   await page.getByText(check.meaning.original.large).waitFor();
   expect(await violationsOn(page)).toEqual([]);
@@ -132,12 +127,7 @@ it('checks a photo free of charge, and continues in the wizard with the same pic
 
 it('checks a photo of a baby by the rule for its age, on a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${stage.server.url}/check?country=CA&document=passport`);
-  await awake();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await portrait());
+  await checkPortrait('CA');
   await page.locator('#check-verdict').waitFor({ timeout: 60_000 });
   const handCheck = page.getByText(engine.checks['supporting-hand'].name);
   expect(await handCheck.count()).toBe(0);
@@ -152,12 +142,7 @@ it('checks a photo of a baby by the rule for its age, on a phone', async () => {
 });
 
 it('deletes a checked photo immediately', async () => {
-  await page.goto(`${stage.server.url}/check?country=US&document=passport`);
-  await awake();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await portrait());
+  await checkPortrait('US');
   await page.getByRole('button', { name: check.next.delete }).click({ timeout: 60_000 });
   await page.getByText(check.next.deleted).waitFor();
   await page.getByText(web.drop.title, { exact: true }).waitFor();
@@ -167,6 +152,14 @@ it('deletes a checked photo immediately', async () => {
 
 function calls(operation: OperationId): Request[] {
   return sent.filter((request) => patternOf(operation).test(request.url()));
+}
+
+/** Gives the portrait to the page that checks photos for passports. */
+async function checkPortrait(country: string): Promise<void> {
+  await page.goto(`${stage.server.url}/check?country=${country}&document=passport`);
+  await awake();
+  const file = page.locator('input[type=file]').first();
+  await file.setInputFiles(await portrait());
 }
 
 /** Public pages are hydrated on the first input. */
