@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { faceAxes } from './face/face-axes.ts';
 import { faceOval, pointAt, vertex } from './face/face-points.ts';
 import { transformMesh } from './geometry/similarity.ts';
-import type { FaceMesh } from './geometry/spaces.ts';
+import type { FaceMesh, Point } from './geometry/spaces.ts';
 import { mirroredPersonMask } from './matting/mirrored-person-mask.ts';
 import { backgroundAlphaMax, measureBackground } from './measure/background/background.ts';
 import type { CutOutView } from './measure/cut-out/evidence.ts';
@@ -17,6 +17,7 @@ import {
 import { veilsInterEyePx, veilsOf } from './measure/cut-out/veils.ts';
 import type { PictureSize } from './nets/matting-size.ts';
 import type { Sessions } from './nets/sessions.ts';
+import { spansOfPolygon } from './raster/polygon.ts';
 import type { Matte, Raster } from './raster/raster.ts';
 import type { Rgb } from './raster/rgb.ts';
 
@@ -30,6 +31,12 @@ export interface CutOutPicture {
   mesh: FaceMesh<'output'>;
 }
 
+/** A picture of which the original is known. */
+interface CutOutOfOriginal extends CutOutPicture {
+  /** Outlines of regions that one of the nets took for background. */
+  overruled: readonly Point<'output'>[][];
+}
+
 /** Inter-eye distance at which pieces down to the size of an iris are visible. */
 const interEyePx = 26;
 
@@ -39,15 +46,16 @@ const interEyePx = 26;
  * In:     the original in its frame.
  * Out:    outlines in px of the picture.
  */
-export async function inspectCutOut(cut: CutOutPicture, sessions: Sessions): Promise<CutOutMeasure> {
+export async function inspectCutOut(cut: CutOutOfOriginal, sessions: Sessions): Promise<CutOutMeasure> {
   const { view, scale } = await shrunkView(cut, sessions);
   const measure = enlarged(measureCutOut(view), scale);
   const veils = await veilsIn(cut);
-  const { leftoverShare } = measure.natives;
+  const overruled = overruledIn(cut);
+  const shares = [Number(measure.natives.leftoverShare), veils.largestShare, overruled.largestShare];
   return {
     ...measure,
-    natives: { ...measure.natives, leftoverShare: Math.max(Number(leftoverShare), veils.largestShare) },
-    leftovers: [...measure.leftovers, ...veils.outlines],
+    natives: { ...measure.natives, leftoverShare: Math.max(...shares) },
+    leftovers: [...measure.leftovers, ...veils.outlines, ...overruled.outlines],
   };
 }
 
@@ -69,6 +77,31 @@ async function veilsIn({ matte, mesh }: CutOutPicture) {
     largestShare: (pieces[0]?.areaPx ?? 0) / facePx,
     outlines: pieces.map(({ outline }) => inPicture(outline, scale)),
   };
+}
+
+/** Alpha from which a pixel shows more of the original than of the new background. */
+const shownFrom = 128;
+
+/** The overruled regions that the photo shows; a touch-up may have erased them. */
+function overruledIn({ matte, covered, mesh, overruled }: CutOutOfOriginal) {
+  const facePx = areaOf(faceOval.map((index) => pointAt(mesh, index)));
+  const shown = overruled
+    .map((outline) => ({ outline, share: shownPx(outline, matte, covered) / facePx }))
+    .filter(({ share }) => share >= pieceAreaMin);
+  return {
+    largestShare: Math.max(0, ...shown.map(({ share }) => share)),
+    outlines: shown.map(({ outline }) => outline.flatMap(({ x, y }) => [x, y])),
+  };
+}
+
+function shownPx(outline: readonly Point<'output'>[], matte: Matte, covered: Uint8Array | null): number {
+  let count = 0;
+  for (const { y, from, to } of spansOfPolygon(outline, matte)) {
+    for (let i = y * matte.widthPx + from; i < y * matte.widthPx + to; i++) {
+      if (matte.alpha[i]! >= shownFrom && covered?.[i] !== 0) count++;
+    }
+  }
+  return count;
 }
 
 /**

@@ -6,6 +6,7 @@ import { type Similarity, scaleOf, transformBox, transformMesh } from './geometr
 import type { Box } from './geometry/spaces.ts';
 import { estimateLayers } from './matting/foreground.ts';
 import { refinedMatte, runNetsOnView } from './matting/matte-view.ts';
+import { overruledRegions } from './matting/overruled-regions.ts';
 import { withoutOthers } from './matting/without-others.ts';
 import { measureHead } from './measure/head/measure-head.ts';
 import { measureSource } from './measure/original/source-natives.ts';
@@ -40,7 +41,7 @@ export async function observeOriginal(
   );
   const view = portraitView(face.mesh, original);
   const readNear = once(() => original.region(sourceAround(view)));
-  const { raster, matte, near, hands } = await clock.run('matte', async () => {
+  const { raster, matte, overruled, near, hands } = await clock.run('matte', async () => {
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
     const mesh = transformMesh(view.toPortrait, face.mesh);
     const netOutputs = await runNetsOnView(raster, mesh, sessions);
@@ -49,7 +50,8 @@ export async function observeOriginal(
     // Another thread decodes; beside the nets it would slow them down.
     const near = readNear();
     near.catch(() => {});
-    return { raster, matte, near: await near, hands };
+    const overruled = overruledRegions(netOutputs, matte);
+    return { raster, matte, overruled, near: await near, hands };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});
@@ -62,6 +64,7 @@ export async function observeOriginal(
     head: measureHead(face.mesh, matte, view.toPortrait),
     toPortrait: view.toPortrait,
     matte,
+    overruled,
     layers: estimateLayers(raster, matte),
     sourceNatives: { ...measureSource(await sourceView(source, original, near, face)), ...hands },
     patch: await patch,

@@ -19,7 +19,7 @@ const wallPartMin = 0.05;
 /**
  * Largest deviation of a plain wall from a plane of colour, in byte units; rooms and landscapes deviate by 36 and more.
  */
-const plainDeviationMax = 11;
+export const plainDeviationMax = 11;
 /** RGB distance from a plain wall's colour that no shadow on it reaches, in byte units. */
 const unlikeWallMin = 60;
 /**

@@ -1,4 +1,4 @@
-import type { Change, Natives } from '@vesika/report';
+import type { Change, Natives, Outline } from '@vesika/report';
 import type { Similarity } from '../geometry/similarity.ts';
 import type { ForegroundLayers } from '../matting/foreground.ts';
 import type { HeadLine } from '../measure/head/head-line.ts';
@@ -24,6 +24,8 @@ export interface Observation {
   toPortrait: Similarity<'source', 'portrait'>;
   /** Fused matte in portrait space. */
   matte: Matte;
+  /** Regions of the matte that RVM takes for background, px of portrait space; see overruledRegions. */
+  overruled: Outline[];
   layers: ForegroundLayers;
   /** Measurements on the pixels of the original. */
   sourceNatives: Natives;
