@@ -271,6 +271,7 @@ export const documentNames: readonly NamedDocument[] = [
     'silah bulundurma ruhsatı',
   ),
   named('FR', null, null, 'Navigo', 'passe navigo', 'imagine r'),
+  named('TR', 'other', 'student-card', 'Öğrenci kimlik kartı', 'öğrenci kartı', 'öğrenci kimliği'),
   named('ZZ', 'other', 'linkedin', 'LinkedIn', 'linkedin photo', 'profile photo', '400x400'),
   named('ZZ', 'other', 'plain-25x30', 'Tamaño infantil', 'infantil', 'foto infantil', '25x30', '2.5x3'),
   named(
