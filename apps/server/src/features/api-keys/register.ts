@@ -33,33 +33,23 @@ export function registerApiKeys(app: FastifyInstance, { db, clock, callers, limi
     return { keys, hasAccess: features.has('api-access') };
   });
 
-  serve(
-    app,
-    createApiKey,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      const { row, secret } = await makeApiKey(db, userId, { ...request.body, now: new Date(clock()) });
-      return { key: await json(row), secret };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, createApiKey, { onRequest: limits.hook() }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const { row, secret } = await makeApiKey(db, userId, { ...request.body, now: new Date(clock()) });
+    return { key: await json(row), secret };
+  });
 
   serve(app, limitApiKey, async (request) => {
     const { userId } = await callers.requireUser(request);
     return { key: await json(await setKeyLimit(db, userId, { ...request.params, ...request.body })) };
   });
 
-  serve(
-    app,
-    rotateApiKey,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      const rotation = { ...request.params, ...request.body, now: new Date(clock()) };
-      const { row, secret } = await renewSecret(db, userId, rotation);
-      return { key: await json(row), secret };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, rotateApiKey, { onRequest: limits.hook() }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const rotation = { ...request.params, ...request.body, now: new Date(clock()) };
+    const { row, secret } = await renewSecret(db, userId, rotation);
+    return { key: await json(row), secret };
+  });
 
   serve(app, listApiKeyUse, async (request) => {
     const { userId } = await callers.requireUser(request);

@@ -29,35 +29,30 @@ type Acknowledged = z.output<typeof changeBatch.body>['acknowledge'];
 
 export function serveChangeBatch(app: FastifyInstance, parts: ChangeParts): void {
   const { db, clock, callers, limits, tellBegun, cancelJob, announceBatch } = parts;
-  serve(
-    app,
-    changeBatch,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      const { id } = await requireBatch(db, userId, request.params.batchId);
-      const { action, acknowledge } = request.body;
-      if (action === 'start' || action === 'retry') await requireBulk(db, userId, clock);
-      let idle: string[] = [];
-      await db.transaction(async (tx) => {
-        const batch = await beginChange(tx, id);
-        if (!batch) throw new ServiceError('batch-not-found');
-        switch (action) {
-          case 'start':
-            return start(tx, batch, parts, acknowledge);
-          case 'pause':
-            return pause(tx, batch);
-          case 'retry':
-            return retry(tx, batch, acknowledge);
-          case 'cancel':
-            idle = await cancel(tx, batch, { now: new Date(clock()), announceBatch });
-        }
-      });
-      for (const jobId of idle) await cancelJob(jobId);
-      tellBegun();
-      return { batch: await batchJson(parts, await requireBatch(db, userId, id)) };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, changeBatch, { onRequest: limits.hook() }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const { id } = await requireBatch(db, userId, request.params.batchId);
+    const { action, acknowledge } = request.body;
+    if (action === 'start' || action === 'retry') await requireBulk(db, userId, clock);
+    let idle: string[] = [];
+    await db.transaction(async (tx) => {
+      const batch = await beginChange(tx, id);
+      if (!batch) throw new ServiceError('batch-not-found');
+      switch (action) {
+        case 'start':
+          return start(tx, batch, parts, acknowledge);
+        case 'pause':
+          return pause(tx, batch);
+        case 'retry':
+          return retry(tx, batch, acknowledge);
+        case 'cancel':
+          idle = await cancel(tx, batch, { now: new Date(clock()), announceBatch });
+      }
+    });
+    for (const jobId of idle) await cancelJob(jobId);
+    tellBegun();
+    return { batch: await batchJson(parts, await requireBatch(db, userId, id)) };
+  });
 }
 
 async function start(

@@ -47,26 +47,21 @@ function serveBulk(app: FastifyInstance, parts: BulkParts & AddToBatchParts): vo
     return { batches, isIncluded: await includesBulk(db, userId, clock), limits: most };
   });
 
-  serve(
-    app,
-    createBatch,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      await requireBulk(db, userId, clock);
-      const { name, documents, cropOnly } = request.body;
-      for (const { variant, ...document } of documents) {
-        await requireActive(db, document);
-        requirementFor({ ...document, variant: variant ?? undefined });
-      }
-      const begun = { id: randomUUID(), userId, name, documents, cropOnly, createdAt: new Date(clock()) };
-      const [row] = await db
-        .insert(bulkBatches)
-        .values({ ...begun, state: 'filling' })
-        .returning();
-      return { batch: await batchJson(parts, row!) };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, createBatch, { onRequest: limits.hook() }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    await requireBulk(db, userId, clock);
+    const { name, documents, cropOnly } = request.body;
+    for (const { variant, ...document } of documents) {
+      await requireActive(db, document);
+      requirementFor({ ...document, variant: variant ?? undefined });
+    }
+    const begun = { id: randomUUID(), userId, name, documents, cropOnly, createdAt: new Date(clock()) };
+    const [row] = await db
+      .insert(bulkBatches)
+      .values({ ...begun, state: 'filling' })
+      .returning();
+    return { batch: await batchJson(parts, row!) };
+  });
 
   serve(app, getBatch, async (request) => {
     const { userId } = await callers.requireUser(request);

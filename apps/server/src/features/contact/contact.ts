@@ -23,6 +23,7 @@ export function registerContact(
   serve(
     app,
     contact,
+    { onRequest: limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: 3_600_000 }) },
     async (request) => {
       const { email, topic, message, language } = request.body;
       const mail = {
@@ -44,7 +45,6 @@ export function registerContact(
       });
       return { sent: true } as const;
     },
-    { onRequest: limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: 3_600_000 }) },
   );
 }
 

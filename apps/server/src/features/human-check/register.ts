@@ -23,17 +23,12 @@ export function registerHumanCheck(app: FastifyInstance, parts: HumanCheckParts)
     return { offer: await findOffer(db, new Date(clock())), check: row ? checkJson(row) : null };
   });
 
-  serve(
-    app,
-    requestHumanCheck,
-    async (request) => {
-      const caller = await callers.require(request);
-      const { photoId } = request.params;
-      const row = await orderCheck(db, { caller, photoId, now: new Date(clock()), announceCredits });
-      return { check: checkJson(row) };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, requestHumanCheck, { onRequest: limits.hook() }, async (request) => {
+    const caller = await callers.require(request);
+    const { photoId } = request.params;
+    const row = await orderCheck(db, { caller, photoId, now: new Date(clock()), announceCredits });
+    return { check: checkJson(row) };
+  });
 }
 
 function checkJson({ verdict, requestedAt, expectedAt, decidedAt, words }: HumanCheckRow): HumanCheck {

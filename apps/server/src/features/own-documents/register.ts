@@ -17,15 +17,10 @@ export function registerOwnDocuments(
     return { documents: await documents.list(userId) };
   });
 
-  serve(
-    app,
-    keepOwnDocument,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      return { document: await documents.keep(userId, { ...request.body, now: new Date(clock()) }) };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, keepOwnDocument, { onRequest: limits.hook() }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    return { document: await documents.keep(userId, { ...request.body, now: new Date(clock()) }) };
+  });
 
   serve(app, renameOwnDocument, async (request) => {
     const { userId } = await callers.requireUser(request);

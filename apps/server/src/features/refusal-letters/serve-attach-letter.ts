@@ -19,25 +19,20 @@ const noFields = z.strictObject({});
 
 export function registerRefusalLetters(app: FastifyInstance, needs: LettersNeeds): void {
   const { db, storage, clock, callers, limits, uploads } = needs;
-  serve(
-    app,
-    attachLetter,
-    async (request, reply) => {
-      const owner = await callers.requireUser(request);
-      const { rejectionId } = request.params;
-      await requireOpen(db, owner.userId, rejectionId);
-      const { file } = await uploads.receiveFile(request, noFields);
-      const letter = await storeLetter(needs, await readLetter(needs, file, { owner, request, reply }));
-      const replaced = await db.transaction(async (tx) => {
-        await requireOpen(tx, owner.userId, rejectionId, { forUpdate: true });
-        const about = { subject: { rejectionId }, userId: owner.userId, now: new Date(clock()) };
-        return noteLetter(tx, letter, about);
-      });
-      for (const key of replaced) await storage.delete(key);
-      return { isAttached: true } as const;
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, attachLetter, { onRequest: limits.hook() }, async (request, reply) => {
+    const owner = await callers.requireUser(request);
+    const { rejectionId } = request.params;
+    await requireOpen(db, owner.userId, rejectionId);
+    const { file } = await uploads.receiveFile(request, noFields);
+    const letter = await storeLetter(needs, await readLetter(needs, file, { owner, request, reply }));
+    const replaced = await db.transaction(async (tx) => {
+      await requireOpen(tx, owner.userId, rejectionId, { forUpdate: true });
+      const about = { subject: { rejectionId }, userId: owner.userId, now: new Date(clock()) };
+      return noteLetter(tx, letter, about);
+    });
+    for (const key of replaced) await storage.delete(key);
+    return { isAttached: true } as const;
+  });
 }
 
 async function requireOpen(

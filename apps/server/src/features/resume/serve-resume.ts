@@ -35,74 +35,59 @@ export function registerResume(app: FastifyInstance, env: Environment, needs: Re
   const parts = { ...needs, resumeLinks, publicUrl: env.PUBLIC_URL };
   serveHandOff(app, parts);
   serveMailedLink(app, parts);
-  serve(
-    app,
-    resume,
-    async (request, reply) => {
-      const session = await resumeLinks.redeem(request.body.token);
-      if (session === undefined) throw new ServiceError('resume-link-invalid');
-      sessions.enter(reply, session);
-      return { resumed: true as const };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, resume, { onRequest: limits.hook() }, async (request, reply) => {
+    const session = await resumeLinks.redeem(request.body.token);
+    if (session === undefined) throw new ServiceError('resume-link-invalid');
+    sessions.enter(reply, session);
+    return { resumed: true as const };
+  });
 }
 
 function serveHandOff(app: FastifyInstance, parts: ResumeParts): void {
   const { db, clock, resumeLinks, sessions, callers, limits } = parts;
-  serve(
-    app,
-    handOff,
-    async (request, reply) => {
-      await callers.of(request);
-      // An account is never handed over; its phone uploads the picture to the visitor's session of the same browser.
-      const session = sessions.open(request, reply);
-      const { countryCode, documentType = 'passport', variant = null, language } = request.body;
-      const known = await findDraft(db, session);
-      if (countryCode !== undefined && !known?.originalPhotoUrl) {
-        const owner = { kind: 'visitor' as const, owner: session };
-        const now = new Date(clock());
-        await keepPurpose(db, owner, { countryCode, documentType, variant, now });
-      }
-      const { token, expiresAt } = await resumeLinks.issue(session, handOffMs);
-      const url = linkOf(parts.publicUrl ?? originOf(request), languageOf(language), { resume: token });
-      return { url, qrSvg: qrSvg(url), expiresAt: expiresAt.toISOString() };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, handOff, { onRequest: limits.hook() }, async (request, reply) => {
+    await callers.of(request);
+    // An account is never handed over; its phone uploads the picture to the visitor's session of the same browser.
+    const session = sessions.open(request, reply);
+    const { countryCode, documentType = 'passport', variant = null, language } = request.body;
+    const known = await findDraft(db, session);
+    if (countryCode !== undefined && !known?.originalPhotoUrl) {
+      const owner = { kind: 'visitor' as const, owner: session };
+      const now = new Date(clock());
+      await keepPurpose(db, owner, { countryCode, documentType, variant, now });
+    }
+    const { token, expiresAt } = await resumeLinks.issue(session, handOffMs);
+    const url = linkOf(parts.publicUrl ?? originOf(request), languageOf(language), { resume: token });
+    return { url, qrSvg: qrSvg(url), expiresAt: expiresAt.toISOString() };
+  });
 }
 
 function serveMailedLink(app: FastifyInstance, parts: ResumeParts): void {
   const { resumeLinks, sessions, limits, openCounter, mailer } = parts;
   const mailsPerAddress = openCounter({ name: 'resume-mails-address', max: 10, windowMs: 60 * minuteMs });
   const mailsTo = openCounter({ name: 'resume-mails-to', max: 1, windowMs: minuteMs });
-  serve(
-    app,
-    mailResumeLink,
-    async (request) => {
-      const session = sessions.of(request);
-      if (session === undefined) throw new ServiceError('session-missing');
-      const { email, language: asked } = request.body;
-      const language = languageOf(asked);
-      for (const [counter, key] of [
-        [mailsPerAddress, addressOf(request)],
-        [mailsTo, email],
-      ] as const) {
-        const retryAfterSeconds = await counter.take(key);
-        if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
-      }
-      const { token } = await resumeLinks.issue(session, mailedMs);
-      try {
-        await mailer.send(
-          await composeResumeMail(email, language, linkOf(parts.siteUrl(), language, { mailed: token })),
-        );
-      } catch (error) {
-        throw new ServiceError('mail-unavailable', {}, { cause: error });
-      }
-      return { sent: true as const };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, mailResumeLink, { onRequest: limits.hook() }, async (request) => {
+    const session = sessions.of(request);
+    if (session === undefined) throw new ServiceError('session-missing');
+    const { email, language: asked } = request.body;
+    const language = languageOf(asked);
+    for (const [counter, key] of [
+      [mailsPerAddress, addressOf(request)],
+      [mailsTo, email],
+    ] as const) {
+      const retryAfterSeconds = await counter.take(key);
+      if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
+    }
+    const { token } = await resumeLinks.issue(session, mailedMs);
+    try {
+      await mailer.send(
+        await composeResumeMail(email, language, linkOf(parts.siteUrl(), language, { mailed: token })),
+      );
+    } catch (error) {
+      throw new ServiceError('mail-unavailable', {}, { cause: error });
+    }
+    return { sent: true as const };
+  });
 }
 
 /** A scanned link opens at once; a mailed one waits for a press, because mail scanners open links and run their scripts. */

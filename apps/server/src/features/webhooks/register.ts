@@ -32,27 +32,17 @@ function serveEndpoints(
     return { endpoints: (await endpoints.list(userId)).map(endpointJson) };
   });
 
-  serve(
-    app,
-    createWebhookEndpoint,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      const { row, secret } = await endpoints.create(userId, request.body);
-      return { endpoint: endpointJson(row), secret };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, createWebhookEndpoint, { onRequest: limits.hook() }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const { row, secret } = await endpoints.create(userId, request.body);
+    return { endpoint: endpointJson(row), secret };
+  });
 
-  serve(
-    app,
-    updateWebhookEndpoint,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      const row = await endpoints.update(userId, request.params.endpointId, request.body);
-      return { endpoint: endpointJson(row) };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, updateWebhookEndpoint, { onRequest: limits.hook() }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const row = await endpoints.update(userId, request.params.endpointId, request.body);
+    return { endpoint: endpointJson(row) };
+  });
 
   serve(app, deleteWebhookEndpoint, async (request) => {
     const { userId } = await callers.requireUser(request);
@@ -60,31 +50,21 @@ function serveEndpoints(
     return { deleted: true as const };
   });
 
-  serve(
-    app,
-    rotateWebhookSecret,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      const { secret, previousUntil } = await endpoints.rotateSecret(userId, request.params.endpointId);
-      return { secret, previousUntil: previousUntil.toISOString() };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, rotateWebhookSecret, { onRequest: limits.hook() }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const { secret, previousUntil } = await endpoints.rotateSecret(userId, request.params.endpointId);
+    return { secret, previousUntil: previousUntil.toISOString() };
+  });
 }
 
 function serveDeliveries(
   app: FastifyInstance,
   { webhookEndpoints: endpoints, callers, limits }: WebhooksNeeds,
 ): void {
-  serve(
-    app,
-    testWebhookEndpoint,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      return { delivery: deliveryJson(await endpoints.sendTest(userId, request.params.endpointId)) };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, testWebhookEndpoint, { onRequest: limits.hook() }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    return { delivery: deliveryJson(await endpoints.sendTest(userId, request.params.endpointId)) };
+  });
 
   serve(app, listWebhookDeliveries, async (request) => {
     const { userId } = await callers.requireUser(request);
@@ -92,13 +72,8 @@ function serveDeliveries(
     return { deliveries: rows.map(deliveryJson) };
   });
 
-  serve(
-    app,
-    retryWebhookDelivery,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      return { delivery: deliveryJson(await endpoints.retry(userId, request.params.deliveryId)) };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, retryWebhookDelivery, { onRequest: limits.hook() }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    return { delivery: deliveryJson(await endpoints.retry(userId, request.params.deliveryId)) };
+  });
 }

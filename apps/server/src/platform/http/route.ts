@@ -30,9 +30,9 @@ type Extras = Pick<RouteOptions, 'onRequest' | 'bodyLimit' | 'config'>;
 export function serve<T extends Operation>(
   app: FastifyInstance,
   operation: T,
-  handler: Handler<T>,
-  extras: Extras = {},
+  ...given: [Handler<T>] | [Extras, Handler<T>]
 ): void {
+  const [extras, handler] = given.length === 1 ? [{}, given[0]] : given;
   const { method, path, consumes, body, querystring, params, response } = operation;
   app.route({
     ...extras,

@@ -13,15 +13,10 @@ interface DeleteAccountParts extends Pick<Platform, 'callers' | 'limits'> {
 
 export function serveDeleteAccount(app: FastifyInstance, parts: DeleteAccountParts): void {
   const { accounts, callers, limits, eraseAccount } = parts;
-  serve(
-    app,
-    deleteAccount,
-    async (request) => {
-      const caller = await callers.requireUser(request);
-      await confirmOwner(accounts, request, caller, request.body);
-      await eraseAccount(caller.userId);
-      return { deleted: true } as const;
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, deleteAccount, { onRequest: limits.hook() }, async (request) => {
+    const caller = await callers.requireUser(request);
+    await confirmOwner(accounts, request, caller, request.body);
+    await eraseAccount(caller.userId);
+    return { deleted: true } as const;
+  });
 }

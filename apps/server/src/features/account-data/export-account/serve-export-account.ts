@@ -12,25 +12,20 @@ type ExportAccountParts = Pick<Platform, 'db' | 'storage' | 'callers' | 'limits'
 
 export function serveExportAccount(app: FastifyInstance, parts: ExportAccountParts): void {
   const { db, storage, callers, limits, clock } = parts;
-  serve(
-    app,
-    exportAccount,
-    async (request, reply) => {
-      const { userId, owner } = await callers.requireUser(request);
-      const { account, photos, rows } = await readAccount(db, userId);
-      const exportedAt = new Date(clock());
-      const featuresOf = await loadFeatures(db, userId, exportedAt);
-      const letters = await letterKeysOf(db, userId);
-      const { files, placeOf } = await planArchive(storage, owner, photos, { featuresOf, letters });
-      const photosWithPlaces = photos.map((photo) => ({ ...photo, ...placeOf(photo) }));
-      const record = { exportedAt, account, ...rows, photos: photosWithPlaces };
-      const fileName = `vesika-account-${exportedAt.toISOString().slice(0, 10)}.zip`;
-      return reply
-        .type('application/zip')
-        .header('content-disposition', `attachment; filename="${fileName}"`)
-        .header('cache-control', 'private, no-store')
-        .send(streamArchive(storage, record, files));
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, exportAccount, { onRequest: limits.hook() }, async (request, reply) => {
+    const { userId, owner } = await callers.requireUser(request);
+    const { account, photos, rows } = await readAccount(db, userId);
+    const exportedAt = new Date(clock());
+    const featuresOf = await loadFeatures(db, userId, exportedAt);
+    const letters = await letterKeysOf(db, userId);
+    const { files, placeOf } = await planArchive(storage, owner, photos, { featuresOf, letters });
+    const photosWithPlaces = photos.map((photo) => ({ ...photo, ...placeOf(photo) }));
+    const record = { exportedAt, account, ...rows, photos: photosWithPlaces };
+    const fileName = `vesika-account-${exportedAt.toISOString().slice(0, 10)}.zip`;
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('cache-control', 'private, no-store')
+      .send(streamArchive(storage, record, files));
+  });
 }

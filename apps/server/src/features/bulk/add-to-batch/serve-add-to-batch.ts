@@ -25,33 +25,28 @@ export interface AddToBatchParts {
 export function serveAddToBatch(app: FastifyInstance, parts: BulkParts & AddToBatchParts): void {
   const { db, callers, limits, temporaryUploads, freeSpace, places, quota, patience, bounds } = parts;
   const addFile = createAddFiles({ ...parts, limits: bounds });
-  serve(
-    app,
-    addToBatch,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      const { batchId } = request.params;
-      const { state } = await requireBatch(db, userId, batchId);
-      if (state !== 'filling') throw new ServiceError('batch-not-possible');
-      const leave = places.take(addressOf(request));
-      if (!leave) throw new ServiceError('busy', { retryAfterSeconds: 5 });
+  serve(app, addToBatch, { onRequest: limits.hook(), config: { slowBody: true } }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const { batchId } = request.params;
+    const { state } = await requireBatch(db, userId, batchId);
+    if (state !== 'filling') throw new ServiceError('batch-not-possible');
+    const leave = places.take(addressOf(request));
+    if (!leave) throw new ServiceError('busy', { retryAfterSeconds: 5 });
+    try {
+      await freeSpace.require();
+      const room = { files: bounds.files, bytes: bounds.totalBytes };
+      const received = await receiveFiles(request, temporaryUploads, room, patience);
       try {
-        await freeSpace.require();
-        const room = { files: bounds.files, bytes: bounds.totalBytes };
-        const received = await receiveFiles(request, temporaryUploads, room, patience);
-        try {
-          const megabytes = received.reduce((sum, { upload }) => sum + upload.bytes, 0) / 2 ** 20;
-          const retryAfterSeconds = await quota.take(userId, Math.ceil(megabytes));
-          if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
-          for (const file of received) await addFile({ batchId, userId }, file);
-        } finally {
-          await discardAll(received);
-        }
-        return { batch: await batchJson(parts, await requireBatch(db, userId, batchId)) };
+        const megabytes = received.reduce((sum, { upload }) => sum + upload.bytes, 0) / 2 ** 20;
+        const retryAfterSeconds = await quota.take(userId, Math.ceil(megabytes));
+        if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
+        for (const file of received) await addFile({ batchId, userId }, file);
       } finally {
-        leave();
+        await discardAll(received);
       }
-    },
-    { onRequest: limits.hook(), config: { slowBody: true } },
-  );
+      return { batch: await batchJson(parts, await requireBatch(db, userId, batchId)) };
+    } finally {
+      leave();
+    }
+  });
 }

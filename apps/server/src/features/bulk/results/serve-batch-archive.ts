@@ -8,22 +8,17 @@ import { streamResults } from './stream-results.ts';
 
 export function serveBatchArchive(app: FastifyInstance, parts: BulkParts): void {
   const { db, clock, callers, limits } = parts;
-  serve(
-    app,
-    batchArchive,
-    async (request, reply) => {
-      const { userId, owner } = await callers.requireUser(request);
-      const batch = await requireBatch(db, userId, request.params.batchId);
-      const requester = { owner, address: addressOf(request) };
-      const wish = { ...request.query, requester, requestId: request.id, now: new Date(clock()) };
-      return reply
-        .type('application/zip')
-        .header('content-disposition', `attachment; filename="${archiveName(batch.name, batch.createdAt)}"`)
-        .header('cache-control', 'private, no-store')
-        .send(streamResults(parts, batch, wish));
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, batchArchive, { onRequest: limits.hook() }, async (request, reply) => {
+    const { userId, owner } = await callers.requireUser(request);
+    const batch = await requireBatch(db, userId, request.params.batchId);
+    const requester = { owner, address: addressOf(request) };
+    const wish = { ...request.query, requester, requestId: request.id, now: new Date(clock()) };
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${archiveName(batch.name, batch.createdAt)}"`)
+      .header('cache-control', 'private, no-store')
+      .send(streamResults(parts, batch, wish));
+  });
 }
 
 /** Headers are limited to ASCII, so the batch's name is only inside the ZIP. */

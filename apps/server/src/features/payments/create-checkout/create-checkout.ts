@@ -16,35 +16,30 @@ import { reducedBy, voucherFor, voucherTries } from '../vouchers/vouchers.ts';
 export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock, provider, callers, limits, photos } = parts;
   const countTry = limits.hook(voucherTries);
-  serve(
-    app,
-    createCheckout,
-    async (request) => {
-      const { priceId, language: asked, photo, email, voucher: code } = request.body;
-      const language = isLanguage(asked) ? asked : fallbackLanguage;
-      const now = new Date(clock());
-      const caller = await callers.of(request);
-      if (!caller) throw new ServiceError('sign-in-required');
-      if (code !== undefined) await countTry(request);
-      const listed = await packageForSale(db, priceId, now);
-      const voucher = code === undefined ? undefined : await voucherFor(db, { code, sold: listed, now });
-      const sold = voucher ? reducedBy(voucher, listed) : listed;
-      const bought = photo && (await photos.requireToBuy(db, caller, photo));
-      const user = await buyerOf(parts, caller, { email: bought && email, sold, language });
-      const voucherUseId = voucher ? await reserveVoucher(db, { voucher, userId: user.id, now }) : null;
-      const url = await provider.createCheckout({
-        user,
-        sold,
-        customer: await customerReference(db, provider, user.id),
-        language,
-        photoId: bought?.id ?? null,
-        voucherUseId,
-        returnPath: bought?.page ?? '/dashboard/payments',
-      });
-      return { url };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, createCheckout, { onRequest: limits.hook() }, async (request) => {
+    const { priceId, language: asked, photo, email, voucher: code } = request.body;
+    const language = isLanguage(asked) ? asked : fallbackLanguage;
+    const now = new Date(clock());
+    const caller = await callers.of(request);
+    if (!caller) throw new ServiceError('sign-in-required');
+    if (code !== undefined) await countTry(request);
+    const listed = await packageForSale(db, priceId, now);
+    const voucher = code === undefined ? undefined : await voucherFor(db, { code, sold: listed, now });
+    const sold = voucher ? reducedBy(voucher, listed) : listed;
+    const bought = photo && (await photos.requireToBuy(db, caller, photo));
+    const user = await buyerOf(parts, caller, { email: bought && email, sold, language });
+    const voucherUseId = voucher ? await reserveVoucher(db, { voucher, userId: user.id, now }) : null;
+    const url = await provider.createCheckout({
+      user,
+      sold,
+      customer: await customerReference(db, provider, user.id),
+      language,
+      photoId: bought?.id ?? null,
+      voucherUseId,
+      returnPath: bought?.page ?? '/dashboard/payments',
+    });
+    return { url };
+  });
 }
 
 interface Buying {

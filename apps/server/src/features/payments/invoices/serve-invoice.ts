@@ -12,21 +12,16 @@ import { renderInvoice } from './render-invoice.ts';
 type InvoiceParts = Pick<Platform, 'db' | 'callers' | 'limits'>;
 
 export function serveInvoice(app: FastifyInstance, { db, callers, limits }: InvoiceParts): void {
-  serve(
-    app,
-    invoice,
-    async (request, reply) => {
-      const { userId } = await callers.requireUser(request);
-      const found = await ownInvoice(db, userId, request.params.paymentId);
-      if (!found) throw new ServiceError('purchase-not-found');
-      const wanted = request.query.language;
-      const words = await invoiceWords(found, isLanguage(wanted) ? wanted : fallbackLanguage);
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${invoiceFileName(found.invoice)}"`)
-        .header('cache-control', 'private, no-store')
-        .send(await renderInvoice(words));
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, invoice, { onRequest: limits.hook() }, async (request, reply) => {
+    const { userId } = await callers.requireUser(request);
+    const found = await ownInvoice(db, userId, request.params.paymentId);
+    if (!found) throw new ServiceError('purchase-not-found');
+    const wanted = request.query.language;
+    const words = await invoiceWords(found, isLanguage(wanted) ? wanted : fallbackLanguage);
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${invoiceFileName(found.invoice)}"`)
+      .header('cache-control', 'private, no-store')
+      .send(await renderInvoice(words));
+  });
 }

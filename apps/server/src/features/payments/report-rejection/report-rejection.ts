@@ -22,36 +22,31 @@ import { rejectionJson } from './rejection-json.ts';
 
 export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock, callers, limits, refundedPeople } = parts;
-  serve(
-    app,
-    reportRejection,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      const { photoId, authorityReason = null } = request.body;
-      const now = new Date(clock());
-      const noted = await db.transaction(async (tx) => {
-        await lockAccount(tx, userId);
-        const photo = await ownPhoto(tx, userId, photoId);
-        if (!isReportable(photo, now)) throw new ServiceError(refusal);
-        const owned = await packageOf(tx, photo);
-        const rejection = rejectionOf({ photo, owned, authorityReason, now });
-        const before = await tx.select().from(rejections).where(eq(rejections.userPackageId, owned.id));
-        if (before.some((each) => isSame(each, photo))) throw new ServiceError(refusal);
-        if (before.length === 0) {
-          await tx.insert(rejections).values(rejection);
-          return { rejection, begun: undefined };
-        }
-        if (await refundedPeople.has(tx, userId)) throw new ServiceError(refusal);
-        const wish = { owned, reason: 'second-rejection', refusal, amountOf: wholeOf } as const;
-        const begun = await noteRefund(tx, parts, wish);
-        return { rejection: { ...rejection, outcome: 'refund' as const }, begun };
-      });
-      const { rejection, begun } = noted;
-      if (!begun) return { rejection: rejectionJson(rejection, false), refund: null };
-      return refundSecond(parts, rejection, begun);
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, reportRejection, { onRequest: limits.hook() }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const { photoId, authorityReason = null } = request.body;
+    const now = new Date(clock());
+    const noted = await db.transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      const photo = await ownPhoto(tx, userId, photoId);
+      if (!isReportable(photo, now)) throw new ServiceError(refusal);
+      const owned = await packageOf(tx, photo);
+      const rejection = rejectionOf({ photo, owned, authorityReason, now });
+      const before = await tx.select().from(rejections).where(eq(rejections.userPackageId, owned.id));
+      if (before.some((each) => isSame(each, photo))) throw new ServiceError(refusal);
+      if (before.length === 0) {
+        await tx.insert(rejections).values(rejection);
+        return { rejection, begun: undefined };
+      }
+      if (await refundedPeople.has(tx, userId)) throw new ServiceError(refusal);
+      const wish = { owned, reason: 'second-rejection', refusal, amountOf: wholeOf } as const;
+      const begun = await noteRefund(tx, parts, wish);
+      return { rejection: { ...rejection, outcome: 'refund' as const }, begun };
+    });
+    const { rejection, begun } = noted;
+    if (!begun) return { rejection: rejectionJson(rejection, false), refund: null };
+    return refundSecond(parts, rejection, begun);
+  });
 }
 
 const refusal = 'rejection-not-possible';

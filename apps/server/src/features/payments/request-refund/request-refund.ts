@@ -15,25 +15,20 @@ import { refundMinor, unusedShare } from '../refunds/unused-share.ts';
 export function serveRequestRefund(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock, callers, limits } = parts;
   const refusal = 'refund-not-possible';
-  serve(
-    app,
-    requestRefund,
-    async (request) => {
-      const { userId } = await callers.requireUser(request);
-      const { purchaseId } = request.body;
-      const begun = await db.transaction(async (tx) => {
-        await lockAccount(tx, userId);
-        const owned = await ownPurchase(tx, userId, purchaseId);
-        if (!refundableUntil(owned, new Date(clock()))) throw new ServiceError(refusal);
-        const share = await unusedShare(tx, owned);
-        const amountOf = (leftMinor: number) => refundMinor(leftMinor, share);
-        return noteRefund(tx, parts, { owned, reason: 'one-click', refusal, amountOf });
-      });
-      const refund = await carryOutRefund(parts, begun);
-      return { refund: refundJson(refund, begun.payment.currency) };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, requestRefund, { onRequest: limits.hook() }, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const { purchaseId } = request.body;
+    const begun = await db.transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      const owned = await ownPurchase(tx, userId, purchaseId);
+      if (!refundableUntil(owned, new Date(clock()))) throw new ServiceError(refusal);
+      const share = await unusedShare(tx, owned);
+      const amountOf = (leftMinor: number) => refundMinor(leftMinor, share);
+      return noteRefund(tx, parts, { owned, reason: 'one-click', refusal, amountOf });
+    });
+    const refund = await carryOutRefund(parts, begun);
+    return { refund: refundJson(refund, begun.payment.currency) };
+  });
 }
 
 async function ownPurchase(tx: Database, userId: string, id: string): Promise<UserPackageRow> {

@@ -11,25 +11,20 @@ export function serveVouchers(
   app: FastifyInstance,
   { db, clock, callers, limits }: Pick<Platform, 'db' | 'clock' | 'callers' | 'limits'>,
 ): void {
-  serve(
-    app,
-    applyVoucher,
-    async (request) => {
-      const { body } = request;
-      const now = new Date(clock());
-      const voucher = await findVoucher(db, { code: body.code, now });
-      const caller = await callers.of(request);
-      const userId = caller?.kind === 'user' ? caller.userId : null;
-      if (!(await usesLeft(db, { voucher, userId, now }))) throw new ServiceError('voucher-invalid');
-      const listed = (await packagesOnSale(db, now)).filter((sold) => lowers(voucher, sold));
-      if (listed.length === 0) throw new ServiceError('voucher-invalid');
-      // The id of the price stays as it is listed, since it names what `createCheckout` sells.
-      const packages = listed.map((sold) => {
-        const { price, priceWas } = reducedBy(voucher, sold);
-        return packageJson({ ...sold, price, priceWas });
-      });
-      return { packages };
-    },
-    { onRequest: limits.hook(voucherTries) },
-  );
+  serve(app, applyVoucher, { onRequest: limits.hook(voucherTries) }, async (request) => {
+    const { body } = request;
+    const now = new Date(clock());
+    const voucher = await findVoucher(db, { code: body.code, now });
+    const caller = await callers.of(request);
+    const userId = caller?.kind === 'user' ? caller.userId : null;
+    if (!(await usesLeft(db, { voucher, userId, now }))) throw new ServiceError('voucher-invalid');
+    const listed = (await packagesOnSale(db, now)).filter((sold) => lowers(voucher, sold));
+    if (listed.length === 0) throw new ServiceError('voucher-invalid');
+    // The id of the price stays as it is listed, since it names what `createCheckout` sells.
+    const packages = listed.map((sold) => {
+      const { price, priceWas } = reducedBy(voucher, sold);
+      return packageJson({ ...sold, price, priceWas });
+    });
+    return { packages };
+  });
 }

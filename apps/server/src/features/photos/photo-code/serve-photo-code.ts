@@ -22,22 +22,17 @@ const bytesMax = 10_000_000;
 export function servePhotoCode(app: FastifyInstance, env: Environment, parts: PhotoCodeParts): void {
   const { PHOTO_CODE_HOST: host, PHOTO_CODE_KEY_FILE: keyFile } = env;
   const { storage, db, clock, callers, limits, photoCodes } = parts;
-  serve(
-    app,
-    issuePhotoCode,
-    async (request) => {
-      const caller = await callers.require(request);
-      const row = await requireOwnPhoto(db, caller, request.params.photoId);
-      if (!isClean(row)) throw new ServiceError('payment-required');
-      const bytes = await storage.bytesOf(keyOf(row, 'photo.jpg'));
-      if (!photoCodes.areFor(row) || bytes === undefined || bytes < bytesMin || bytes > bytesMax) {
-        throw new ServiceError('act-not-possible');
-      }
-      const { code, expiresAt } = await photoCodes.issue(row.id);
-      return { photoCode: `${host}/${code}`, expiresAt: expiresAt.toISOString() };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, issuePhotoCode, { onRequest: limits.hook() }, async (request) => {
+    const caller = await callers.require(request);
+    const row = await requireOwnPhoto(db, caller, request.params.photoId);
+    if (!isClean(row)) throw new ServiceError('payment-required');
+    const bytes = await storage.bytesOf(keyOf(row, 'photo.jpg'));
+    if (!photoCodes.areFor(row) || bytes === undefined || bytes < bytesMin || bytes > bytesMax) {
+      throw new ServiceError('act-not-possible');
+    }
+    const { code, expiresAt } = await photoCodes.issue(row.id);
+    return { photoCode: `${host}/${code}`, expiresAt: expiresAt.toISOString() };
+  });
   if (host === undefined || keyFile === undefined) return;
   const key = createPublicKey(readFileSync(keyFile));
   // This is no operation of the API: the office decides its form.

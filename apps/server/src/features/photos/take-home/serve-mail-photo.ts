@@ -20,6 +20,7 @@ export function serveMailPhoto(app: FastifyInstance, parts: TakeHomeParts & { ma
   serve(
     app,
     mailPhoto,
+    { onRequest: limits.hook({ perAddress: mailsPerHour, windowMs: 3_600_000 }) },
     async (request) => {
       const caller = await callers.requireUser(request);
       const row = await requireOwnPhoto(db, caller, request.params.photoId);
@@ -42,6 +43,5 @@ export function serveMailPhoto(app: FastifyInstance, parts: TakeHomeParts & { ma
       }
       return { sentTo: owner.email };
     },
-    { onRequest: limits.hook({ perAddress: mailsPerHour, windowMs: 3_600_000 }) },
   );
 }

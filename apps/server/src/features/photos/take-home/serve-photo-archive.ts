@@ -15,25 +15,20 @@ export interface TakeHomeParts extends Pick<Platform, 'db' | 'storage' | 'clock'
 
 export function servePhotoArchive(app: FastifyInstance, parts: TakeHomeParts): void {
   const { db, clock, callers, limits } = parts;
-  serve(
-    app,
-    photoArchive,
-    async (request, reply) => {
-      const caller = await callers.require(request);
-      const row = await requireOwnPhoto(db, caller, request.params.photoId);
-      const requester = { owner: caller.owner, address: addressOf(request) };
-      const files = await filesToTake(parts, row, {
-        ...request.query,
-        requester,
-        requestId: request.id,
-        now: new Date(clock()),
-      });
-      return reply
-        .type('application/zip')
-        .header('content-disposition', `attachment; filename="${downloadName(row, 'zip')}"`)
-        .header('cache-control', 'private, no-store')
-        .send(await archiveOf(files));
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, photoArchive, { onRequest: limits.hook() }, async (request, reply) => {
+    const caller = await callers.require(request);
+    const row = await requireOwnPhoto(db, caller, request.params.photoId);
+    const requester = { owner: caller.owner, address: addressOf(request) };
+    const files = await filesToTake(parts, row, {
+      ...request.query,
+      requester,
+      requestId: request.id,
+      now: new Date(clock()),
+    });
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${downloadName(row, 'zip')}"`)
+      .header('cache-control', 'private, no-store')
+      .send(await archiveOf(files));
+  });
 }

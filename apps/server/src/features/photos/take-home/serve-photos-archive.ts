@@ -11,35 +11,30 @@ import type { TakeHomeParts } from './serve-photo-archive.ts';
 
 export function servePhotosArchive(app: FastifyInstance, parts: TakeHomeParts): void {
   const { db, clock, callers, limits } = parts;
-  serve(
-    app,
-    photosArchive,
-    async (request, reply) => {
-      const caller = await callers.require(request);
-      const { photoIds, ...wish } = request.query;
-      const ids = [...new Set(photoIds.split(','))];
-      const rows = await Promise.all(ids.map((photoId) => requireOwnPhoto(db, caller, photoId)));
-      const requester = { owner: caller.owner, address: addressOf(request) };
-      const folders = folderNames(rows);
-      const files: { fileName: string; bytes: Buffer }[] = [];
-      for (const [index, row] of rows.entries()) {
-        const taken = await filesToTake(parts, row, {
-          ...wish,
-          requester,
-          requestId: request.id,
-          now: new Date(clock()),
-        });
-        for (const { fileName, bytes } of taken)
-          files.push({ fileName: `${folders[index]}/${fileName}`, bytes });
-      }
-      return reply
-        .type('application/zip')
-        .header('content-disposition', 'attachment; filename="vesika-photos.zip"')
-        .header('cache-control', 'private, no-store')
-        .send(await archiveOf(files));
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, photosArchive, { onRequest: limits.hook() }, async (request, reply) => {
+    const caller = await callers.require(request);
+    const { photoIds, ...wish } = request.query;
+    const ids = [...new Set(photoIds.split(','))];
+    const rows = await Promise.all(ids.map((photoId) => requireOwnPhoto(db, caller, photoId)));
+    const requester = { owner: caller.owner, address: addressOf(request) };
+    const folders = folderNames(rows);
+    const files: { fileName: string; bytes: Buffer }[] = [];
+    for (const [index, row] of rows.entries()) {
+      const taken = await filesToTake(parts, row, {
+        ...wish,
+        requester,
+        requestId: request.id,
+        now: new Date(clock()),
+      });
+      for (const { fileName, bytes } of taken)
+        files.push({ fileName: `${folders[index]}/${fileName}`, bytes });
+    }
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="vesika-photos.zip"')
+      .header('cache-control', 'private, no-store')
+      .send(await archiveOf(files));
+  });
 }
 
 type Named = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant' | 'personName'>;

@@ -11,18 +11,13 @@ type DeleteUploadParts = Pick<Platform, 'db' | 'storage' | 'callers' | 'limits'>
 
 export function serveDeleteUpload(app: FastifyInstance, parts: DeleteUploadParts): void {
   const { db, storage, callers, limits } = parts;
-  serve(
-    app,
-    deleteUpload,
-    async (request) => {
-      const caller = await callers.require(request);
-      const origin = `${request.protocol}://${request.host}`;
-      const original = ownOriginal(storage, request.body, { caller, origin });
-      if ((await storage.bytesOf(original)) === undefined) throw new ServiceError('image-not-found');
-      await deleteOriginals({ storage, db }, [original]);
-      await deleteDraftOf(db, caller.owner, original);
-      return { deleted: true as const };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, deleteUpload, { onRequest: limits.hook() }, async (request) => {
+    const caller = await callers.require(request);
+    const origin = `${request.protocol}://${request.host}`;
+    const original = ownOriginal(storage, request.body, { caller, origin });
+    if ((await storage.bytesOf(original)) === undefined) throw new ServiceError('image-not-found');
+    await deleteOriginals({ storage, db }, [original]);
+    await deleteDraftOf(db, caller.owner, original);
+    return { deleted: true as const };
+  });
 }

@@ -14,19 +14,14 @@ interface UploadPhotoParts extends Pick<Platform, 'db' | 'storage' | 'callers' |
 
 export function serveUploadPhoto(app: FastifyInstance, parts: UploadPhotoParts): void {
   const { db, storage, uploads, callers, limits, clock } = parts;
-  serve(
-    app,
-    uploadPhoto,
-    async (request, reply) => {
-      const { fields, picture } = await uploads.receive(request, uploadFieldsSchema);
-      const name = { ...fields, countryCode: await requireActive(db, fields) };
-      const caller = await callers.open(request, reply);
-      const path = originalKey(caller.owner, newPictureName(name, clock), picture.extension);
-      const now = new Date(clock());
-      await storeOriginal(parts, caller, { key: path, picture, now });
-      await keepPicture(db, caller, { original: path, ...name, now });
-      return { imageUrl: storage.link(path), path };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, uploadPhoto, { onRequest: limits.hook() }, async (request, reply) => {
+    const { fields, picture } = await uploads.receive(request, uploadFieldsSchema);
+    const name = { ...fields, countryCode: await requireActive(db, fields) };
+    const caller = await callers.open(request, reply);
+    const path = originalKey(caller.owner, newPictureName(name, clock), picture.extension);
+    const now = new Date(clock());
+    await storeOriginal(parts, caller, { key: path, picture, now });
+    await keepPicture(db, caller, { original: path, ...name, now });
+    return { imageUrl: storage.link(path), path };
+  });
 }

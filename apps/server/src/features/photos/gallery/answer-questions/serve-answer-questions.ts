@@ -19,20 +19,15 @@ interface AnswerQuestionsParts extends PhotoReportParts, Pick<Platform, 'callers
 
 export function serveAnswerQuestions(app: FastifyInstance, parts: AnswerQuestionsParts): void {
   const { db, callers, limits, requirementFor } = parts;
-  serve(
-    app,
-    answerQuestions,
-    async (request) => {
-      const caller = await callers.require(request);
-      const answered = await db.transaction(async (tx) => {
-        const row = await requireOwnPhoto(tx, caller, request.params.photoId, { forUpdate: true });
-        const rules = await rulesOfPhoto(tx, row, requirementFor);
-        return answer(tx, { row, rules, given: request.body.answers });
-      });
-      return photoReport(parts, answered);
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, answerQuestions, { onRequest: limits.hook() }, async (request) => {
+    const caller = await callers.require(request);
+    const answered = await db.transaction(async (tx) => {
+      const row = await requireOwnPhoto(tx, caller, request.params.photoId, { forUpdate: true });
+      const rules = await rulesOfPhoto(tx, row, requirementFor);
+      return answer(tx, { row, rules, given: request.body.answers });
+    });
+    return photoReport(parts, answered);
+  });
 }
 
 interface Answering {

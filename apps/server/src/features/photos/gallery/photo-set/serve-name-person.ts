@@ -12,18 +12,13 @@ import { photosByPerson } from './photos-by-person.ts';
 
 export function serveNamePerson(app: FastifyInstance, parts: GalleryParts & { limits: RateLimits }): void {
   const { storage, db, clock, callers, limits } = parts;
-  serve(
-    app,
-    namePerson,
-    async (request) => {
-      const row = await requireOwnPhoto(db, await callers.require(request), request.params.photoId);
-      const { personName } = request.body;
-      const [own = []] = await photosByPerson(db, row);
-      const ids = own.map(({ id }) => id);
-      await db.update(userPhotos).set({ personName }).where(inArray(userPhotos.id, ids));
-      const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), new Date(clock()));
-      return { photo: await oneGalleryPhoto({ storage, db }, { ...row, personName }, featuresOf) };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, namePerson, { onRequest: limits.hook() }, async (request) => {
+    const row = await requireOwnPhoto(db, await callers.require(request), request.params.photoId);
+    const { personName } = request.body;
+    const [own = []] = await photosByPerson(db, row);
+    const ids = own.map(({ id }) => id);
+    await db.update(userPhotos).set({ personName }).where(inArray(userPhotos.id, ids));
+    const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), new Date(clock()));
+    return { photo: await oneGalleryPhoto({ storage, db }, { ...row, personName }, featuresOf) };
+  });
 }

@@ -23,22 +23,17 @@ interface UnlockPhotoParts extends GalleryParts {
 
 export function serveUnlockPhoto(app: FastifyInstance, parts: UnlockPhotoParts): void {
   const { storage, db, clock, callers, limits, announceCredits } = parts;
-  serve(
-    app,
-    unlockPhoto,
-    async (request) => {
-      const caller = await callers.require(request);
-      const { photoId } = request.params;
-      const now = new Date(clock());
-      const { despiteFailedChecks } = request.body;
-      const row = await db.transaction((tx) =>
-        unlock(tx, { caller, photoId, now, despiteFailedChecks, announceCredits }),
-      );
-      const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), now);
-      return { photo: await oneGalleryPhoto({ storage, db }, row, featuresOf) };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, unlockPhoto, { onRequest: limits.hook() }, async (request) => {
+    const caller = await callers.require(request);
+    const { photoId } = request.params;
+    const now = new Date(clock());
+    const { despiteFailedChecks } = request.body;
+    const row = await db.transaction((tx) =>
+      unlock(tx, { caller, photoId, now, despiteFailedChecks, announceCredits }),
+    );
+    const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), now);
+    return { photo: await oneGalleryPhoto({ storage, db }, row, featuresOf) };
+  });
 }
 
 interface Unlocking {

@@ -14,15 +14,10 @@ export function serveCheckPhoto(
   app: FastifyInstance,
   { checkPhoto, callers, limits }: CheckPhotoParts,
 ): void {
-  serve(
-    app,
-    operation,
-    async (request, reply) => {
-      const caller = await callers.require(request);
-      const origin = `${request.protocol}://${request.host}`;
-      const watch = { requestId: request.id, signal: abortedOnDisconnect(reply) };
-      return checkPhoto(request.body, { caller, origin, address: addressOf(request) }, watch);
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, operation, { onRequest: limits.hook() }, async (request, reply) => {
+    const caller = await callers.require(request);
+    const origin = `${request.protocol}://${request.host}`;
+    const watch = { requestId: request.id, signal: abortedOnDisconnect(reply) };
+    return checkPhoto(request.body, { caller, origin, address: addressOf(request) }, watch);
+  });
 }

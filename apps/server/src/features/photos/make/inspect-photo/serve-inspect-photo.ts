@@ -18,32 +18,27 @@ interface InspectPhotoParts extends Pick<Platform, 'db' | 'clock' | 'storage' | 
 
 export function serveInspectPhoto(app: FastifyInstance, parts: InspectPhotoParts): void {
   const { jobDesk, callers, limits } = parts;
-  serve(
-    app,
-    inspectPhoto,
-    async (request, reply) => {
-      const caller = await callers.require(request);
-      const origin = `${request.protocol}://${request.host}`;
-      const requester = { caller, origin, address: addressOf(request) };
-      const accepted = await acceptOriginal(parts, request.body, requester);
-      await keepChoices(parts.db, caller, choicesOf(request.body, accepted, parts.clock));
-      const priority = await processingPriority(parts.db, caller, new Date(parts.clock()));
-      const signal = abortedOnDisconnect(reply);
-      const picture = {
-        original: accepted.original,
-        request: engineRequest(request.body, accepted.requirement),
-      };
-      const original = await jobDesk.order<'inspection'>(
-        { kind: 'inspection', ...picture },
-        {
-          signal,
-          priority,
-          requestId: request.id,
-          requester: { owner: caller.owner, address: requester.address },
-        },
-      );
-      return { success: true as const, errorType: null, original };
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, inspectPhoto, { onRequest: limits.hook() }, async (request, reply) => {
+    const caller = await callers.require(request);
+    const origin = `${request.protocol}://${request.host}`;
+    const requester = { caller, origin, address: addressOf(request) };
+    const accepted = await acceptOriginal(parts, request.body, requester);
+    await keepChoices(parts.db, caller, choicesOf(request.body, accepted, parts.clock));
+    const priority = await processingPriority(parts.db, caller, new Date(parts.clock()));
+    const signal = abortedOnDisconnect(reply);
+    const picture = {
+      original: accepted.original,
+      request: engineRequest(request.body, accepted.requirement),
+    };
+    const original = await jobDesk.order<'inspection'>(
+      { kind: 'inspection', ...picture },
+      {
+        signal,
+        priority,
+        requestId: request.id,
+        requester: { owner: caller.owner, address: requester.address },
+      },
+    );
+    return { success: true as const, errorType: null, original };
+  });
 }

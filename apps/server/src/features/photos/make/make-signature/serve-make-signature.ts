@@ -11,14 +11,9 @@ interface MakeSignatureParts extends SignatureParts, Pick<Platform, 'callers' | 
 
 export function serveMakeSignature(app: FastifyInstance, parts: MakeSignatureParts): void {
   const { uploads, callers, limits } = parts;
-  serve(
-    app,
-    operation,
-    async (request, reply) => {
-      const { fields, picture } = await uploads.receive(request, signatureFieldsSchema);
-      const caller = await callers.open(request, reply);
-      return makeSignature(parts, { picture, wish: fields, caller, request, reply });
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, operation, { onRequest: limits.hook() }, async (request, reply) => {
+    const { fields, picture } = await uploads.receive(request, signatureFieldsSchema);
+    const caller = await callers.open(request, reply);
+    return makeSignature(parts, { picture, wish: fields, caller, request, reply });
+  });
 }

@@ -20,33 +20,28 @@ export function serveProcessPhoto(app: FastifyInstance, parts: ProcessPhotoParts
   const { processing, photoTimes, callers, limits } = parts;
   const fulfil: PhotoProcessing['fulfil'] = (accepted, watch) =>
     photoTimes.noted(() => processing.fulfil(accepted, watch));
-  serve(
-    app,
-    processPhoto,
-    async (request, reply) => {
-      const caller = await callers.require(request);
-      const origin = `${request.protocol}://${request.host}`;
-      const address = addressOf(request);
-      const accepted = await processing.accept(request.body, { caller, origin, address });
-      const signal = abortedOnDisconnect(reply);
-      const requestId = request.id;
-      if (!wantsEvents(request.headers.accept)) return fulfil(accepted, { requestId, signal });
-      const events = photoEvents({
-        work: (watch) => fulfil(accepted, { ...watch, requestId, signal }),
-        toResult: (error) => {
-          const failure = toFailure(error, requestId);
-          logFailure(request, error, failure);
-          return failure.body;
-        },
-      });
-      return reply
-        .type('text/event-stream')
-        .header('cache-control', 'no-store')
-        .header('x-accel-buffering', 'no')
-        .send(Readable.from(events));
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, processPhoto, { onRequest: limits.hook() }, async (request, reply) => {
+    const caller = await callers.require(request);
+    const origin = `${request.protocol}://${request.host}`;
+    const address = addressOf(request);
+    const accepted = await processing.accept(request.body, { caller, origin, address });
+    const signal = abortedOnDisconnect(reply);
+    const requestId = request.id;
+    if (!wantsEvents(request.headers.accept)) return fulfil(accepted, { requestId, signal });
+    const events = photoEvents({
+      work: (watch) => fulfil(accepted, { ...watch, requestId, signal }),
+      toResult: (error) => {
+        const failure = toFailure(error, requestId);
+        logFailure(request, error, failure);
+        return failure.body;
+      },
+    });
+    return reply
+      .type('text/event-stream')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(events));
+  });
 }
 
 function wantsEvents(accept = ''): boolean {

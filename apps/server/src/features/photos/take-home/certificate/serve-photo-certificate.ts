@@ -23,39 +23,34 @@ interface PhotoCertificateParts extends Pick<Platform, 'storage' | 'db' | 'calle
 
 export function servePhotoCertificate(app: FastifyInstance, parts: PhotoCertificateParts): void {
   const { storage, db, fileDesk, requirementFor, callers, limits } = parts;
-  serve(
-    app,
-    photoCertificate,
-    async (request, reply) => {
-      const caller = await callers.require(request);
-      const row = await requireOwnPhoto(db, caller, request.params.photoId);
-      if (!isClean(row)) throw new ServiceError('payment-required');
-      const key = keyOf(row, 'photo.jpg');
-      const photo = await storage.get(key);
-      if (!photo) throw new ServiceError('photo-not-found');
-      const { version: rules } = await rulesOfPhoto(db, row, requirementFor);
-      const wanted = request.query.language;
-      const language = isLanguage(wanted) ? wanted : fallbackLanguage;
-      const checkedOn = await passedByPersonOn(db, row.id);
-      const words = await certificateWords({ row, photo, rules, checkedOn, language });
-      const order = { ...words, photo: key, date: words.date.toISOString() };
-      const pdf = await fileDesk.order(
-        { kind: 'certificate', order },
-        {
-          signal: abortedOnDisconnect(reply),
-          requestId: request.id,
-          requester: { owner: caller.owner, address: addressOf(request) },
-        },
-      );
-      const fileName = downloadName(row, 'pdf').replace('.pdf', '-report.pdf');
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${fileName}"`)
-        .header('cache-control', 'private, no-store')
-        .send(pdf);
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, photoCertificate, { onRequest: limits.hook() }, async (request, reply) => {
+    const caller = await callers.require(request);
+    const row = await requireOwnPhoto(db, caller, request.params.photoId);
+    if (!isClean(row)) throw new ServiceError('payment-required');
+    const key = keyOf(row, 'photo.jpg');
+    const photo = await storage.get(key);
+    if (!photo) throw new ServiceError('photo-not-found');
+    const { version: rules } = await rulesOfPhoto(db, row, requirementFor);
+    const wanted = request.query.language;
+    const language = isLanguage(wanted) ? wanted : fallbackLanguage;
+    const checkedOn = await passedByPersonOn(db, row.id);
+    const words = await certificateWords({ row, photo, rules, checkedOn, language });
+    const order = { ...words, photo: key, date: words.date.toISOString() };
+    const pdf = await fileDesk.order(
+      { kind: 'certificate', order },
+      {
+        signal: abortedOnDisconnect(reply),
+        requestId: request.id,
+        requester: { owner: caller.owner, address: addressOf(request) },
+      },
+    );
+    const fileName = downloadName(row, 'pdf').replace('.pdf', '-report.pdf');
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('cache-control', 'private, no-store')
+      .send(pdf);
+  });
 }
 
 async function passedByPersonOn(db: Database, photoId: string): Promise<Date | null> {

@@ -16,25 +16,20 @@ interface PrintSheetParts extends Pick<Platform, 'db' | 'clock' | 'callers' | 'l
 
 export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): void {
   const { db, clock, fileDesk, callers, limits } = parts;
-  serve(
-    app,
-    printSheet,
-    async (request, reply) => {
-      const caller = await callers.require(request);
-      const { photoId = '', copies, photos, paper, gapMm, format, language } = request.query;
-      const asked = photos === undefined ? [{ photoId, copies }] : photoCountsIn(photos);
-      const parts = await Promise.all(asked.map((each) => printablePhoto(caller, each)));
-      const requester = { owner: caller.owner, address: addressOf(request) };
-      const wish = { paper, gapMm, format, language, requester, requestId: request.id };
-      const sheet = await composeSheet(fileDesk, parts, wish);
-      return reply
-        .type(sheet.contentType)
-        .header('content-disposition', `attachment; filename="${sheet.fileName}"`)
-        .header('cache-control', 'private, no-store')
-        .send(sheet.bytes);
-    },
-    { onRequest: limits.hook() },
-  );
+  serve(app, printSheet, { onRequest: limits.hook() }, async (request, reply) => {
+    const caller = await callers.require(request);
+    const { photoId = '', copies, photos, paper, gapMm, format, language } = request.query;
+    const asked = photos === undefined ? [{ photoId, copies }] : photoCountsIn(photos);
+    const parts = await Promise.all(asked.map((each) => printablePhoto(caller, each)));
+    const requester = { owner: caller.owner, address: addressOf(request) };
+    const wish = { paper, gapMm, format, language, requester, requestId: request.id };
+    const sheet = await composeSheet(fileDesk, parts, wish);
+    return reply
+      .type(sheet.contentType)
+      .header('content-disposition', `attachment; filename="${sheet.fileName}"`)
+      .header('cache-control', 'private, no-store')
+      .send(sheet.bytes);
+  });
 
   async function printablePhoto(caller: Caller, { photoId, copies }: PhotoCount): Promise<SheetPart> {
     const row = await requireOwnPhoto(db, caller, photoId);
