@@ -64,6 +64,7 @@ export function createLiveLooker(
   const search = (): FaceSearch => ({
     ranges: isFarReady() ? ['short', 'full'] : ['short'],
     turned: false,
+    cutOff: false,
   });
 
   async function seenIn(picture: Raster, last: Seen | null): Promise<Seen | null> {

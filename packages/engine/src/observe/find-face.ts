@@ -4,13 +4,14 @@ import type { Raster } from '../raster/raster.ts';
 import { type DetectedFace, type DetectorRange, detectFaces } from './detect-faces.ts';
 import { boxOverlap } from './detect-faces-overlap.ts';
 import { type LocatedMesh, meshInSquare, squareOfDetection, squareOfMesh } from './face-mesh.ts';
+import { facesAtEdges } from './faces-at-edges.ts';
 import { RasterPyramid } from './warp.ts';
 
 export type { DetectedFace } from './detect-faces.ts';
 export type { LocatedMesh } from './face-mesh.ts';
 
 export interface FoundFaces {
-  /** Sorted by box area, largest first. */
+  /** Sorted by box area, largest first; after them, those that the picture's edge cuts in half. */
   faces: DetectedFace[];
   /** Mesh of the main face: the largest, or the one at the chosen point; null when there is none. */
   main: LocatedMesh | null;
@@ -39,6 +40,8 @@ export interface FaceSearch {
   ranges?: readonly DetectorRange[];
   /** Whether rotated heads are tried when no upright one is sure; true when absent. */
   turned?: boolean;
+  /** Whether faces that the picture's left or right edge cuts in half are looked for; true when absent. */
+  cutOff?: boolean;
   /** A point of the face that counts as the main one, px of the picture; the largest face when absent. */
   at?: Point<Space> | undefined;
 }
@@ -56,7 +59,7 @@ export interface FaceSearch {
 export async function findFaces(
   picture: Raster,
   nets: FaceNets,
-  { ranges = bothRanges, turned = true, at }: FaceSearch = {},
+  { ranges = bothRanges, turned = true, cutOff = true, at }: FaceSearch = {},
 ): Promise<FoundFaces> {
   const pyramid = new RasterPyramid(picture);
   let best = await verifiedFaces(pyramid, nets, { ranges, quarterTurns: 0, scoreMin: 0 });
@@ -64,6 +67,11 @@ export async function findFaces(
     for (const quarterTurns of [1, 2, 3]) {
       const others = await verifiedFaces(pyramid, nets, { ranges, quarterTurns, scoreMin: turnedScoreMin });
       if (bestScore(others) > bestScore(best)) best = others;
+    }
+  }
+  if (cutOff && best[0]) {
+    for (const half of await facesAtEdges(picture, nets, best[0].face.box, ranges)) {
+      if (!best.some(({ face }) => isSameFace(face, half.face))) best.push(half);
     }
   }
   const main = at ? nearestAround(best, at) : best[0];

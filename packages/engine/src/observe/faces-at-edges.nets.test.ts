@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
+import { drawPortrait } from '../../fixtures/portrait/draw-portrait.ts';
+import type { Sessions } from '../nets/sessions.ts';
+import type { Raster } from '../raster/raster.ts';
+import { findFaces } from './find-face.ts';
+
+let sessions: Sessions;
+beforeAll(async () => {
+  sessions = await openedSessions();
+});
+
+/** A portrait beside the half of another that the picture's edge leaves. */
+function cutOnThe(side: 'left' | 'right', portrait: Raster): Raster {
+  const { data, widthPx, heightPx } = portrait;
+  const half = Math.floor(widthPx / 2);
+  const wide = { data: new Uint8Array((half + widthPx) * heightPx * 3), widthPx: half + widthPx, heightPx };
+  for (let y = 0; y < heightPx; y++) {
+    const row = data.subarray(3 * y * widthPx, 3 * (y + 1) * widthPx);
+    const start = 3 * y * wide.widthPx;
+    wide.data.set(row, start + (side === 'left' ? 3 * half : 0));
+    if (side === 'left') wide.data.set(row.subarray(3 * (widthPx - half)), start);
+    else wide.data.set(row.subarray(0, 3 * half), start + 3 * widthPx);
+  }
+  return wide;
+}
+
+describe('a second person cut in half by the edge of the picture', () => {
+  it.each(['left', 'right'] as const)('is found on the %s, with the part that is seen', async (side) => {
+    const picture = cutOnThe(side, drawPortrait());
+    const { faces, mainBox } = await findFaces(picture, sessions);
+    expect(faces.length).toBeGreaterThan(1);
+    const [main, half] = faces.map(({ box }) => box);
+    expect(main).toBe(mainBox);
+    expect(half!.width / main!.width).toBeGreaterThan(0.35);
+    expect(half!.width / main!.width).toBeLessThan(0.7);
+    const [from, to] = [half!.left, half!.left + half!.width];
+    expect(side === 'left' ? from : picture.widthPx - to).toBeCloseTo(0);
+  });
+
+  it('is the main face for a person who points at it', async () => {
+    const picture = cutOnThe('right', drawPortrait());
+    const { faces } = await findFaces(picture, sessions);
+    const { left, top, width, height } = faces[1]!.box;
+    const { mainBox } = await findFaces(picture, sessions, {
+      at: { x: left + width / 2, y: top + height / 2 },
+    });
+    expect(mainBox).toEqual(faces[1]!.box);
+  });
+
+  it('is not looked for where a camera asks for whole faces', async () => {
+    const { faces } = await findFaces(cutOnThe('left', drawPortrait()), sessions, { cutOff: false });
+    expect(faces).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Box, Space } from '../geometry/spaces.ts';
+import type { FaceNets } from '../nets/nets.ts';
+import type { Raster } from '../raster/raster.ts';
+import { type DetectedFace, type DetectorRange, detectFaces } from './detect-faces.ts';
+import { type LocatedMesh, meshInSquare, squareOfDetection } from './face-mesh.ts';
+import { RasterPyramid } from './warp.ts';
+
+export interface FaceAtEdge {
+  /** Its box is the part inside the picture. */
+  face: DetectedFace;
+  /** The half beyond the picture's edge is the mirror image of the half inside. */
+  first: LocatedMesh;
+}
+
+/**
+ * Width of what is put between a half and its mirror image, in widths of the main face: of a face that is cut beside its
+ * middle, less than half is in the picture.
+ */
+const gaps = [0.1, 0.2];
+/** Width beside the main face from which another face is looked for, in widths of the main face. */
+const besideMin = 0.2;
+/** Distance of a face's centre from the middle of the unfolded strip, in widths of the face; mirrored things lie there. */
+const offCentreMax = 0.3;
+/**
+ * No clean portrait of London, Canada or the generated people reaches both scores; patterns beside a head reach one of
+ * them once mirrored.
+ */
+const scoreMin = 0.5;
+const meshScoreMin = 0.9;
+
+/**
+ * Finds faces that the left or right edge of a picture cuts in half, which neither BlazeFace nor the mesh knows. The
+ * strip between the main face and the edge is unfolded there, so that a half becomes a whole.
+ *
+ * In:  px of the picture; `mainBox`, the box of the main face. Out: px of the picture.
+ */
+export async function facesAtEdges(
+  picture: Raster,
+  nets: FaceNets,
+  mainBox: Box<Space>,
+  ranges: readonly DetectorRange[],
+): Promise<FaceAtEdge[]> {
+  const found: FaceAtEdge[] = [];
+  for (const side of ['left', 'right'] as const) {
+    const beside = side === 'left' ? mainBox.left : picture.widthPx - mainBox.left - mainBox.width;
+    if (beside < besideMin * mainBox.width) continue;
+    for (const gap of gaps) {
+      const strip = { side, insidePx: Math.floor(beside), gapPx: Math.round(gap * mainBox.width) };
+      found.push(...(await facesIn(strip, picture, nets, ranges)));
+    }
+  }
+  return found;
+}
+
+interface Strip {
+  side: 'left' | 'right';
+  /** Width inside the picture. */
+  insidePx: number;
+  /** Width of the picture's last column, repeated beyond the edge before the mirror image begins. */
+  gapPx: number;
+}
+
+async function facesIn(
+  strip: Strip,
+  picture: Raster,
+  nets: FaceNets,
+  ranges: readonly DetectorRange[],
+): Promise<FaceAtEdge[]> {
+  const unfolded = new RasterPyramid(unfoldedStrip(picture, strip));
+  const middle = strip.insidePx + strip.gapPx;
+  // On the left the right half of the unfolded strip lies in the picture, on the right the left half.
+  const right = strip.side === 'left' ? -middle - strip.gapPx : picture.widthPx - strip.insidePx;
+  const found: FaceAtEdge[] = [];
+  for (const range of ranges) {
+    for (const face of await detectFaces(unfolded, nets, { range, scoreMin })) {
+      const offCentre = face.box.left + face.box.width / 2 - middle;
+      if (Math.abs(offCentre) > offCentreMax * face.box.width) continue;
+      const first = await meshInSquare(unfolded, nets, squareOfDetection(face));
+      if (first.score < meshScoreMin) continue;
+      found.push({ face: inPicture(face, right, picture.widthPx), first: shifted(first, right) });
+    }
+  }
+  return found;
+}
+
+function unfoldedStrip({ data, widthPx, heightPx }: Raster, { side, insidePx, gapPx }: Strip): Raster {
+  const half = insidePx + gapPx;
+  const unfolded = Buffer.alloc(2 * half * heightPx * 3);
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < 2 * half; x++) {
+      const fromMiddle = x < half ? half - 1 - x : x - half;
+      const fromEdge = Math.max(0, fromMiddle - gapPx);
+      const from = 3 * (y * widthPx + (side === 'left' ? fromEdge : widthPx - 1 - fromEdge));
+      const to = 3 * (y * 2 * half + x);
+      unfolded[to] = data[from]!;
+      unfolded[to + 1] = data[from + 1]!;
+      unfolded[to + 2] = data[from + 2]!;
+    }
+  }
+  return { data: unfolded, widthPx: 2 * half, heightPx };
+}
+
+function inPicture({ box, score, keypoints }: DetectedFace, right: number, widthPx: number): DetectedFace {
+  const from = Math.max(0, box.left + right);
+  const to = Math.min(widthPx, box.left + box.width + right);
+  return {
+    box: { ...box, left: from, width: Math.max(0, to - from) },
+    score,
+    keypoints: keypoints.map(({ x, y }) => ({ x: x + right, y })),
+  };
+}
+
+function shifted({ mesh, score }: LocatedMesh, right: number): LocatedMesh {
+  return { mesh: { xyz: mesh.xyz.map((value, i) => (i % 3 === 0 ? value + right : value)) }, score };
+}
