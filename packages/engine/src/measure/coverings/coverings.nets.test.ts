@@ -11,6 +11,7 @@ import { faceOcclusionPrevention, glasses, lensTint, noHeadCoverings } from '../
 import { hairOverEyes, redEye } from '../../checks/eyes.ts';
 import { findings } from '../../checks/findings.fixture.ts';
 import { mouthOcclusionPrevention } from '../../checks/mouth.ts';
+import { faceAxes } from '../../face/face-axes.ts';
 import { faceView } from '../../face/face-view.ts';
 import type { Sessions } from '../../nets/sessions.ts';
 import { handPresence } from '../../observe/find-hands.ts';
@@ -109,6 +110,21 @@ describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portra
     expect(await verdicts('good_single/london_092_neutral.jpg')).toMatchObject({
       'face-occlusion-prevention': 'pass',
     });
+  });
+
+  it('is undetermined about a head whose matte ends at the forehead, as under white cloth before a white wall', async () => {
+    const { picture, mesh, matte } = await framedScene(
+      readPortrait('good_single/london_021_neutral.jpg'),
+      requirement,
+      sessions,
+    );
+    const { eyeMidpoint, interEyePx } = faceAxes(mesh);
+    const forehead = Math.round(eyeMidpoint.y - interEyePx);
+    const alpha = matte.alpha.slice().fill(0, 0, forehead * matte.widthPx);
+    const cut = { ...matte, alpha };
+    const natives = measureCoverings(faceView({ picture, mesh, matte: cut, covered: null, painted: true }));
+    expect(natives.headCoveringStrength).toBeNull();
+    expect(noHeadCoverings(findings({ requirement, natives })).verdict).toBe('undetermined');
   });
 
   it('separates faces with and without glasses by a wide margin', async () => {

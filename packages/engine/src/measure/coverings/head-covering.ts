@@ -11,7 +11,8 @@ import stored from './head-covering.json' with { type: 'json' };
  * Probability of a head covering, or of an object beside the head such as headphones. Boosted trees combine, among
  * others, a straight edge across the forehead, an even surface, and colours that hair does not have.
  *
- * Out:    headCoveringStrength, 0 to 1; null without a matte, or when too little of the head is in the picture.
+ * Out:    headCoveringStrength, 0 to 1; null without a matte, or when too little of the head is in the picture or in the
+ *         matte, which takes white cloth for a white wall.
  * Source: ISO/IEC 29794-5, NoHeadCoverings, uses the share of hat and cloth in a face parsing, for which we have no net;
  *         the method is ours, with parameters fitted by lab/fit.
  */

@@ -54,6 +54,12 @@ const bottom = 0.32;
 const reach = 2.6;
 const stepPx = 5;
 const columnsMin = 10;
+/**
+ * Height above the eyes, in inter-eye distances, that every skull exceeds: bare heads that the picture shows whole reach 1.4
+ * and more, bald ones among them. A silhouette that ends below it in the middle of the picture has lost what covers the
+ * skull, as white cloth before a white wall; such heads reach 1.0 at most.
+ */
+const skullTopMin = 1.2;
 const stepsMin = 12;
 const opaque = 128;
 
@@ -61,13 +67,17 @@ const opaque = 128;
  * Features for the classification of head coverings.
  *
  * In:  tones of the aligned face; its matte.
- * Out: null when fewer than ten scans are long enough, because too little of the head is in the picture.
+ * Out: null when the silhouette ends below the top of every skull and the picture does not, or when fewer than ten scans
+ *      are long enough, because too little of the head is in the picture.
  */
 export function crownFeatures(tones: FaceTones, alphaAt: AlphaAt): CrownFeatures | null {
   const isPerson = ({ x, y }: Point<'aligned'>) => alphaAt(x, y) >= opaque;
   const found = columns.flatMap((right) => columnUp(tones, isPerson, right) ?? []);
   if (found.length < columnsMin) return null;
   const pick = (value: (column: Column) => number, share: number) => quantile(found.map(value), share);
+  const topHeight = pick((c) => c.top, 0.5);
+  const above = pointOnAxes(tones.axes, 0, skullTopMin);
+  if (topHeight < skullTopMin && alphaAt(above.x, above.y) >= 0) return null;
   const zone = zoneAbove(tones, found);
   const ofZone = (value: (spot: Spot) => number, share: number) => quantile(zone.map(value), share);
   const shareOf = (test: (spot: Spot) => boolean) => zone.filter(test).length / zone.length;
@@ -95,7 +105,7 @@ export function crownFeatures(tones: FaceTones, alphaAt: AlphaAt): CrownFeatures
     zoneLikeSkin: shareOf(({ tone }) => isSkin(tone)),
     rowLightJump: rows.light,
     rowColourJump: rows.colour,
-    topHeight: pick((c) => c.top, 0.5),
+    topHeight,
     widthAtBrows: widthAt(tones, isPerson, 0.2),
     widthAtForehead: widthAt(tones, isPerson, 0.6),
     widthAtCrown: widthAt(tones, isPerson, 1),
