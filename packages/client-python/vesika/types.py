@@ -37,6 +37,7 @@ Answers = TypedDict("Answers", {
     "cut-out": 'NotRequired[Literal["clean", "leftover", "lost"]]',
     "photo-of-photo": 'NotRequired[Literal["direct", "reproduced"]]',
     "digital-alteration": 'NotRequired[Literal["unaltered", "altered"]]',
+    "mirroring": 'NotRequired[Literal["right", "mirrored"]]',
 })
 
 class FacePoint(TypedDict):

@@ -211,6 +211,8 @@ export interface components {
             "head-pose-yaw"?: "facing" | "turned";
             /** @description Answer to the question of the check `lens-tint`. */
             "lens-tint"?: "clear" | "tinted";
+            /** @description Answer to the question of the check `mirroring`. */
+            mirroring?: "right" | "mirrored";
             /** @description Answer to the question of the check `mouth-occlusion-prevention`. */
             "mouth-occlusion-prevention"?: "free" | "covered";
             /** @description Answer to the question of the check `no-head-coverings`. */
@@ -347,7 +349,7 @@ export interface components {
             verdict: "pass" | "fail" | "undetermined";
         };
         /** @description Name of a check. */
-        CheckId: "head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "supporting-hand" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format";
+        CheckId: "head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "supporting-hand" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "mirroring" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format";
         /** @description Result of checking a picture. */
         CheckResult: {
             /** @description All checks, with their measured values. */

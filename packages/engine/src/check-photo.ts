@@ -1,6 +1,7 @@
 import type { PhotoReport } from '@vesika/report';
 import { decode } from './decode/decode.ts';
 import { readExif } from './decode/exif.ts';
+import { overviewOf } from './decode/original.ts';
 import type { PhotoRequest } from './engine.ts';
 import { outputSize } from './frame/output-size.ts';
 import { inspectFinishedCutOut } from './inspect-cut-out.ts';
@@ -10,6 +11,7 @@ import { wholeSource } from './measure/original/source-view.ts';
 import type { Sessions } from './nets/sessions.ts';
 import { handPresence } from './observe/find-hands.ts';
 import { locateFace } from './observe/locate-face.ts';
+import { mirroredLetters } from './observe/mirrored-letters.ts';
 import { rgbFromHex } from './raster/rgb.ts';
 import type { StepClock } from './step-clock.ts';
 import { verify } from './verify.ts';
@@ -39,7 +41,10 @@ export async function checkPhoto(
   const cutOut = await clock.run('verify', () =>
     inspectFinishedCutOut({ picture: raster, matte, covered: null, mesh }, sessions),
   );
-  const hands = await clock.run('matte', () => handPresence(raster, mesh, sessions));
+  const found = await clock.run('matte', async () => ({
+    ...(await handPresence(raster, mesh, sessions)),
+    ...(await mirroredLetters(await overviewOf(raster), sessions)),
+  }));
   const size = outputSize(requirement, request.dpi);
   const report = await clock.run('assess', async () =>
     verify(
@@ -61,7 +66,7 @@ export async function checkPhoto(
               transparentShare,
             }),
           ),
-          ...hands,
+          ...found,
         },
         cutOut,
         headAdjustment: null,

@@ -16,6 +16,7 @@ import type { Observation } from './observation/observation.ts';
 import { patchAround } from './observation/source-patch.ts';
 import { handPresence } from './observe/find-hands.ts';
 import { type LocatedFace, locateFace } from './observe/locate-face.ts';
+import { mirroredLetters } from './observe/mirrored-letters.ts';
 import { drawPortraitView, type PortraitView, portraitView, sourceAround } from './observe/portrait-view.ts';
 import type { Patch } from './raster/patch.ts';
 import type { Matte } from './raster/raster.ts';
@@ -41,17 +42,18 @@ export async function observeOriginal(
   );
   const view = portraitView(face.mesh, original);
   const readNear = once(() => original.region(sourceAround(view)));
-  const { raster, matte, overruled, near, hands } = await clock.run('matte', async () => {
+  const { raster, matte, overruled, near, found } = await clock.run('matte', async () => {
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
     const mesh = transformMesh(view.toPortrait, face.mesh);
     const netOutputs = await runNetsOnView(raster, mesh, sessions);
     const hands = await handPresence(raster, mesh, sessions);
+    const writing = await mirroredLetters(overview, sessions);
     const matte = ofChosen(await refinedMatte(netOutputs, sessions), face, view);
     // Another thread decodes; beside the nets it would slow them down.
     const near = readNear();
     near.catch(() => {});
     const overruled = overruledRegions(netOutputs, matte);
-    return { raster, matte, overruled, near: await near, hands };
+    return { raster, matte, overruled, near: await near, found: { ...hands, ...writing } };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});
@@ -66,7 +68,7 @@ export async function observeOriginal(
     matte,
     overruled,
     layers: estimateLayers(raster, matte),
-    sourceNatives: { ...measureSource(await sourceView(source, original, near, face)), ...hands },
+    sourceNatives: { ...measureSource(await sourceView(source, original, near, face)), ...found },
     patch: await patch,
   }));
 }

@@ -47,7 +47,7 @@ export interface NativeFacts {
 
 /**
  * The object that a native is measured on. `picture`: the finished picture. `original`: the original, or the
- * picture itself if it was only checked. `hands`: hands that a net finds in the original. `cut-out`: the finished
+ * picture itself if it was only checked. `hands`, `writing`: what nets find in the original. `cut-out`: the finished
  * picture compared with the original. `file`: the finished file.
  */
-export type NativeSubject = 'picture' | 'original' | 'hands' | 'cut-out' | 'file';
+export type NativeSubject = 'picture' | 'original' | 'hands' | 'writing' | 'cut-out' | 'file';

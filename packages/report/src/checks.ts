@@ -232,6 +232,13 @@ export const checks = {
     problems: ['cut-out', 'altered'],
     answers: ['unaltered', 'altered'],
   },
+  /** Letters that can be read backwards alone. The check applies only where there are some. */
+  mirroring: {
+    group: 'quality',
+    measures: { letters: 'count' },
+    problems: ['mirrored'],
+    answers: ['right', 'mirrored'],
+  },
   /** Number of changes made to the picture that the authority refuses. */
   'edits-allowed': {
     group: 'quality',
@@ -395,6 +402,8 @@ export const natives = {
   handBesideHead: { unit: 'share', of: 'hands' },
   /** Length of the longest hand there, wrist to fingertip, in inter-eye distances; 0 if none is certain. */
   handLength: { unit: 'ratio', of: 'hands' },
+  /** Latin letters of writing that reads backwards; 0 if there is none, or if other writing reads forwards. */
+  mirroredLetters: { unit: 'count', of: 'writing' },
   headCoveringStrength: { unit: 'number', of: 'picture' },
   shoulderTiltDeg: { unit: 'deg', of: 'picture' },
   shoulderReachDifference: { unit: 'ratio', of: 'picture' },

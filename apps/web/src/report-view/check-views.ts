@@ -165,6 +165,7 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
   },
   sharpness: { drawing: eyeBoxes, tip: 'blurred', zoom: 'eyes' },
   'compression-artifacts': { drawing: wholePicture, tip: 'blocky' },
+  mirroring: { drawing: null, tip: null, answers: { right: 'good', mirrored: 'good' } },
   'photo-of-photo': {
     drawing: wholePicture,
     tip: 'reproduced',

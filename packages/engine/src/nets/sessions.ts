@@ -9,7 +9,8 @@ import {
 } from '../models/built-in-descriptions.ts';
 import type { MattingDescription, MattingModel } from '../models/matting-description.ts';
 import type { ModelBesideMatting } from '../models/model-names.ts';
-import type { Raster } from '../raster/raster.ts';
+import { writingCharacters } from '../models/model-sources.ts';
+import type { Raster, Size } from '../raster/raster.ts';
 import { assertAnswerShape, assertFits, inputDims } from './matting-model.ts';
 import { alphaValues, pictureValues, type Values } from './matting-tensors.ts';
 import {
@@ -21,6 +22,8 @@ import {
   type LoadedNet,
   netSizePx,
   type PalmDetectorNet,
+  type WritingDetectorNet,
+  type WritingReaderNet,
 } from './nets.ts';
 import { fieldStepPx, type RefinerNet } from './refiner.ts';
 
@@ -41,6 +44,9 @@ export interface MattingNet {
 export interface Sessions extends FaceNets {
   readonly palmDetector: PalmDetectorNet;
   readonly handLandmarks: HandLandmarksNet;
+  readonly writingDetector: WritingDetectorNet;
+  /** Loaded when the first picture with writing needs it. */
+  readonly writingReader: () => Promise<WritingReaderNet>;
   /** MediaPipe selfie segmentation: coarse outline of the person. */
   readonly personMask: MattingNet;
   /** Robust Video Matting (RVM); used together with any matting net. */
@@ -73,12 +79,13 @@ export interface SessionsOptions {
  */
 export async function openSessions(options: SessionsOptions): Promise<Sessions> {
   const { modelPaths, mattingModel, threads = 2 } = options;
-  const [shortRange, fullRange, mesh, palms, hand, mask, rvm, matting, refiner] = await Promise.all([
+  const [shortRange, fullRange, mesh, palms, hand, writing, mask, rvm, matting, refiner] = await Promise.all([
     openSession(modelPaths['face-detection-short-range'], 1),
     openSession(modelPaths['face-detection-full-range'], 1),
     openSession(modelPaths['face-mesh-attention'], 1),
     openSession(modelPaths['palm-detection'], 1),
     openSession(modelPaths['hand-landmarks'], 1),
+    openSession(modelPaths['writing-detector'], threads, { enableMemPattern: false }),
     openMatting({ path: modelPaths['selfie-mask'], description: selfieMaskDescription }, 1),
     openMatting({ path: modelPaths.rvm, description: rvmDescription }, threads),
     mattingModel
@@ -86,6 +93,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
       : openBuiltInMatting(modelPaths['isnet-int8'], threads),
     openRefiner(refinerPath, threads),
   ]);
+  let reader: Promise<InferenceSession> | undefined;
   return {
     faceDetectors: {
       shortRange: anchorDetector(loaded(shortRange), netSizePx.faceDetectorShortRange),
@@ -94,13 +102,23 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
     faceMesh: faceMesh(loaded(mesh)),
     palmDetector: anchorDetector(loaded(palms), netSizePx.palmDetector),
     handLandmarks: handLandmarks(loaded(hand)),
+    writingDetector: { run: (picture, size) => runPlanar(writing, picture, size) },
+    writingReader: async () => {
+      reader ??= openSession(modelPaths['writing-reader'], threads, { enableMemPattern: false });
+      const session = await reader;
+      return {
+        characters: ['', ...writingCharacters()],
+        run: (line, size) => runPlanar(session, line, size),
+      };
+    },
     personMask: mask.net,
     rvm: rvm.net,
     matting: matting.net,
     refiner: refiner.net,
     close: async () => {
       const matters = [mask, rvm, matting, refiner].map(({ session }) => session);
-      const all = [shortRange, fullRange, mesh, palms, hand, ...matters];
+      const all = [shortRange, fullRange, mesh, palms, hand, writing, ...matters];
+      if (reader) all.push(await reader);
       await Promise.all(all.map((session) => session.release()));
     },
   };
@@ -129,6 +147,17 @@ function loaded(session: InferenceSession): LoadedNet {
       return Object.fromEntries(Object.entries(answers).map(([name, { data }]) => [name, data]));
     },
   };
+}
+
+/** Runs a net of one input and one output on a picture of three planes. */
+async function runPlanar(
+  session: InferenceSession,
+  picture: Float32Array,
+  { widthPx, heightPx }: Size,
+): Promise<Float32Array> {
+  const tensor = new Tensor('float32', picture, [1, 3, heightPx, widthPx]);
+  const answers = await session.run({ [session.inputNames[0]!]: tensor });
+  return answers[session.outputNames[0]!]!.data as Float32Array;
 }
 
 async function openBuiltInMatting(path: string | undefined, threads: number): Promise<OpenMatting> {

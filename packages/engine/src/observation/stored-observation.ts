@@ -7,7 +7,7 @@ import type { Observation } from './observation.ts';
 import type { StoredObservation } from './source-patch.ts';
 
 /** Raise this whenever an observation changes its meaning or improves. */
-const observationVersion = 8;
+const observationVersion = 9;
 
 interface Stored {
   version: number;

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { pageAt } from '../../testing/page-at.tsx';
 import { MirrorChoice } from './mirror-choice.tsx';
 
-function show({ value = false, isFrontCamera = false } = {}) {
+function show({ value = false, isFrontCamera = false, looksMirrored = false } = {}) {
   const onChange = vi.fn();
   const { container } = render(
-    <MirrorChoice address="/portrait.jpg" value={value} isFrontCamera={isFrontCamera} onChange={onChange} />,
+    <MirrorChoice address="/portrait.jpg" {...{ value, isFrontCamera, looksMirrored, onChange }} />,
     { wrapper: pageAt().wrapper },
   );
   return { onChange, container };
@@ -22,6 +22,17 @@ describe('the question whether a selfie is mirrored', () => {
     expect(onChange).not.toHaveBeenCalled();
     fireEvent.click(flipped!);
     expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  it('opens where writing reads backwards, and still turns nothing by itself', () => {
+    const { onChange, container } = show({ looksMirrored: true });
+    expect(container.querySelector('details')!.open).toBe(true);
+    expect(screen.getByRole('status').textContent).toMatch(/reads backwards/);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+    ]);
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('is not asked about a picture that cannot be decoded', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 
@@ -7,20 +7,33 @@ interface MirrorChoiceProps {
   value: boolean;
   /** The file names a front camera, which is a reason to look but no proof. */
   isFrontCamera: boolean;
+  /** Writing in the picture reads backwards. */
+  looksMirrored: boolean;
   onChange: (mirror: boolean) => void;
 }
 
 /** Shows the picture both ways, because only the person knows which one is right. */
-export function MirrorChoice({ address, value, isFrontCamera, onChange }: MirrorChoiceProps) {
+export function MirrorChoice({ address, value, isFrontCamera, looksMirrored, onChange }: MirrorChoiceProps) {
   const { t } = useTranslation();
   const [undecodable, setUndecodable] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (looksMirrored) setOpen(true);
+  }, [looksMirrored]);
+  const reason = isFrontCamera ? 'mirror.front' : 'mirror.hint';
   if (undecodable === address) return null;
   return (
-    <details className="group border border-line bg-sheet">
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border border-line bg-sheet"
+    >
       <summary className="flex cursor-pointer list-none items-center justify-between gap-3 p-4 [&::-webkit-details-marker]:hidden">
         <span className="grid gap-1">
           <span className="text-sm font-medium">{t('mirror.legend')}</span>
-          <span className="text-sm text-ink-soft">{t(isFrontCamera ? 'mirror.front' : 'mirror.hint')}</span>
+          <span role="status" className="text-sm text-ink-soft">
+            {t(looksMirrored ? 'mirror.seen' : reason)}
+          </span>
         </span>
         <Icon
           name="chevron-down"

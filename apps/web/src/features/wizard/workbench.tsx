@@ -88,6 +88,8 @@ export function Workbench() {
   const faces = photo?.faces ?? framesIn(inspection.stage === 'unusable' ? inspection.error : null);
   const mirrored = photo?.mirror === true && !options.cropOnly;
   const isFrontCamera = useFrontCamera(photo?.source);
+  const looksMirrored =
+    inspection.stage === 'done' && inspection.original.findings.some(({ id }) => id === 'mirroring');
   const mayReplace =
     options.cropOnly && inspection.stage === 'done' && backgroundFails(inspection.original.findings) !== 'no';
   const isFileChosen = state.stage === 'chosen' && state.photo.source.kind === 'file';
@@ -223,13 +225,14 @@ export function Workbench() {
               address={state.photo.address}
               value={mirrored}
               isFrontCamera={isFrontCamera}
+              looksMirrored={looksMirrored}
               onChange={flipPhoto}
             />
           )}
           {state.stage === 'chosen' &&
             !gate.isShut &&
             options.cropOnly &&
-            (isFrontCamera || state.photo.mirror) && (
+            (isFrontCamera || looksMirrored || state.photo.mirror) && (
               <Notice title={t('mirror.legend')}>
                 <p className="text-ink-soft">{t('mirror.refused')}</p>
               </Notice>
