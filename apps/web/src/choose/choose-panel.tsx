@@ -1,6 +1,10 @@
 import type { RequirementAnswer } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../components/select.tsx';
+import { type DocumentType, documentTypes } from '../photo/document-type.ts';
+import { useDocumentName } from '../photo/own/use-document-name.ts';
 import { CountryField } from './country-field.tsx';
-import { DocumentField } from './document-field.tsx';
+import { type Purpose, purposesOf } from './purposes.ts';
 import type { Choices } from './use-choices.ts';
 
 interface ChoosePanelProps {
@@ -22,4 +26,47 @@ export function ChoosePanel({ choices, answer, countryButton }: ChoosePanelProps
       />
     </div>
   );
+}
+
+interface DocumentFieldProps {
+  answer: RequirementAnswer | undefined;
+  documentType: DocumentType;
+  isFixed: boolean;
+  onType: (type: DocumentType) => void;
+  onDocument: (type: DocumentType, variant: string | null) => void;
+}
+
+function DocumentField({ answer, documentType, isFixed, onType, onDocument }: DocumentFieldProps) {
+  const { t } = useTranslation(['web', 'engine', 'supply']);
+  const documentName = useDocumentName();
+  const types = isFixed ? [documentType] : documentTypes;
+  const purposes = answer ? types.flatMap((type) => purposesOf(answer, type)) : [];
+  const offered = new Map(purposes.map((purpose) => [keyOf(purpose), purpose]));
+  const plain = types.filter((type) => !purposes.some((purpose) => purpose.documentType === type));
+  const options = [
+    ...[...offered].map(([key, { documentType: type, variant }]) => {
+      const name = documentName({ countryCode: answer!.country_code, documentType: type, variant });
+      return { key, type, name };
+    }),
+    ...plain.map((type) => ({ key: type, type, name: t(`engine:documents.${type}`) })),
+  ].sort((a, b) => documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type));
+  if (isFixed && options.length < 2) return null;
+  const isRecord = answer?.basis === 'record';
+  const choose = (key: string) => {
+    const purpose = offered.get(key);
+    if (purpose) onDocument(purpose.documentType, purpose.isPrimary ? null : purpose.variant);
+    else onType(key as DocumentType);
+  };
+  return (
+    <Select
+      label={t('document.legend')}
+      value={isRecord ? keyOf({ documentType: answer.document_type, variant: answer.variant }) : documentType}
+      onChange={choose}
+      options={options.map(({ key, name }) => [key, name] as const)}
+    />
+  );
+}
+
+function keyOf({ documentType, variant }: Pick<Purpose, 'documentType' | 'variant'>): string {
+  return `${documentType} ${variant}`;
 }

@@ -10,6 +10,12 @@ import { ProfileButton } from './profile-button.tsx';
 const itemClass =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none select-none data-highlighted:bg-ink/7';
 
+const pages = [
+  { to: '/dashboard', icon: 'layers', name: 'dashboard' },
+  { to: '/dashboard/profile', icon: 'person', name: 'profile' },
+  { to: '/dashboard/payments', icon: 'receipt', name: 'payments' },
+] as const;
+
 export default function OpenableProfileMenu({ email }: { email: string }) {
   const { t } = useTranslation();
   const leave = useLeave();
@@ -29,24 +35,14 @@ export default function OpenableProfileMenu({ email }: { email: string }) {
             <bdi className="block truncate rtl:text-right">{email}</bdi>
           </DropdownMenu.Label>
           <DropdownMenu.Group className="pt-1">
-            <DropdownMenu.Item asChild>
-              <Link to="/dashboard" className={itemClass}>
-                <Icon name="layers" className="text-ink-soft" />
-                {t('header.dashboard')}
-              </Link>
-            </DropdownMenu.Item>
-            <DropdownMenu.Item asChild>
-              <Link to="/dashboard/profile" className={itemClass}>
-                <Icon name="person" className="text-ink-soft" />
-                {t('header.profile')}
-              </Link>
-            </DropdownMenu.Item>
-            <DropdownMenu.Item asChild>
-              <Link to="/dashboard/payments" className={itemClass}>
-                <Icon name="receipt" className="text-ink-soft" />
-                {t('header.payments')}
-              </Link>
-            </DropdownMenu.Item>
+            {pages.map(({ to, icon, name }) => (
+              <DropdownMenu.Item key={to} asChild>
+                <Link to={to} className={itemClass}>
+                  <Icon name={icon} className="text-ink-soft" />
+                  {t(`header.${name}`)}
+                </Link>
+              </DropdownMenu.Item>
+            ))}
             <DropdownMenu.Separator className="my-1 h-px bg-line" />
             <DropdownMenu.Item onSelect={() => void leave()} className={itemClass}>
               <Icon name="leave" className="text-ink-soft rtl:-scale-x-100" />

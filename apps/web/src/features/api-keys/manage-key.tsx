@@ -8,8 +8,10 @@ import { Button } from '../../components/button.tsx';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { FormProblem } from '../../components/fields/form-problem.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { showSuccess } from '../../components/toaster.tsx';
 import { KeyUse } from './key-use.tsx';
-import { LimitForm } from './limit-form.tsx';
+import { limitRules } from './limit-rules.ts';
 import { MadeKey } from './made-key.tsx';
 import { useDuration } from './use-duration.ts';
 
@@ -91,6 +93,41 @@ function RotationForm({ keyId, onRotated }: { keyId: string; onRotated: (secret:
       {errors.root && <FormProblem title={t('manage.rotateFailed')}>{errors.root.message}</FormProblem>}
       <Button type="submit" look="ink" busy={isSubmitting}>
         {t('manage.rotate')}
+      </Button>
+    </form>
+  );
+}
+
+function LimitForm({ apiKey: { id, creditsPerMonth }, onSaved }: { apiKey: ApiKey; onSaved: () => void }) {
+  const { t } = useTranslation('api');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { creditsPerMonth: String(creditsPerMonth ?? '') },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (typed) => {
+    try {
+      const body = { creditsPerMonth: limitRules.read(typed.creditsPerMonth) };
+      await call('limitApiKey', { params: { keyId: id }, body });
+      showSuccess(t('manage.limitSaved'));
+      onSaved();
+    } catch (error) {
+      setError('root', { message: failureTexts(tFailure, error as Error).action });
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField
+        label={t('form.limit')}
+        hint={t('form.limitHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.creditsPerMonth && t('form.limitWrong')}
+        {...register('creditsPerMonth', { validate: limitRules.isValid })}
+      />
+      {errors.root && <FormProblem title={t('manage.limitFailed')}>{errors.root.message}</FormProblem>}
+      <Button type="submit" busy={isSubmitting}>
+        {t('manage.limitSave')}
       </Button>
     </form>
   );

@@ -1,7 +1,8 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Purchase } from '@vesika/contract';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
 import { Button } from '../../components/button.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
 import { MrzLine } from '../../components/mrz-line.tsx';
@@ -14,7 +15,7 @@ import { LedgerSkeleton } from './ledger-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { ReturnNotice } from './return/return-notice.tsx';
 import { usePurchaseReturn } from './return/use-purchase-return.ts';
-import { CreditStatement } from './statement/credit-statement.tsx';
+import { StatementTable } from './statement/statement-table.tsx';
 
 export function PaymentsPage() {
   const { t } = useTranslation('payments');
@@ -114,3 +115,48 @@ function PurchaseTable({ purchases }: { purchases: readonly Purchase[] }) {
     </table>
   );
 }
+
+function CreditStatement() {
+  const { t } = useTranslation('payments');
+  const statement = useInfiniteQuery(statementQuery);
+  if (statement.isPending) return <LedgerSkeleton label={t('statement.loading')} lines={4} />;
+  if (!statement.data) {
+    return (
+      <LoadFailed
+        text={t('statement.failed')}
+        busy={statement.isFetching}
+        onRetry={() => void statement.refetch()}
+      />
+    );
+  }
+  if (statement.data.length === 0) {
+    return <p className="border border-line bg-sheet p-5 text-ink-soft">{t('statement.none')}</p>;
+  }
+  return (
+    <>
+      <StatementTable entries={statement.data} />
+      {statement.isFetchNextPageError && (
+        <p role="alert" className="text-sm text-fail">
+          {t('statement.failed')}
+        </p>
+      )}
+      {statement.hasNextPage && (
+        <Button
+          className="justify-self-start"
+          busy={statement.isFetchingNextPage}
+          onClick={() => void statement.fetchNextPage()}
+        >
+          {t('statement.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const statementQuery = infiniteQueryOptions({
+  queryKey: ['statement'],
+  queryFn: ({ pageParam: before, signal }) => call('creditStatement', { query: { before }, signal }),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: ({ before }) => before ?? undefined,
+  select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+});

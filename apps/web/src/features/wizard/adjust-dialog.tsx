@@ -1,5 +1,5 @@
 import type { PhotoReport } from '@vesika/report';
-import { useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Segments } from '../../components/choice.tsx';
@@ -10,8 +10,10 @@ import { FrameEditor } from './adjust/frame-editor.tsx';
 import { useAdjustment } from './adjust/use-adjustment.ts';
 import { isSameEdits, type ManualEdits } from './manual-edits.ts';
 import type { PaintedPhoto } from './touch-up/load-layers.ts';
-import { TouchUpEditor } from './touch-up/touch-up-editor.tsx';
-import { useTouchUp } from './touch-up/use-touch-up.ts';
+import { surfaceOf } from './touch-up/surface.ts';
+import { TouchUpBar, TouchUpPanel } from './touch-up/touch-up-panel.tsx';
+import { TouchUpStage } from './touch-up/touch-up-stage.tsx';
+import { type TouchingUp, useTouchUp } from './touch-up/use-touch-up.ts';
 
 interface AdjustDialogProps {
   report: PhotoReport & { placement: Placement };
@@ -103,5 +105,36 @@ function Editor(props: AdjustDialogProps) {
         <FrameEditor report={report} originalAddress={originalAddress} adjusting={adjusting} />
       )}
     </SheetDialog>
+  );
+}
+
+interface TouchUpEditorProps {
+  photos: readonly [PaintedPhoto, ...PaintedPhoto[]];
+  originalAddress: string;
+  touching: TouchingUp;
+}
+
+function TouchUpEditor({ photos, originalAddress, touching }: TouchUpEditorProps) {
+  const [{ report }] = photos;
+  const keysId = useId();
+  const surface = useMemo(() => surfaceOf(report, report.placement), [report]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] sm:items-start">
+      <div className="border-b border-line bg-paper max-sm:sticky max-sm:top-0 max-sm:z-10 sm:border-e sm:border-b-0">
+        <TouchUpStage
+          surface={surface}
+          photos={photos}
+          originalAddress={originalAddress}
+          touching={touching}
+          keysId={keysId}
+        />
+        <div className="px-4 py-2 sm:px-7 sm:py-3">
+          <TouchUpBar touching={touching} />
+        </div>
+      </div>
+      <div className="px-4 py-3 sm:p-7">
+        <TouchUpPanel touching={touching} keysId={keysId} />
+      </div>
+    </div>
   );
 }

@@ -1,19 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { clearToasts, showSuccess } from '../../components/toaster.tsx';
 import { photoQuery } from '../../purchase/files/photo-query.ts';
+import { photoReportQuery } from '../../report-view/photo-report-query.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { noAdjustment } from './adjust/adjustment.ts';
+import { makePhoto } from './api/process-photo.ts';
 import { isSameEdits, type ManualEdits } from './manual-edits.ts';
 import { type PhotoRequest, touchUpOf } from './photo-request.ts';
 import { asItStands } from './result/as-it-stands.ts';
 import ResultView from './result/result-view.tsx';
 import type { PaintedPhoto } from './touch-up/load-layers.ts';
 import { isSameTouchUp } from './touch-up/stroke-history.ts';
-import { useRemake } from './use-remake.ts';
 
 const AdjustDialog = lazy(() => import('./adjust-dialog.tsx'));
 const ProofDialog = lazy(() => import('../../report-view/proof/proof-dialog.tsx'));
@@ -153,4 +154,29 @@ function asPainted({ photo, edits }: EditedPhoto): PaintedPhoto[] {
   const { report, processedImageBase64: address } = photo;
   const { placement } = report;
   return placement ? [{ address, report: { ...report, placement }, touchUp: edits.touchUp }] : [];
+}
+
+function useRemake(request: PhotoRequest, shownPhotoId: string) {
+  const queryClient = useQueryClient();
+  const stopper = useRef<AbortController | null>(null);
+  useEffect(() => () => stopper.current?.abort(), []);
+  const mutation = useMutation({
+    mutationFn: (edits: ManualEdits) => {
+      const stop = new AbortController();
+      stopper.current = stop;
+      const answers = queryClient.getQueryData(photoReportQuery(shownPhotoId).queryKey)?.answers;
+      return makePhoto(request, { ...edits, ...(answers && { answers }) }, stop);
+    },
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ['package'] });
+      void queryClient.invalidateQueries({ queryKey: ['photos'] });
+    },
+    retry: false,
+  });
+  return {
+    isPending: mutation.isPending,
+    error: mutation.error,
+    start: (edits: ManualEdits, onDone: (photo: ProcessedPhoto) => void) =>
+      mutation.mutate(edits, { onSuccess: onDone }),
+  };
 }

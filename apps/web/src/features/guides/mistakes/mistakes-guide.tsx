@@ -1,9 +1,13 @@
+import { formatLimit } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Phrases } from '../../../i18n/phrases.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Portrait } from '../../../portraits/portrait.tsx';
 import { RefusedSection } from '../../../showcase/refused-section.tsx';
 import { GuidePage } from '../article/guide-page.tsx';
 import { GuideSection } from '../article/guide-section.tsx';
-import { MistakeEntry } from './mistake-entry.tsx';
 import { mistakes } from './mistakes.ts';
 
 export function MistakesGuide() {
@@ -59,5 +63,54 @@ function Checklist() {
         </ul>
       </div>
     </GuideSection>
+  );
+}
+
+function MistakeEntry({ mistake }: { mistake: (typeof mistakes)[number] }) {
+  const { t } = useTranslation('guides');
+  const language = useLanguage();
+  const { name, severity, portrait } = mistake;
+  return (
+    <section
+      id={name}
+      aria-labelledby={`${name}-title`}
+      className="grid scroll-mt-24 grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 border-line py-7 not-first:border-t sm:grid-cols-[8rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8"
+    >
+      <div className="sm:row-span-2">
+        <Portrait of={portrait} />
+      </div>
+      <div>
+        <p className="flex items-center gap-3">
+          <span className="font-mono text-sm font-semibold text-stamp" aria-hidden="true">
+            {formatLimit(language, mistakes.indexOf(mistake) + 1, 'count')}
+          </span>
+          {severity === 'high' && (
+            <span className="inline-flex items-center gap-1 rounded-sm bg-fail/10 px-1.5 py-0.5 text-xs font-semibold text-fail">
+              <Icon name="warning" className="size-3.5" />
+              {t('mistakes.risk')}
+            </span>
+          )}
+        </p>
+        <h2 id={`${name}-title`} className="mt-1 text-xl font-bold">
+          <Phrases>{t(`mistakes.list.${name}.title`)}</Phrases>
+        </h2>
+      </div>
+      <dl className="col-span-full mt-4 grid max-w-[65ch] content-start gap-3 sm:col-span-1 sm:mt-2.5">
+        <div>
+          <dt className="flex items-center gap-2 text-sm font-semibold text-fail">
+            <Icon name="cross" className="size-4 shrink-0" />
+            {t('mistakes.problem')}
+          </dt>
+          <dd className="mt-0.5 ps-6">{t(`mistakes.list.${name}.problem`)}</dd>
+        </div>
+        <div>
+          <dt className="flex items-center gap-2 text-sm font-semibold text-pass">
+            <Icon name="check" className="size-4 shrink-0" />
+            {t('mistakes.solution')}
+          </dt>
+          <dd className="mt-0.5 ps-6">{t(`mistakes.list.${name}.solution`)}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }

@@ -26,7 +26,7 @@ export function TakePhotoGuide() {
         step="light"
         texts={texts.light}
         drawing={
-          <DrawingFigure caption={t('take.light.caption')}>
+          <DrawingFigure step="light">
             <RoomFromAbove />
           </DrawingFigure>
         }
@@ -40,7 +40,7 @@ export function TakePhotoGuide() {
         step="camera"
         texts={texts.camera}
         drawing={
-          <DrawingFigure caption={t('take.camera.caption')}>
+          <DrawingFigure step="camera">
             <CameraFromSide />
           </DrawingFigure>
         }
@@ -50,7 +50,7 @@ export function TakePhotoGuide() {
         step="shots"
         texts={texts.shots}
         drawing={
-          <DrawingFigure caption={t('take.shots.caption')}>
+          <DrawingFigure step="shots">
             <ContactSheet />
           </DrawingFigure>
         }
@@ -62,11 +62,12 @@ export function TakePhotoGuide() {
   );
 }
 
-function DrawingFigure({ caption, children }: { caption: string; children: ReactNode }) {
+function DrawingFigure({ step, children }: { step: 'light' | 'camera' | 'shots'; children: ReactNode }) {
+  const { t } = useTranslation('guides');
   return (
     <figure>
       <div className="graph-paper border border-line bg-sheet p-4 sm:p-6">{children}</div>
-      <figcaption className="mt-2 max-w-[65ch] text-sm text-ink-soft">{caption}</figcaption>
+      <figcaption className="mt-2 max-w-[65ch] text-sm text-ink-soft">{t(`take.${step}.caption`)}</figcaption>
     </figure>
   );
 }
