@@ -32,13 +32,15 @@ export function overruledRegions({ raw, shown, cutRows, mesh }: ViewMattes, matt
   const isAgreed = matte.alpha.map((alpha, i) =>
     i >= from && alpha >= opaqueFrom && rvm[i - from]! < rejectedBelow ? 0 : 1,
   );
-  if (!isAgreed.includes(0) || isWallPlain(shown, matte.alpha.subarray(from))) return [];
   const { interEyePx } = faceAxes(mesh);
+  const areaMinPx = areaMin * interEyePx ** 2;
+  const overruledPx = isAgreed.reduce((count, agreed) => count - agreed, isAgreed.length);
+  if (overruledPx < areaMinPx || isWallPlain(shown, matte.alpha.subarray(from))) return [];
   const halfWidthPx = Math.round(halfWidth * interEyePx);
   const isCore = dilateMask(isAgreed, matte, halfWidthPx).map((near) => 1 - near);
   const isWide = dilateMask(isCore, matte, halfWidthPx);
   const odds = Float32Array.from(isWide, (wide) => (wide ? likely : unlikely));
-  return piecesOf(odds, matte, areaMin * interEyePx ** 2).map(({ outline }) => outline);
+  return piecesOf(odds, matte, areaMinPx).map(({ outline }) => outline);
 }
 
 function isWallPlain(shown: Raster, alpha: Uint8Array): boolean {
