@@ -12,18 +12,12 @@ export async function serveWebhook(app: FastifyInstance, receiveEvent: ReceiveEv
     // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
-    serve(
-      scope,
-      paymentWebhook,
-      async ({ body, headers }) => {
-        const signature = headers['stripe-signature'];
-        if (!Buffer.isBuffer(body) || typeof signature !== 'string')
-          throw new ServiceError('webhook-invalid');
-        await receiveEvent({ body, signature });
-        return { received: true as const };
-      },
-      { bodyLimit: eventBytesMax },
-    );
+    serve(scope, paymentWebhook, { bodyLimit: eventBytesMax }, async ({ body, headers }) => {
+      const signature = headers['stripe-signature'];
+      if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new ServiceError('webhook-invalid');
+      await receiveEvent({ body, signature });
+      return { received: true as const };
+    });
     done();
   });
 }
