@@ -46,6 +46,7 @@ export const endpoints = {
   requestRefund: { method: 'POST', path: '/api/refunds' },
   reportRejection: { method: 'POST', path: '/api/rejections' },
   attachLetter: { method: 'POST', path: '/api/rejections/:rejectionId/letter' },
+  removeLetter: { method: 'DELETE', path: '/api/rejections/:rejectionId/letter' },
   listBatches: { method: 'GET', path: '/api/bulk' },
   createBatch: { method: 'POST', path: '/api/bulk' },
   getBatch: { method: 'GET', path: '/api/bulk/:batchId' },

@@ -56,6 +56,7 @@ export const errors = {
     409,
     'The purchase cannot be refunded: it is too old, unpaid or already refunded.',
   ),
+  'rejection-not-found': request(404, 'The account has no such reported rejection.'),
   'rejection-not-possible': request(
     409,
     'A rejection of this photo has already been reported, or the photo was never unlocked.',

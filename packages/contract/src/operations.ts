@@ -46,6 +46,7 @@ import {
   invoice,
   listPurchases,
   paymentWebhook,
+  removeLetter,
   reportRejection,
   requestRefund,
 } from './purchases.ts';
@@ -110,6 +111,7 @@ export const operations = {
   requestRefund,
   reportRejection,
   attachLetter,
+  removeLetter,
   listBatches,
   createBatch,
   getBatch,

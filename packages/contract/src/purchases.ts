@@ -242,7 +242,22 @@ export const attachLetter = defineOperation('attachLetter', {
     }),
   }),
   response: z.object({ isAttached: z.literal(true) }),
-  errors: ['request-invalid', ...accountErrors, 'purchase-not-found', 'act-not-possible', ...letterErrors],
+  errors: ['request-invalid', ...accountErrors, 'rejection-not-found', 'act-not-possible', ...letterErrors],
+});
+
+export const removeLetter = defineOperation('removeLetter', {
+  summary: 'Remove the letter of the authority from a reported rejection',
+  description: 'The file is deleted. Without a letter nothing happens.',
+  params: z.object({ rejectionId: z.uuid() }),
+  response: z.object({ isAttached: z.literal(false) }),
+  errors: [
+    'request-invalid',
+    ...accountErrors,
+    'rate-limited',
+    'rejection-not-found',
+    'act-not-possible',
+    'storage-unavailable',
+  ],
 });
 
 export type Purchase = z.infer<typeof purchaseSchema>;

@@ -12,6 +12,7 @@ const refused = [
   '404 image-not-found',
   '404 package-not-found',
   '404 purchase-not-found',
+  '404 rejection-not-found',
   '404 photo-not-found',
   '413 body-too-large',
 ];

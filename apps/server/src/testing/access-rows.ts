@@ -191,7 +191,12 @@ export const accessRows: Record<SessionOperationId, Row> = {
       ...formOf([{ name: 'file', fileName: 'letter.pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }]),
     }),
     nobody: signIn,
-    stranger: '404 purchase-not-found',
+    stranger: '404 rejection-not-found',
+  },
+  removeLetter: {
+    request: ({ rejectionId }) => ({ params: { rejectionId } }),
+    nobody: signIn,
+    stranger: '404 rejection-not-found',
   },
   listBatches: own,
   createBatch: {

@@ -55,7 +55,7 @@ export const operatorAnswerClaim = defineOperation('operatorAnswerClaim', {
   response: done,
   errors: [
     ...operatorActErrors,
-    'purchase-not-found',
+    'rejection-not-found',
     'refund-not-possible',
     'act-not-possible',
     'payment-unavailable',

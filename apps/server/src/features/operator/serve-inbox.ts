@@ -48,7 +48,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     operatorAnswerClaim,
     async ({ params }) => {
       const [claim] = await db.select().from(rejections).where(eq(rejections.id, params.claimId));
-      if (!claim) throw new ServiceError('purchase-not-found');
+      if (!claim) throw new ServiceError('rejection-not-found');
       return { personId: claim.userId, claim };
     },
     async ({ claim }, { body: { isAccepted, words } }) => {

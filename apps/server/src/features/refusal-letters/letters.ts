@@ -36,13 +36,19 @@ export async function noteLetter(
   letter: NewLetter,
   { subject, userId, now }: { subject: Subject; userId: string; now: Date },
 ): Promise<StorageKey[]> {
-  const of = 'rejectionId' in subject ? refusalLetters.rejectionId : refusalLetters.messageId;
-  const replaced = await tx
-    .delete(refusalLetters)
-    .where(eq(of, 'rejectionId' in subject ? subject.rejectionId : subject.messageId))
-    .returning({ key: refusalLetters.key });
+  const replaced = await dropLetter(tx, subject);
   await tx.insert(refusalLetters).values({ ...letter, ...subject, userId, storedAt: now });
-  return replaced.map(({ key }) => key);
+  return replaced;
+}
+
+/** Removes the row of a letter, whose file the caller then deletes. */
+export async function dropLetter(tx: Database, subject: Subject): Promise<StorageKey[]> {
+  const isOfSubject =
+    'rejectionId' in subject
+      ? eq(refusalLetters.rejectionId, subject.rejectionId)
+      : eq(refusalLetters.messageId, subject.messageId);
+  const dropped = await tx.delete(refusalLetters).where(isOfSubject).returning({ key: refusalLetters.key });
+  return dropped.map(({ key }) => key);
 }
 
 export async function letterKeysOf(db: Database, userId: string): Promise<StorageKey[]> {

@@ -84,6 +84,41 @@ describe('attachLetter', () => {
   });
 });
 
+describe('removeLetter', () => {
+  const remove = ({ customer, rejectionId }: FullAccount) =>
+    customer.call(requestLine('removeLetter', { params: { rejectionId } }));
+
+  it('200: deletes the file, also if asked twice', async () => {
+    const account = await fillAccount(service, service.storage);
+    const { key } = (await letterOf(account))!;
+    expect((await remove(account)).json()).toEqual({ isAttached: false });
+    expect(await letterOf(account)).toBeUndefined();
+    expect(await storedLetters()).not.toContain(key);
+    expect((await remove(account)).statusCode).toBe(200);
+    const purchases = await account.customer.call(requestLine('listPurchases'));
+    const told = purchases.json().purchases.flatMap((each: { rejections: object[] }) => each.rejections);
+    expect(told).toMatchObject([{ rejectionId: account.rejectionId, letter: 'none' }]);
+  });
+
+  it('404: a rejection of somebody else, whose letter stays', async () => {
+    const [owner, stranger] = [
+      await fillAccount(service, service.storage),
+      await fillAccount(service, service.storage),
+    ];
+    const response = await remove({ ...stranger, rejectionId: owner.rejectionId });
+    expect(statusAndCode(response)).toEqual([404, 'rejection-not-found']);
+    expect(await storedLetters()).toContain((await letterOf(owner))!.key);
+  });
+
+  it('409: after an operator has answered', async () => {
+    const account = await fillAccount(service, service.storage);
+    const isOf = eq(rejections.id, account.rejectionId);
+    await service.db.update(rejections).set({ answeredAt: new Date() }).where(isOf);
+    expect(statusAndCode(await remove(account))).toEqual([409, 'act-not-possible']);
+    expect(await letterOf(account)).toBeDefined();
+  });
+});
+
 describe('a letter on the desk', () => {
   it('is a download for an operator alone, for a reason that is logged', async () => {
     const account = await fillAccount(service, service.storage);

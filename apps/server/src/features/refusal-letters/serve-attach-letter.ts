@@ -1,15 +1,12 @@
 import { attachLetter } from '@vesika/contract';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/database.ts';
-import { rejections } from '../../platform/database/schema/index.ts';
-import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serve } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PageParts, Uploads } from '../photos/index.ts';
 import { readLetter } from './letter-file.ts';
 import { noteLetter, storeLetter } from './letters.ts';
+import { requireOpen } from './require-open.ts';
 
 export interface LettersNeeds extends PageParts, Pick<Platform, 'callers' | 'limits'> {
   uploads: Uploads;
@@ -17,7 +14,7 @@ export interface LettersNeeds extends PageParts, Pick<Platform, 'callers' | 'lim
 
 const noFields = z.strictObject({});
 
-export function registerRefusalLetters(app: FastifyInstance, needs: LettersNeeds): void {
+export function serveAttachLetter(app: FastifyInstance, needs: LettersNeeds): void {
   const { db, storage, clock, callers, limits, uploads } = needs;
   serve(app, attachLetter, { onRequest: limits.hook() }, async (request, reply) => {
     const owner = await callers.requireUser(request);
@@ -33,19 +30,4 @@ export function registerRefusalLetters(app: FastifyInstance, needs: LettersNeeds
     for (const key of replaced) await storage.delete(key);
     return { isAttached: true } as const;
   });
-}
-
-async function requireOpen(
-  db: Database,
-  userId: string,
-  rejectionId: string,
-  { forUpdate = false } = {},
-): Promise<void> {
-  const found = db
-    .select({ answeredAt: rejections.answeredAt })
-    .from(rejections)
-    .where(and(eq(rejections.id, rejectionId), eq(rejections.userId, userId)));
-  const [rejection] = await (forUpdate ? found.for('update') : found);
-  if (!rejection) throw new ServiceError('purchase-not-found');
-  if (rejection.answeredAt) throw new ServiceError('act-not-possible');
 }

@@ -116,6 +116,9 @@ describe('reportRejection', () => {
     expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
     expect((await holdings(service, customer.userId)).refunds).toHaveLength(1);
+    const ids = (await kept(customer)).map(({ id }) => id);
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 200))
+      expect(ids).toContain(answer.json().rejection.rejectionId);
     expect((await kept(customer)).map(({ outcome }) => outcome).sort()).toEqual(['redo', 'refund']);
   });
 

@@ -54,11 +54,15 @@ const refusal = 'rejection-not-possible';
 async function refundSecond(parts: PaymentsParts, rejection: RejectionRow, begun: BegunRefund) {
   const refund = await carryOutRefund(parts, begun);
   const { db, refundedPeople } = parts;
-  await db.transaction(async (tx) => {
+  const kept = await db.transaction(async (tx) => {
     await tx.insert(rejections).values(rejection).onConflictDoNothing();
     await refundedPeople.add(tx, rejection.userId, rejection.createdAt);
+    // The same report, sent twice at once, may have been kept by the other request.
+    const isOfPhoto = eq(rejections.userPhotoId, rejection.userPhotoId!);
+    const [row] = await tx.select().from(rejections).where(isOfPhoto);
+    return row ?? rejection;
   });
-  return { rejection: rejectionJson(rejection, false), refund: refundJson(refund, begun.payment.currency) };
+  return { rejection: rejectionJson(kept, false), refund: refundJson(refund, begun.payment.currency) };
 }
 
 /** Authorities answer within weeks, so later reports concern another photo. */
