@@ -113,11 +113,7 @@ describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portra
   });
 
   it('is undetermined about a head whose matte ends at the forehead, as under white cloth before a white wall', async () => {
-    const { picture, mesh, matte } = await framedScene(
-      readPortrait('good_single/london_021_neutral.jpg'),
-      requirement,
-      sessions,
-    );
+    const { picture, mesh, matte } = await sceneOf('good_single/london_021_neutral.jpg');
     const { eyeMidpoint, interEyePx } = faceAxes(mesh);
     const forehead = Math.round(eyeMidpoint.y - interEyePx);
     const alpha = matte.alpha.slice().fill(0, 0, forehead * matte.widthPx);
