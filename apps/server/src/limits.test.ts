@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { requestLine, type V1OperationId, v1Operations } from '@vesika/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { dayMs, hourMs, minuteMs } from './platform/clock/durations.ts';
 import { businessOf } from './testing/business.ts';
 import { formOf } from './testing/form.ts';
 import { type Program, programOf } from './testing/program.ts';
@@ -42,9 +43,6 @@ const max = {
   uploadMb: 3,
   bulkMb: 3,
 };
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 let shared: TestDatabase;
 let folder: string;

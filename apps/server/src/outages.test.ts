@@ -9,6 +9,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hourMs } from './platform/clock/durations.ts';
 import { userPhotos } from './platform/database/schema/index.ts';
 import { type FakeStripe, openFakeStripe } from './testing/fake-stripe.ts';
 import { type Gate, openGate } from './testing/gate.ts';
@@ -283,17 +284,17 @@ describe('mails and payments', () => {
     const customer = await buyer(service);
     const { imageUrl } = await customer.uploadPicture();
     const { files } = (await customer.process({ imageUrl })).json();
-    service.wait(2 * 3_600_000);
+    service.wait(2 * hourMs);
     expect(told(await customer.call(requestLine('listPhotos')))).toEqual([401, 'sign-in-required']);
     expect(told(await service.app.inject(files[0].url))).toEqual([403, 'file-link-expired']);
     const { imageUrl: ahead } = await inTurn(customer);
     expect((await customer.process({ imageUrl: ahead })).json()).toMatchObject({ state: 'clean' });
-    service.wait(-4 * 3_600_000);
+    service.wait(-4 * hourMs);
     expect((await customer.call(requestLine('listPhotos'))).json().photos).toHaveLength(2);
     expect((await service.app.inject(files[0].url)).statusCode).toBe(200);
     const { imageUrl: back } = await customer.uploadPicture('a third');
     expect((await customer.process({ imageUrl: back })).json()).toMatchObject({ state: 'clean' });
-    service.wait(2 * 3_600_000);
+    service.wait(2 * hourMs);
     expect(await holdings(service, customer)).toEqual({ photos: 3, left: 7, noted: 7 });
   });
 

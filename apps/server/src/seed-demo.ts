@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { keepRulesVersion, originalKey, photoFileKey, rulesVersionOf } from './features/photos/index.ts';
 import { requirementFor } from './features/requirements/index.ts';
+import { dayMs, hourMs } from './platform/clock/durations.ts';
 import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import {
@@ -39,7 +40,6 @@ import { fakeReport } from './testing/fake-report.ts';
 
 const counts = { people: 2000, photos: 5000, orders: 1500, messages: 12, claims: 40, checks: 8 };
 const days = 90;
-const dayMs = 86_400_000;
 const places = ['DE', 'FR', 'GB', 'US', 'TR', 'IT', 'ES', 'IN', 'PL', 'BR', 'JP', 'CN'] as const;
 const documentTypes = ['passport', 'passport', 'passport', 'visa', 'id'] as const;
 const failing: CheckId[] = ['head-height', 'background-uniformity', 'eyes-open', 'expression-neutrality'];
@@ -327,8 +327,8 @@ async function seedChecks(db: Database, photos: Awaited<ReturnType<typeof seedPh
     humanChecks,
     paid.map((photo, n) => ({
       ...{ id: randomUUID(), userId: photo.userId, photoId: photo.id, userPackageId: photo.userPackageId! },
-      ...{ credits: 1, requestedAt: new Date(Date.now() - n * 3_600_000) },
-      expectedAt: new Date(Date.now() + (4 - n) * 3_600_000),
+      ...{ credits: 1, requestedAt: new Date(Date.now() - n * hourMs) },
+      expectedAt: new Date(Date.now() + (4 - n) * hourMs),
     })),
   );
   return paid;

@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { flowStates, type MailPurpose, type UserRow, users } from '../../platform/database/schema/index.ts';
 import { AuthError } from './auth-error.ts';
 import { hashToken, newToken } from './token-hash.ts';
 
-const challengeValidMs = 3_600_000;
+const challengeValidMs = hourMs;
 const codeValidMs = 300_000;
 
 export const challengeFields = {

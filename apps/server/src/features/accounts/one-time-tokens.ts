@@ -1,5 +1,6 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { hourMs } from '../../platform/clock/durations.ts';
 import {
   type MailPurpose,
   oneTimeTokens,
@@ -11,7 +12,6 @@ import { codeDigits, codeOf } from './codes.ts';
 import { hashToken, keyedHash, newToken } from './token-hash.ts';
 
 export const mailedCodeHours = 1;
-const hourMs = 3_600_000;
 export const purchaseDays = 30;
 const validMs = (purpose: MailPurpose) =>
   purpose === 'purchase' ? purchaseDays * 24 * hourMs : mailedCodeHours * hourMs;

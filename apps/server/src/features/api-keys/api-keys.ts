@@ -8,13 +8,12 @@ import {
   apiKeyUseDays,
 } from '@vesika/contract';
 import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { dayMs, hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ApiKeyRow, apiKeyDays, apiKeys, users } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { creditsThisMonth, lockAccount } from '../credits/index.ts';
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 const shownRandomChars = 6;
 const keyPattern = new RegExp(`^(${Object.values(apiKeyPrefixes).join('|')})[A-Za-z0-9_-]{43}$`);
 const useNotedEveryMs = 60_000;

@@ -1,6 +1,7 @@
 import { apiKeysMax, requestLine, v1Operations } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { apiKeys } from '../../platform/database/schema/index.ts';
 import { passport, statusAndCode } from '../../testing/business.ts';
 import { programOf } from '../../testing/program.ts';
@@ -21,7 +22,7 @@ describe('an API key', () => {
     expect(secret).toMatch(/^vk_live_[A-Za-z0-9_-]{43}$/);
     expect(key).toMatchObject({ name: 'Shop', scopes: wish.scopes, lastUsedAt: null });
     expect(secret.startsWith(key.start)).toBe(true);
-    const days = (Date.parse(key.expiresAt) - Date.parse(key.createdAt)) / 86_400_000;
+    const days = (Date.parse(key.expiresAt) - Date.parse(key.createdAt)) / dayMs;
     expect(days).toBe(90);
 
     expect((await list(customer)).keys).toEqual([key]);
@@ -42,7 +43,7 @@ describe('an API key', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([401, 'api-key-invalid']);
 
     expect((await expired.ask('v1GetCredits')).statusCode).toBe(200);
-    service.wait(30 * 86_400_000);
+    service.wait(30 * dayMs);
     const late = await expired.ask('v1GetCredits');
     expect([late.statusCode, late.json().code]).toEqual([401, 'api-key-expired']);
   });
@@ -105,7 +106,7 @@ describe('rotating a key', () => {
     expect([key.id, secret.startsWith(key.start), secret === old]).toEqual([keyId, true, false]);
     expect([await statusWith(secret), await statusWith(old)]).toEqual([200, 200]);
     expect(Date.parse(key.previousUntil) - service.now().getTime()).toBeGreaterThan(86_000_000);
-    service.wait(86_400_000 + 1000);
+    service.wait(dayMs + 1000);
     expect([await statusWith(secret), await statusWith(old)]).toEqual([200, 401]);
     await customer.signIn();
     expect((await list(customer)).keys[0].previousUntil).toBeNull();
@@ -128,10 +129,10 @@ describe('rotating a key', () => {
   it('gives a key that expires its whole lifetime again, and an expired one no overlap', async () => {
     const customer = await service.customer();
     const { keyId, secret: old } = await programOf(service, customer, { lifetimeDays: 30 });
-    service.wait(31 * 86_400_000);
+    service.wait(31 * dayMs);
     await customer.signIn();
     const { key, secret } = (await rotate(customer, keyId, 24)).json();
-    expect(Math.round((Date.parse(key.expiresAt) - service.now().getTime()) / 86_400_000)).toBe(30);
+    expect(Math.round((Date.parse(key.expiresAt) - service.now().getTime()) / dayMs)).toBe(30);
     expect([await statusWith(secret), await statusWith(old), key.previousUntil]).toEqual([200, 401, null]);
   });
 
@@ -169,7 +170,7 @@ describe('the monthly limit of a key', () => {
     });
     expect((await unlock()).json().paidBy).toBe('credit');
     expect(statusAndCode(await make('three'))).toEqual([402, 'api-key-limit-reached']);
-    service.wait(32 * 86_400_000);
+    service.wait(32 * dayMs);
     expect((await make('four')).json().paidBy).toBe('credit');
   });
 
@@ -195,7 +196,7 @@ it('tells what a key made by day', async () => {
   await program.send('v1CheckPhoto', passport);
   await program.send('v1MakePhoto', passport, { told: 'day one' });
   await program.send('v1MakePhoto', passport, { told: 'judged fail' });
-  service.wait(86_400_000);
+  service.wait(dayMs);
   await program.send('v1MakePhoto', passport, { told: 'day two' });
   await customer.signIn();
   const [second, first] = await use();

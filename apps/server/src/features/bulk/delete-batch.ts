@@ -1,6 +1,7 @@
 import { deleteBatch } from '@vesika/contract';
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bulkBatches, bulkFiles, bulkItems, userPhotos } from '../../platform/database/schema/index.ts';
 import { serve } from '../../platform/http/route.ts';
@@ -53,8 +54,6 @@ async function deleteRows(tx: Database, userId: string, batchId: string): Promis
     originals: originals.filter((original) => !used.has(original)) as StorageKey[],
   };
 }
-
-const dayMs = 86_400_000;
 
 export async function forgetUnstartedBatches(db: Database, now: Date, originalsDays: number): Promise<void> {
   const before = new Date(now.getTime() - originalsDays * dayMs);

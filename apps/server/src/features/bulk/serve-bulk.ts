@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { batchDocumentsMax, createBatch, getBatch, listBatches, uploadBytesMax } from '@vesika/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { hourMs } from '../../platform/clock/durations.ts';
 import { bulkBatches } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
 import { serve } from '../../platform/http/route.ts';
@@ -27,7 +28,7 @@ export function registerBulk(app: FastifyInstance, env: Environment, needs: Bulk
   serveBulk(app, {
     ...needs,
     bounds: { files: env.BULK_FILES, totalBytes: env.BULK_MB * 2 ** 20 },
-    quota: openCounter({ name: 'bulk-mb', max: env.BULK_MB_PER_ACCOUNT, windowMs: 24 * 3_600_000 }),
+    quota: openCounter({ name: 'bulk-mb', max: env.BULK_MB_PER_ACCOUNT, windowMs: 24 * hourMs }),
     patience: { formMs: env.BULK_UPLOAD_SECONDS * 1000, silenceMs: env.UPLOAD_SILENCE_SECONDS * 1000 },
     tellBegun: () => jobs.notifications.send({ kind: 'batch' }),
     cancelJob: (jobId) => jobs.table.cancel(jobId),

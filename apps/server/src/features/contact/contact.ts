@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contact } from '@vesika/contract';
 import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { dayMs, hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { contactMessages } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
@@ -23,7 +24,7 @@ export function registerContact(
   serve(
     app,
     contact,
-    { onRequest: limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: 3_600_000 }) },
+    { onRequest: limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: hourMs }) },
     async (request) => {
       const { email, topic, message, language } = request.body;
       const mail = {
@@ -49,6 +50,6 @@ export function registerContact(
 }
 
 export async function forgetMessages(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const before = new Date(now.getTime() - keptDays * dayMs);
   await db.delete(contactMessages).where(lt(contactMessages.at, before));
 }

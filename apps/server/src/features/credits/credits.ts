@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LedgerReason, PreviewReason } from '@vesika/contract';
 import { and, asc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   creditLedger,
@@ -24,8 +25,6 @@ export type AnnounceCredits = (tx: Database, spent: { userId: string; now: Date 
 /**
  * The only code that changes balances, always with a ledger entry in the same transaction, so that entries sum to the balance.
  */
-
-const dayMs = 86_400_000;
 
 /** Call this first in a transaction that reads a balance and acts on it; false if the account is gone. */
 export async function lockAccount(tx: Database, userId: string): Promise<boolean> {

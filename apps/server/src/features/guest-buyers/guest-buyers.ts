@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@vesika/messages';
 import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { guestBuyers, payments, users } from '../../platform/database/schema/index.ts';
 import { lockAccount } from '../credits/index.ts';
@@ -81,7 +82,7 @@ export async function lockBuyer(tx: Database, orderedFor: string): Promise<strin
 }
 
 /** Payment pages are valid for a day, and some payment methods take longer. */
-const unpaidMs = 30 * 86_400_000;
+const unpaidMs = 30 * dayMs;
 
 export async function forgetGuests(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unpaidMs);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type OperatorOperationId, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import {
   creditLedger,
   humanChecks,
@@ -179,7 +180,7 @@ describe('a check by a person', () => {
     const tidyUp = (days: number) =>
       returnLateChecks({
         db: service.db,
-        clock: () => service.now().getTime() + days * 86_400_000,
+        clock: () => service.now().getTime() + days * dayMs,
         mailing: {
           ...{ mailer, siteUrl: () => 'https://vesika.example', languageOf: languageFor },
           purchaseLink: async () => 'https://vesika.example',

@@ -1,4 +1,5 @@
 import type { OpenHours } from '@vesika/contract';
+import { hourMs, minuteMs } from '../../platform/clock/durations.ts';
 
 export interface Opening {
   timeZone: string;
@@ -6,9 +7,7 @@ export interface Opening {
 }
 
 const stepMinutes = 5;
-const minuteMs = 60_000;
 const stepMs = stepMinutes * minuteMs;
-const hourMs = 3_600_000;
 const weekMinutes = 7 * 1440;
 /** The service never promises a check later than this. */
 const daysMax = 21;

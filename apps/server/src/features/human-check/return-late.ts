@@ -2,6 +2,7 @@ import { createMailTranslator } from '@vesika/messages';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { humanChecks, users } from '../../platform/database/schema/index.ts';
 import { type CheckMailing, mailDecision } from './check-mail.ts';
@@ -9,7 +10,6 @@ import { decide } from './decide.ts';
 
 /** A check waits for these days after the promised time. */
 export const lateDaysMax = 3;
-const dayMs = 86_400_000;
 
 interface LateParts {
   db: Database;

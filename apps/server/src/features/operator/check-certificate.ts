@@ -1,4 +1,5 @@
 import { connect } from 'node:tls';
+import { dayMs } from '../../platform/clock/durations.ts';
 
 const patienceMs = 8000;
 /** Certificates that renew themselves do so a month before. */
@@ -26,7 +27,7 @@ export async function checkCertificate(
     socket.once('secureConnect', () => {
       if (!socket.authorized) return end('invalid');
       const lastDay = Date.parse(socket.getPeerCertificate().valid_to);
-      end(lastDay - now.getTime() < daysLeftMin * 86_400_000 ? 'expiring' : null);
+      end(lastDay - now.getTime() < daysLeftMin * dayMs ? 'expiring' : null);
     });
   });
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { backups, restoreTrials } from '../../platform/database/schema/index.ts';
 import { readEnvironment } from '../../platform/env.ts';
 import { openTestService } from '../../testing/test-service.ts';
@@ -72,7 +73,7 @@ it('names what is missing, and is content once it is there', async () => {
   expect((await problemsWith(paid)).clock).toBeNull();
   expect((await problemsWith({})).backup).toBeNull();
 
-  service.wait(8 * 86_400_000);
+  service.wait(8 * dayMs);
   const later = await problemsWith({
     PUBLIC_URL: 'https://vesika.test',
     TRUST_PROXY: '1',

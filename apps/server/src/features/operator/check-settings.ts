@@ -5,6 +5,7 @@ import { desc, eq, gt, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import Stripe from 'stripe';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { backups, photoWorkers, restoreTrials, webhookEvents } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
@@ -80,8 +81,8 @@ const checks: Checks = {
   backup: async ({ db, clock }) => {
     const [newest] = await db.select().from(backups).orderBy(desc(backups.takenAt)).limit(1);
     if (!newest) return 'none';
-    if (clock() - newest.takenAt.getTime() > backupDaysMax * 86_400_000) return 'old';
-    const since = new Date(clock() - trialDaysMax * 86_400_000);
+    if (clock() - newest.takenAt.getTime() > backupDaysMax * dayMs) return 'old';
+    const since = new Date(clock() - trialDaysMax * dayMs);
     return (await db.$count(restoreTrials, gt(restoreTrials.triedAt, since))) > 0 ? null : 'untried';
   },
 

@@ -1,6 +1,7 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { dailyCounts, payments, userPhotos } from '../../platform/database/schema/index.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';
@@ -107,7 +108,7 @@ describe('quality', () => {
         { kind: 'checks', count: 1 },
       ]),
     );
-    const old = new Date(service.now().getTime() - 2 * 86_400_000);
+    const old = new Date(service.now().getTime() - 2 * dayMs);
     const aged = eq(userPhotos.id, about.previewId);
     await service.db.update(userPhotos).set({ processedAt: old }).where(aged);
     const { givenUp } = (await operator.call(requestLine('operatorQuality'))).json();

@@ -1,6 +1,7 @@
 import { type Package, type PricedPackage, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { packages, priceChanges } from '../../platform/database/schema/index.ts';
 import { statusAndCode } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
@@ -9,7 +10,6 @@ import { type Customer, testService } from '../../testing/test-service.ts';
 
 const service = testService();
 let operator: Customer;
-const dayMs = 86_400_000;
 
 beforeEach(async () => {
   await service.db.delete(priceChanges);

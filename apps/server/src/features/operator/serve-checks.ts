@@ -9,6 +9,7 @@ import {
 import { createMailTranslator, type Language, languages } from '@vesika/messages';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { humanChecks, userPhotos, users } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -38,7 +39,7 @@ export function serveChecks(desk: Desk, { db, clock, storage, checkMailing, log 
   const now = () => new Date(clock());
 
   desk.read(operatorChecks, async () => {
-    const recent = gt(humanChecks.decidedAt, new Date(clock() - countedDays * 86_400_000));
+    const recent = gt(humanChecks.decidedAt, new Date(clock() - countedDays * dayMs));
     const decided = (verdict: 'passed' | 'returned') =>
       db.$count(humanChecks, and(recent, eq(humanChecks.verdict, verdict)));
     const [terms, waiting, passed, returned] = await Promise.all([

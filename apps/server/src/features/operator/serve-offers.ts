@@ -10,6 +10,7 @@ import {
 } from '@vesika/contract';
 import { fallbackLanguage, type Language } from '@vesika/messages';
 import { desc, eq, sql } from 'drizzle-orm';
+import { dayMs } from '../../platform/clock/durations.ts';
 import {
   packages,
   quotas,
@@ -25,7 +26,6 @@ import type { Desk } from './desk.ts';
 import { packageNames } from './package-names.ts';
 
 const shownMax = 200;
-const dayMs = 86_400_000;
 const done = { done: true } as const;
 /** Without letters and digits that are read as one another. */
 const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

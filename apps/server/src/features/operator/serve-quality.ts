@@ -1,6 +1,7 @@
 import { funnelSteps, operatorQuality } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
 import { and, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { dayMs } from '../../platform/clock/durations.ts';
 import {
   dailyCounts,
   payments,
@@ -17,7 +18,6 @@ export interface QualityParts extends Pick<Platform, 'db' | 'clock'> {
   medianSeconds: () => number | null;
 }
 
-const dayMs = 86_400_000;
 const listedMax = 25;
 
 export function serveQuality(desk: Desk, { db, clock, waiting, medianSeconds }: QualityParts): void {

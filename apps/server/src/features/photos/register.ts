@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { hourMs } from '../../platform/clock/durations.ts';
 import type { Environment } from '../../platform/env.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
 import type { FetchFile } from '../../platform/outbound/fetch-file.ts';
@@ -100,7 +101,7 @@ function openUploads(env: Environment, needs: PhotosNeeds): Uploads {
     quota: needs.openCounter({
       name: 'upload-mb',
       max: env.UPLOAD_MB_PER_ADDRESS,
-      windowMs: 24 * 3_600_000,
+      windowMs: 24 * hourMs,
     }),
     patience: { formMs: env.UPLOAD_SECONDS * 1000, silenceMs: env.UPLOAD_SILENCE_SECONDS * 1000 },
   });

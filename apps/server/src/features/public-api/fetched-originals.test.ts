@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { businessOf, passport, statusAndCode } from '../../testing/business.ts';
 import { jpegTelling, openTestService, type TestService } from '../../testing/test-service.ts';
 
@@ -73,7 +74,7 @@ it('links work for as long as the caller chooses', async () => {
   expect((await open(minute)).headers['cache-control']).toMatch(/max-age=(60|59|58), /);
   service.wait(61_000);
   expect(statusAndCode(await open(minute))).toEqual([403, 'file-link-expired']);
-  service.wait(6 * 86_400_000);
+  service.wait(6 * dayMs);
   expect((await open(week)).statusCode).toBe(200);
   for (const linkSeconds of ['59', '604801']) {
     const refused = await program.ask('v1GetPhoto', { params: { photoId }, query: { linkSeconds } });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { idempotentAnswers, userPhotos } from '../../platform/database/schema/index.ts';
 import { businessOf, creditsOf, passport, statusAndCode, visa } from '../../testing/business.ts';
 import { holdPhotos } from '../../testing/hold-photos.ts';
@@ -61,7 +62,7 @@ describe('an idempotency key', () => {
     service.wait(10 * 60_000 + 1000);
     expect((await program.send('v1MakePhoto', passport, { headers })).json().id).not.toBe(made.json().id);
 
-    service.wait(86_400_000 + 1000);
+    service.wait(dayMs + 1000);
     expect((await program.send('v1MakePhoto', visa, { headers })).statusCode).toBe(201);
   });
 

@@ -3,6 +3,7 @@ import { idempotencyKeyLengthMax } from '@vesika/contract';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { idempotentAnswers } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
@@ -12,7 +13,7 @@ import type { KeyCaller } from './key-door.ts';
 
 /** The API reference states this number too. */
 export const keptHours = 24;
-const keptMs = keptHours * 3_600_000;
+const keptMs = keptHours * hourMs;
 const underWayMs = 10 * 60_000;
 const retryAfterSeconds = 2;
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { userPackages } from '../../platform/database/schema/index.ts';
 import { businessOf, creditsOf, passport, statusAndCode, visa } from '../../testing/business.ts';
 import { patiently } from '../../testing/patiently.ts';
@@ -61,7 +62,7 @@ describe('a job', () => {
       await program.ask('v1StartJob', { payload: { originalId, documents: [passport] } })
     ).json();
     await ended(program, jobId);
-    service.wait(86_400_000 - 60_000);
+    service.wait(dayMs - 60_000);
     expect((await program.ask('v1GetJob', { params: { jobId } })).json().status).toBe('done');
     service.wait(120_000);
     expect(statusAndCode(await program.ask('v1GetJob', { params: { jobId } }))).toEqual([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errors, type JobResource, jobHours, v1GetJob, v1StartJob } from '@vesika/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ApiJobDocument, type ApiJobRow, apiJobs } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
@@ -12,7 +13,7 @@ import { requireOriginal } from './originals.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 
-const keptMs = jobHours * 3_600_000;
+const keptMs = jobHours * hourMs;
 
 export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   const { db, clock, door, idempotency, jobDesk, processing, announceJob, requirementFor } = parts;

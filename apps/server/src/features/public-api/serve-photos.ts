@@ -12,6 +12,7 @@ import {
 } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { type UserPhotoRow, userPhotos } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
@@ -33,8 +34,6 @@ import { keepOriginal, requireOriginal } from './originals.ts';
 import { photoResources, photoWithReport } from './photo-resource.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
-
-const dayMs = 86_400_000;
 
 export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void {
   const { db, storage, clock, door, idempotency, uploads, jobDesk, processing, announceCredits } = parts;

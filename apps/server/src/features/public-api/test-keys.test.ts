@@ -1,6 +1,7 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { userPhotos } from '../../platform/database/schema/index.ts';
 import { businessOf, passport, statusAndCode, visa } from '../../testing/business.ts';
 import { programOf } from '../../testing/program.ts';
@@ -111,7 +112,7 @@ describe('a test key', () => {
     await test.send('v1MakePhoto', passport, { told: 'another' });
     const retention = { originalsAnonymousHours: 9999, originalsDays: 999, finishedAnonymousDays: 999 };
     const expireAfter = (days: number) =>
-      expirePictures({ ...service, clock: () => service.now().getTime() + days * 86_400_000, retention });
+      expirePictures({ ...service, clock: () => service.now().getTime() + days * dayMs, retention });
     const own = () =>
       service.db.select({ id: userPhotos.id }).from(userPhotos).where(eq(userPhotos.userId, customer.userId));
     await expireAfter(6.9);

@@ -7,6 +7,7 @@ import {
 import { colourName, limitText, sizeText } from '@vesika/report/words';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { type RenewalRow, renewals, type UserRow, users } from '../../platform/database/schema/index.ts';
 import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -23,7 +24,6 @@ interface RemindParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-const dayMs = 86_400_000;
 /** Many authorities take months, and many countries want half a year of validity. */
 const daysBefore = 182;
 const remindedAtOnce = 500;

@@ -1,5 +1,6 @@
 import { requestLine } from '@vesika/contract';
 import { describe, expect, it } from 'vitest';
+import { hourMs } from '../../platform/clock/durations.ts';
 import { mailTo } from '../../testing/auth-client.ts';
 import { testService, type Visitor } from '../../testing/test-service.ts';
 
@@ -83,7 +84,7 @@ describe('a link by mail', () => {
     expect((await mailLink(visitor, 'Ada@Example.org')).json()).toEqual({ sent: true });
     const { link, subject } = await mailTo(`${service.dataDir}/outbox`, 'ada@example.org');
     expect(subject).toBe('Your photo is waiting');
-    service.wait(23 * 3_600_000);
+    service.wait(23 * hourMs);
     const elsewhere = service.visitor();
     expect((await resume(elsewhere, mailedTokenIn(link))).statusCode).toBe(200);
     expect((await draftOf(elsewhere)).imageUrl).toEqual(expect.any(String));

@@ -1,6 +1,7 @@
 import { handOff, mailResumeLink, resume } from '@vesika/contract';
 import { createMailTranslator, fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { minuteMs } from '../../platform/clock/durations.ts';
 import type { Environment } from '../../platform/env.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf } from '../../platform/http/address-of.ts';
@@ -22,7 +23,6 @@ interface ResumeParts extends Pick<Platform, 'db' | 'clock' | 'callers' | 'limit
   siteUrl: () => string;
 }
 
-const minuteMs = 60_000;
 const handOffMs = 15 * minuteMs;
 export const mailedLinkHours = 24;
 const mailedMs = mailedLinkHours * 60 * minuteMs;

@@ -1,6 +1,7 @@
 import { webhookTestType } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type WebhookDeliveryRow,
@@ -31,7 +32,7 @@ interface Delivery {
 }
 
 /** An endpoint that has failed for this long is disabled with the next abandoned delivery. */
-const failingMsMax = 5 * 86_400_000;
+const failingMsMax = 5 * dayMs;
 const goneStatus = 410;
 
 /** One attempt. It may be repeated if a worker dies; receivers recognise the event by its id. */

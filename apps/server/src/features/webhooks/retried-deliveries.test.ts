@@ -3,12 +3,12 @@ import { requestLine, type WebhookDelivery } from '@vesika/contract';
 import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../platform/database/schema/index.ts';
 import { readOutbox } from '../../platform/mail/outbox.ts';
 import { patiently } from '../../testing/patiently.ts';
 import { openWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
-const dayMs = 86_400_000;
 const desk = openWebhookReceiver();
 const { create, makePhoto, deliveriesOf, untilDelivery, endpointOf, bringForward } = desk;
 

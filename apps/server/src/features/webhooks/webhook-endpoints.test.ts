@@ -2,12 +2,12 @@ import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../platform/database/schema/index.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 import { allEvents, openWebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { expireDeliveries } from './expire-deliveries.ts';
 
-const dayMs = 86_400_000;
 const desk = openWebhookReceiver();
 const { create, makePhoto, untilReceived, deliveriesOf, untilDelivery, endpointOf } = desk;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type WebhookEventType, webhookTestType } from '@vesika/contract';
 import { and, desc, eq } from 'drizzle-orm';
+import { dayMs } from '../../platform/clock/durations.ts';
 import {
   type WebhookDeliveryRow,
   type WebhookEndpointRow,
@@ -29,7 +30,7 @@ interface WebhookEndpointsParts extends Pick<Platform, 'db' | 'clock'> {
 }
 
 const endpointsMax = 10;
-const bothSecretsMs = 86_400_000;
+const bothSecretsMs = dayMs;
 
 /** Another account's endpoints are answered as if they did not exist. */
 export class WebhookEndpoints {

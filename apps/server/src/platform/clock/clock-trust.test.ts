@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createClockTrust } from './clock-trust.ts';
+import { dayMs, minuteMs } from './durations.ts';
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 let wallMs: number;
 let steadyMs: number;
 let isTrusted: () => boolean;

@@ -1,7 +1,8 @@
 import type { Clock } from './clock.ts';
+import { hourMs } from './durations.ts';
 
-const driftMsMax = 3_600_000;
-const provingMs = 3_600_000;
+const driftMsMax = hourMs;
+const provingMs = hourMs;
 
 /** A clock that has just jumped by more than an hour is trusted again after an hour, so a temporary error deletes nothing. */
 export function createClockTrust(clock: Clock, steadyMs: Clock = () => performance.now()): () => boolean {

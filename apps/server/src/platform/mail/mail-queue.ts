@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
+import { hourMs } from '../clock/durations.ts';
 import { bossDatabase, declareQueue, type QueueWork } from '../jobs/boss.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import type { Mail, Mailer } from './mail.ts';
@@ -24,7 +25,6 @@ interface WaitingMail {
 
 const queue = 'mail';
 const hoursMax = 48;
-const hourMs = 3_600_000;
 const firstRetrySeconds = 30;
 
 const rules = {

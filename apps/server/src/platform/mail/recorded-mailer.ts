@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
+import { dayMs } from '../clock/durations.ts';
 import type { Database } from '../database/database.ts';
 import { sentMails } from '../database/schema/index.ts';
 import type { Mailer } from './mail.ts';
@@ -42,5 +43,5 @@ export function recordedMailer(mailer: Mailer, { db, clock, log }: RecordedMaile
 }
 
 export async function forgetMails(db: Database, now: Date): Promise<void> {
-  await db.delete(sentMails).where(lt(sentMails.at, new Date(now.getTime() - keptDays * 86_400_000)));
+  await db.delete(sentMails).where(lt(sentMails.at, new Date(now.getTime() - keptDays * dayMs)));
 }

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { hourMs } from '../clock/durations.ts';
 
 /** Uploads wait on disk instead of in memory, so that a slow or endless upload holds only a file. */
 export interface TemporaryUploads {
@@ -44,6 +45,6 @@ async function removeOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > keptHoursMax * 3_600_000) await rm(path, { force: true });
+    if (found && Date.now() - found.mtimeMs > keptHoursMax * hourMs) await rm(path, { force: true });
   }
 }

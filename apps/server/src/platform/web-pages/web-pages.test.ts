@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolders } from '../../testing/temporary-folders.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { dayMs } from '../clock/durations.ts';
 import { countries, packages } from '../database/schema/index.ts';
 
 const temporaryFolder = temporaryFolders();
@@ -185,7 +186,7 @@ describe('what is made for machines', () => {
       expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
       expect(first.body).toMatch(/^en \d+$/);
       expect(first.headers.vary).toBe('accept-encoding');
-      service.wait(86_400_000 - 1000);
+      service.wait(dayMs - 1000);
       expect((await ask(url)).body).toBe(first.body);
       service.wait(1000);
       expect((await ask(url)).body).not.toBe(first.body);

@@ -1,11 +1,12 @@
 import { lt } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { challenges, flowStates, oneTimeTokens, sessions } from '../../../platform/database/schema/index.ts';
 
 /** Ended sessions are remembered for this long, to distinguish a stolen token from an unknown one. */
 export const endedSessionDays = 30;
-const endedSessionMs = endedSessionDays * 86_400_000;
+const endedSessionMs = endedSessionDays * dayMs;
 
 export async function expireTokens({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const now = new Date(clock());

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { hourMs } from '../../../platform/clock/durations.ts';
 import { openAccountServer, password } from '../../../testing/account-server.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
 import { pressMailedLink } from '../../../testing/mailed-link.ts';
@@ -168,7 +169,7 @@ describe('what grows', () => {
     for (let n = 0; n < 80; n++) expect((await guess()).status).toBe(422);
     await service.waitForLimits(16 * 60_000);
     expect((await guess()).body.code).toBe('over_request_rate_limit');
-    await service.waitForLimits(24 * 3_600_000);
+    await service.waitForLimits(24 * hourMs);
   });
 });
 

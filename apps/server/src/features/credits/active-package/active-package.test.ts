@@ -1,5 +1,6 @@
 import { requestLine } from '@vesika/contract';
 import { expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import { type Customer, testService, type Visitor } from '../../../testing/test-service.ts';
 import { cancelPackage } from '../credits.ts';
 
@@ -35,7 +36,7 @@ it('200: also when it has expired, but not when it was given back', async () => 
   const customer = await service.customer();
   await service.giveCredits(customer, 'business-try');
   const { id } = await service.giveCredits(customer, 'starter-eur');
-  service.wait(40 * 86_400_000);
+  service.wait(40 * dayMs);
   await customer.signIn();
   const expired = await packageOf(customer);
   expect(expired.id).toBe(id);
@@ -61,7 +62,7 @@ it('200: adds up what can still pay, and says what the others hold', async () =>
     balance: { creditsRemaining: 12, creditsTotal: 12 },
     others: [{ packageId: 'starter-eur', creditsRemaining: 2 }],
   });
-  service.wait(40 * 86_400_000);
+  service.wait(40 * dayMs);
   await customer.signIn();
   expect((await ask(customer)).json()).toMatchObject({ balance: { creditsRemaining: 10 }, others: [] });
   await service.giveCredits(customer, 'business-try');

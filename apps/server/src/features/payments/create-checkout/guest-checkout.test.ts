@@ -1,6 +1,7 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import {
   guestBuyers,
   invoices,
@@ -184,10 +185,10 @@ describe('a visitor who buys a photo by an address alone', () => {
     await service.app.inject(new URL(link).pathname + new URL(link).search);
     await pay(second);
     const account = signedInAs(await openLink(guest.email));
-    service.wait(29 * 86_400_000);
+    service.wait(29 * dayMs);
     expect(signedInAs(await press(link))).toBe(account);
     expect(signedInAs(await press(link))).toBe(account);
-    service.wait(2 * 86_400_000);
+    service.wait(2 * dayMs);
     expect((await press(link)).hash).toContain('error_code=otp_expired');
   });
 
@@ -350,7 +351,7 @@ it('forgets guests who never paid, and no others', async () => {
   await pay(paid);
   const left = await checkoutOf(leaving);
   const { forgetGuests } = await import('../../guest-buyers/guest-buyers.ts');
-  await forgetGuests(service.db, new Date(service.now().getTime() + 31 * 86_400_000));
+  await forgetGuests(service.db, new Date(service.now().getTime() + 31 * dayMs));
   const kept = await service.db.select({ id: guestBuyers.id }).from(guestBuyers);
   expect(kept.map(({ id }) => id)).toContain(paid.userId);
   expect(kept.map(({ id }) => id)).not.toContain(left.userId);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import { invoices } from '../../../platform/database/schema/index.ts';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
 import { patiently } from '../../../testing/patiently.ts';
@@ -38,7 +39,7 @@ describe('an invoice', () => {
     const { checkout } = await buy(service, customer, 'business-eur');
     await sendEvent(service, eventsAt(checkout, service.now()).completed());
     expect((await listed(customer))[0]?.invoices).toHaveLength(1);
-    const nextMonth = new Date(service.now().getTime() + 31 * 86_400_000);
+    const nextMonth = new Date(service.now().getTime() + 31 * dayMs);
     await sendEvent(service, eventsAt(checkout, nextMonth).invoicePaid(2));
     expect((await listed(customer))[0]?.invoices).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
 import { listPurchases, requestLine } from '@vesika/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import {
   buy,
   checkoutAtProvider,
@@ -57,7 +58,7 @@ describe('listPurchases', () => {
       rejections: [],
       photos: [],
     });
-    const days = (Date.parse(oldest!.refundableUntil!) - Date.parse(oldest!.purchasedAt)) / 86_400_000;
+    const days = (Date.parse(oldest!.refundableUntil!) - Date.parse(oldest!.purchasedAt)) / dayMs;
     expect(days).toBe(30);
   });
 
@@ -94,7 +95,7 @@ describe('listPurchases', () => {
   it('200: no more refund after 30 days', async () => {
     const customer = await service.customer();
     await buy(service, customer);
-    service.wait(30 * 86_400_000);
+    service.wait(30 * dayMs);
     await customer.signIn();
     expect(await purchasesOf(customer)).toMatchObject([
       { refundableUntil: null, paymentStatus: 'completed' },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
 import { patiently } from '../../../testing/patiently.ts';
@@ -50,7 +51,7 @@ describe('a receipt', () => {
     const customer = await service.customer();
     const { checkout } = await buy(service, customer, 'business-eur');
     await untilMails(customer.email, 1);
-    const nextMonth = new Date(service.now().getTime() + 31 * 86_400_000);
+    const nextMonth = new Date(service.now().getTime() + 31 * dayMs);
     await sendEvent(service, eventsAt(checkout, nextMonth).invoicePaid(2));
     const mails = await untilMails(customer.email, 2);
     expect(mails.some(({ text }) => text.includes('renewed for another month'))).toBe(true);

@@ -1,9 +1,10 @@
+import { dayMs } from '../../../platform/clock/durations.ts';
 import type { UserPackageRow } from '../../../platform/database/schema/index.ts';
 
 export const refundDays = 30;
 export const refundHours = 24;
 
-const windowMs = refundDays * 86_400_000;
+const windowMs = refundDays * dayMs;
 
 export function refundableUntil(
   { paymentId, paymentStatus, purchasedAt }: UserPackageRow,

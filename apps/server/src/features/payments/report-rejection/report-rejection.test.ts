@@ -1,6 +1,7 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import { rejections, users } from '../../../platform/database/schema/index.ts';
 import { buy, expectSoundLedger, holdings, signingSecret } from '../../../testing/payments.ts';
 import { type Customer, testService } from '../../../testing/test-service.ts';
@@ -46,7 +47,7 @@ describe('reportRejection', () => {
     await buy(service, customer);
     const [first, second] = [await photoOf(customer), await photoOf(customer, 'visa')];
     await report(customer, first);
-    service.wait(60 * 86_400_000);
+    service.wait(60 * dayMs);
     await customer.signIn();
     const response = await report(customer, second);
     expect(response.json()).toMatchObject({
@@ -102,7 +103,7 @@ describe('reportRejection', () => {
     const customer = await service.customer();
     await buy(service, customer);
     const photoId = await photoOf(customer);
-    service.wait(180 * 86_400_000);
+    service.wait(180 * dayMs);
     await customer.signIn();
     expect((await report(customer, photoId)).json().code).toBe('rejection-not-possible');
   });

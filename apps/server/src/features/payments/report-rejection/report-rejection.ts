@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { reportRejection } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   type RejectionRow,
@@ -69,7 +70,7 @@ async function refundSecond(parts: PaymentsParts, rejection: RejectionRow, begun
 export const rejectionDays = 180;
 
 function isReportable({ unlockedAt }: UserPhotoRow, now: Date): boolean {
-  return unlockedAt !== null && now.getTime() - unlockedAt.getTime() < rejectionDays * 86_400_000;
+  return unlockedAt !== null && now.getTime() - unlockedAt.getTime() < rejectionDays * dayMs;
 }
 
 function isSame(reported: RejectionRow, photo: UserPhotoRow): boolean {

@@ -1,5 +1,6 @@
 import { requestLine } from '@vesika/contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import {
   buy,
   checkoutAtProvider,
@@ -28,7 +29,6 @@ function statesOf(customer: Customer, photoIds: readonly string[]): Promise<stri
   );
 }
 
-const dayMs = 86_400_000;
 const giveBack = (customer: Pick<Customer, 'call'>, purchaseId: unknown) =>
   customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
 

@@ -1,5 +1,6 @@
 import { requestLine } from '@vesika/contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
 import { expectSoundLedger, holdings } from '../../../testing/payments.ts';
 import { type Customer, testService } from '../../../testing/test-service.ts';
 
@@ -84,7 +85,7 @@ describe('the test payment page', () => {
   it('is over after a day', async () => {
     const customer = await service.customer();
     const url = await begin(customer);
-    service.wait(86_400_000);
+    service.wait(dayMs);
     expect((await open(url)).body).toContain('This page has expired');
     expect((await press(url, 'pay')).headers.location).toBe(url);
     expect(await holdings(service, customer.userId)).toMatchObject({ packages: [], payments: [] });
@@ -122,7 +123,7 @@ describe('the test page of a subscription', () => {
   it('renews a month once, however often the button is pressed', async () => {
     const { customer, portal } = await subscribed();
     expect((await open(portal)).body).toContain('name="period" value="2"');
-    service.wait(31 * 86_400_000);
+    service.wait(31 * dayMs);
     const renew = () => press(portal, 'action=renew&period=2');
     await Promise.all([renew(), renew(), renew()]);
     expect(await holdings(service, customer.userId)).toMatchObject({
@@ -135,12 +136,12 @@ describe('the test page of a subscription', () => {
 
   it('lets a payment fail and be made up for', async () => {
     const { customer, portal } = await subscribed();
-    service.wait(31 * 86_400_000);
+    service.wait(31 * dayMs);
     await press(portal, 'fail');
     expect(await holdings(service, customer.userId)).toMatchObject({
       packages: [{ credits: 50, subscriptionStatus: 'past-due', isActive: true }],
     });
-    service.wait(3_600_000);
+    service.wait(hourMs);
     await press(portal, 'action=renew&period=2');
     expect(await holdings(service, customer.userId)).toMatchObject({
       packages: [{ credits: 100, subscriptionStatus: 'active' }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import { payments, type TestCheckoutRow, testCheckouts } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -13,7 +14,7 @@ interface TestProviderParts extends Pick<Platform, 'db' | 'clock'> {
   deliver: (event: TestEvent) => Promise<void>;
 }
 
-const openMs = 86_400_000;
+const openMs = dayMs;
 
 /** Its buttons send the same events through the same handler as real payments. */
 export class TestProvider implements PaymentProvider {

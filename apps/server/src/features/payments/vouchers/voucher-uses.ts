@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type VoucherRow, vouchers, voucherUses } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
 /** A payment page is open for a day at most. */
-const reservedMs = 86_400_000;
+const reservedMs = dayMs;
 
 interface Reservation {
   voucher: VoucherRow;

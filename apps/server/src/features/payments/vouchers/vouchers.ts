@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { hourMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type PackageRow, type VoucherRow, vouchers } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { fromMinor, toMinor } from '../amounts.ts';
 
 /** Codes cannot be found by trying, even those that an operator chose. */
-export const voucherTries = { perAddress: 60, windowMs: 3_600_000 };
+export const voucherTries = { perAddress: 60, windowMs: hourMs };
 
 /** Payment providers charge no less; below it there is nothing but a price of zero. */
 const chargedMinMinor = 50;

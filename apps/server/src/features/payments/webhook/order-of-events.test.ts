@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import type { TestCheckoutRow } from '../../../platform/database/schema/index.ts';
 import {
   checkoutAtProvider,
@@ -17,7 +18,6 @@ beforeAll(async () => {
   begin = service.now().getTime();
 });
 
-const dayMs = 86_400_000;
 const on = (checkout: TestCheckoutRow, day: number) => eventsAt(checkout, new Date(begin + day * dayMs));
 
 /** The final state after events in this order, for a new customer. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import type { TestCheckoutRow } from '../../../platform/database/schema/index.ts';
 import {
   checkoutAtProvider,
@@ -16,7 +17,6 @@ const service = testService({ SIGNING_SECRET: signingSecret });
 
 const seed = Number(process.env.DELIVERIES_SEED ?? 20261121);
 const deliveries = 1000;
-const dayMs = 86_400_000;
 
 /** Histories of a purchase with their expected outcome. */
 const lives = [

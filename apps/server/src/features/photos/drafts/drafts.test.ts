@@ -1,6 +1,7 @@
 import { draftSchema, processedPhotoSchema, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import { drafts } from '../../../platform/database/schema/index.ts';
 import { testService, type Visitor } from '../../../testing/test-service.ts';
 import { deleteOriginal } from '../originals/observations.ts';
@@ -97,7 +98,7 @@ describe('what is kept of the photo at work', () => {
     const stranger = service.visitor();
     await stranger.uploadPicture('photo strange');
     expect((await draftOf(stranger)).imageUrl).not.toContain(path.split('/')[1]);
-    await forgetDrafts(service.db, new Date(service.now().getTime() + 31 * 86_400_000));
+    await forgetDrafts(service.db, new Date(service.now().getTime() + 31 * dayMs));
     expect(
       await service.db
         .select()

@@ -1,5 +1,6 @@
 import type { DocumentType } from '@vesika/requirements';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type DraftRow, drafts } from '../../../platform/database/schema/index.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
@@ -77,7 +78,7 @@ export async function claimDraft(
   await put(tx, { ...row, owner: userId, userId, originalPhotoUrl });
 }
 
-const keptMs = 30 * 86_400_000;
+const keptMs = 30 * dayMs;
 
 export async function forgetDrafts(db: Database, now: Date): Promise<void> {
   await db.delete(drafts).where(lt(drafts.updatedAt, new Date(now.getTime() - keptMs)));

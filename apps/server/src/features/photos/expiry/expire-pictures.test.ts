@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hourMs } from '../../../platform/clock/durations.ts';
 import { storedOriginals, userPhotos } from '../../../platform/database/schema/index.ts';
 import { type StorageKey, storageKey } from '../../../platform/storage/storage-key.ts';
 import { type Customer, testService, type Visitor } from '../../../testing/test-service.ts';
@@ -10,7 +11,6 @@ import { storeOriginal } from '../originals/stored-originals.ts';
 import { expirePictures } from './expire-pictures.ts';
 import { sweepStorage } from './sweep-storage.ts';
 
-const hourMs = 3_600_000;
 const retention = { originalsAnonymousHours: 24, originalsDays: 30, finishedAnonymousDays: 30 };
 const service = testService();
 let visitor: Visitor;

@@ -1,4 +1,5 @@
 import { and, asc, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
 import { storedOriginals, userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
@@ -6,8 +7,6 @@ import { deletePhotoFiles } from '../files/photo-files.ts';
 import { folderOwner } from '../files/photo-rows.ts';
 import { deleteOriginals } from '../originals/stored-originals.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const batchSize = 500;
 
 export interface Retention {

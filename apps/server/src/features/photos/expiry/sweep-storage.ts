@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { storedOriginals, userPhotos, users } from '../../../platform/database/schema/index.ts';
 import { anonymousPrefix } from '../../../platform/http/session.ts';
@@ -8,8 +9,6 @@ import { folderOwner } from '../files/photo-rows.ts';
 import { isObservation, isOriginal, ownerOf, photoIdOf, picturesRoot } from '../files/picture-keys.ts';
 import type { ExpiryParts, Retention } from './expire-pictures.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const batchSize = 1000;
 
 /**

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import { testService } from '../../../testing/test-service.ts';
 import { processingPriority } from './processing-priority.ts';
 
@@ -15,6 +16,6 @@ it.each([
   const { userId, email } = customer;
   const caller = { kind: 'user', userId, email, owner: userId, session: undefined } as const;
   expect(await processingPriority(service.db, caller, service.now())).toBe(priority);
-  const later = new Date(service.now().getTime() + 366 * 86_400_000);
+  const later = new Date(service.now().getTime() + 366 * dayMs);
   expect(await processingPriority(service.db, caller, later)).toBe('standard');
 });

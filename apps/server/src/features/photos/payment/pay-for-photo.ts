@@ -2,6 +2,7 @@ import type { PaidBy } from '@vesika/contract';
 import type { FaceFrame, FacePoint } from '@vesika/engine';
 import { findRequirement, photoDifferencesBetween } from '@vesika/requirements';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   packages,
@@ -15,7 +16,6 @@ import { type Refusal, refusalOfCredit, takeCredit } from '../../credits/index.t
 import { isSameFace } from './same-face.ts';
 
 export const revisionDays = 30;
-const dayMs = 86_400_000;
 
 interface Payable {
   userId: string;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hourMs } from '../../../platform/clock/durations.ts';
 import { userPhotos } from '../../../platform/database/schema/index.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
 import { keyOf } from '../files/photo-files.ts';
@@ -118,7 +119,7 @@ describe('a photo code', () => {
     await customer.call(requestLine('deletePhoto', { params: { photoId: id } }));
     expect((await fetchPhoto(code, signed(claimsFor(photoCode)))).statusCode).toBe(404);
     const kept = (await issue(customer, photoId)).json().photoCode;
-    service.wait(31 * 24 * 3_600_000);
+    service.wait(31 * 24 * hourMs);
     expect((await fetchPhoto(kept.split('/')[1], signed(claimsFor(kept)))).statusCode).toBe(404);
   });
 });

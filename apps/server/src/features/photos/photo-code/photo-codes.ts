@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
+import { hourMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { photoCodes, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 
@@ -16,7 +17,7 @@ export interface PhotoCodes {
 const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** HM Passport Office accepts six to eight characters after the host. */
 const codeLength = 8;
-const validMs = 30 * 24 * 3_600_000;
+const validMs = 30 * 24 * hourMs;
 
 export function createPhotoCodes({
   db,

@@ -2,6 +2,7 @@ import { mailPhoto } from '@vesika/contract';
 import { fallbackLanguage, isLanguage } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { hourMs } from '../../../platform/clock/durations.ts';
 import { users } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
@@ -20,7 +21,7 @@ export function serveMailPhoto(app: FastifyInstance, parts: TakeHomeParts & { ma
   serve(
     app,
     mailPhoto,
-    { onRequest: limits.hook({ perAddress: mailsPerHour, windowMs: 3_600_000 }) },
+    { onRequest: limits.hook({ perAddress: mailsPerHour, windowMs: hourMs }) },
     async (request) => {
       const caller = await callers.requireUser(request);
       const row = await requireOwnPhoto(db, caller, request.params.photoId);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../../platform/clock/durations.ts';
 import {
   paidOriginals,
   rejections,
@@ -13,7 +14,6 @@ import { type Customer, openTestService, testService } from '../../../../testing
 import { cancelPackage } from '../../../credits/credits.ts';
 import { forgetPayments } from '../../payment/pay-for-photo.ts';
 
-const dayMs = 86_400_000;
 const service = testService({ PREVIEWS_PER_DAY: '3' });
 let pictures = 0;
 

@@ -1,5 +1,6 @@
 import { type ProcessedPhoto, requestLine } from '@vesika/contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import { hourMs } from '../../../../platform/clock/durations.ts';
 import { openTestService, type TestService, type Visitor } from '../../../../testing/test-service.ts';
 
 let service: TestService;
@@ -43,7 +44,7 @@ describe('a photo of a visitor', () => {
     for (let i = 0; i < 2; i++) expect((await photoOf(visitor)).statusCode).toBe(200);
     expect(await refusalOf(visitor)).toEqual([402, 'payment-required']);
     expect((await photoOf(service.visitor())).statusCode).toBe(200);
-    service.wait(24 * 3_600_000);
+    service.wait(24 * hourMs);
     expect((await photoOf(visitor)).statusCode).toBe(200);
   });
 
@@ -55,7 +56,7 @@ describe('a photo of a visitor', () => {
     const buyer = await service.customer();
     await service.giveCredits(buyer);
     expect((await photoOf(buyer)).json().state).toBe('clean');
-    service.wait(24 * 3_600_000);
+    service.wait(24 * hourMs);
     expect((await photoOf(service.visitor())).statusCode).toBe(200);
   });
 
