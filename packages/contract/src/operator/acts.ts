@@ -5,8 +5,9 @@ import { operatorErrors } from './reason.ts';
 export const operatorActSchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
+  /** Email address of the account, or `command line`. */
   operator: z.string(),
-  /** Id of the operation in this contract. */
+  /** Id of the operation in this contract, or `refusalCase`, a command. */
   operation: z.string(),
   personId: z.string().nullable(),
   reason: z.string().nullable(),

@@ -12,6 +12,16 @@ export async function noteAct(db: Database, { operator, ...line }: Line): Promis
   await db.insert(operatorActs).values({ ...line, operatorId: operator.id, operatorEmail: operator.email });
 }
 
+/** A command knows no account of the person who runs it. */
+const commandLine = { id: '00000000-0000-0000-0000-000000000000', email: 'command line' };
+
+export async function noteCommand(
+  db: Database,
+  act: Pick<Line, 'operation' | 'personId' | 'facts'>,
+): Promise<void> {
+  await noteAct(db, { ...act, operator: commandLine, at: new Date(), reason: null, failure: null });
+}
+
 const pageSize = 100;
 
 export async function actsBefore(db: Database, before: number | undefined) {

@@ -58,7 +58,7 @@ export { createRecordPhoto, type RecordPhoto } from './record/record-photo.ts';
 export { registerPhotos } from './register.ts';
 export { followRules, type TellOfRules } from './rules/follow-rules/follow-rules.ts';
 export { mailRulesChanges } from './rules/follow-rules/mail-rules-changes.ts';
-export { isCheckId, readRefusedPhoto } from './rules/refused-photo.ts';
+export { findReporter, isCheckId, readRefusedPhoto } from './rules/refused-photo.ts';
 export { judgedAs, overallVerdict } from './rules/rejudgements.ts';
 export { rulesDifferences } from './rules/rules-differences.ts';
 export { currentRequirement, rulesOfPhoto } from './rules/rules-of-photo.ts';

@@ -1,8 +1,8 @@
 import { type Answers, type CheckId, checkIds, type PhotoReport, type Verdict } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { userPhotos } from '../../../platform/database/schema/index.ts';
+import { photoOutcomes, rejections, userPhotos } from '../../../platform/database/schema/index.ts';
 import { requirementFor } from '../../requirements/index.ts';
 import { judgeByRules } from './judge-by-rules.ts';
 import { rulesVersionOf } from './rules-version.ts';
@@ -39,6 +39,22 @@ export async function readRefusedPhoto(
     ...{ countryCode, documentType, variant, childAgeYears, answers: answers ?? {}, check },
     measured: { photo, measures, natives, changes },
   };
+}
+
+/** Id of the account that reported that an authority refused the photo, on its purchase or in answer to our mail. */
+export async function findReporter(db: Database, photoId: string): Promise<string | undefined> {
+  const [report] = await db
+    .select({ userId: rejections.userId })
+    .from(rejections)
+    .where(eq(rejections.userPhotoId, photoId))
+    .union(
+      db
+        .select({ userId: photoOutcomes.userId })
+        .from(photoOutcomes)
+        .where(and(eq(photoOutcomes.photoId, photoId), eq(photoOutcomes.accepted, false))),
+    )
+    .limit(1);
+  return report?.userId;
 }
 
 /** Today's verdict of the check that should have noticed it; `pass` if the check does not apply. */
