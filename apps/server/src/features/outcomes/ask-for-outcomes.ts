@@ -1,6 +1,7 @@
 import type { Language } from '@vesika/messages';
 import { and, desc, eq, gt, isNull, lte, notInArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { dayMs } from '../../platform/clock/durations.ts';
 import {
   guestBuyers,
   outcomeRefusals,
@@ -21,7 +22,6 @@ interface AskParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   days: number;
 }
 
-const dayMs = 86_400_000;
 const askedAtOnce = 500;
 /** A service that has just begun to ask does not ask about photos of long ago. */
 const latestDays = 30;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   outcomeRefusals,
@@ -8,7 +9,6 @@ import {
   userPhotos,
 } from '../../platform/database/schema/index.ts';
 
-const dayMs = 86_400_000;
 /** Photos are noted daily; a service that stood still for two weeks still finds them. */
 const lookBackDays = 14;
 const unansweredDays = 180;

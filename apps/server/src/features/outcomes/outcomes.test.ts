@@ -1,6 +1,7 @@
 import { uploadBytesMax } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import {
   contactMessages,
   outcomeRefusals,
@@ -20,7 +21,6 @@ import { askForOutcomes } from './ask-for-outcomes.ts';
 import { forgetOutcomes, noteOutcomes } from './note-outcomes.ts';
 import { createOutcomeLinks, type OutcomeLinks } from './outcome-links.ts';
 
-const dayMs = 86_400_000;
 const pdf = Buffer.from('%PDF-1.7\n%%EOF');
 const sentMax = 40;
 const service = testService({ RATE_LIMIT_PER_ADDRESS: `${sentMax}` });

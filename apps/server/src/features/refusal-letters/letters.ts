@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { letterDays } from '@vesika/contract';
 import { eq, inArray, lt } from 'drizzle-orm';
+import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type RefusalLetterRow, refusalLetters } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -8,7 +9,6 @@ import type { StoredObject } from '../../platform/storage/storage.ts';
 import { type StorageKey, storageKey } from '../../platform/storage/storage-key.ts';
 import type { LetterFile } from './letter-file.ts';
 
-const dayMs = 86_400_000;
 /** Files are stored before their rows. */
 const graceMs = dayMs;
 const sweptAtOnce = 1000;

@@ -1,6 +1,7 @@
 import { requestLine, uploadBytesMax } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { operatorActs, refusalLetters, rejections } from '../../platform/database/schema/index.ts';
 import { statusAndCode } from '../../testing/business.ts';
 import { formOf } from '../../testing/form.ts';
@@ -13,7 +14,6 @@ import { forgetLetters, lettersRoot, sweepLetters } from './letters.ts';
 const service = testService({ SIGNING_SECRET: signingSecret });
 beforeAll(() => service.untilReady());
 
-const dayMs = 86_400_000;
 const pdf = (content = '') => Buffer.from(`%PDF-1.7\n${content}\n%%EOF\n`);
 
 function attach({ customer, rejectionId }: FullAccount, content: Buffer, fileName = 'letter.pdf') {
