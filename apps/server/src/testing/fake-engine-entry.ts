@@ -147,7 +147,7 @@ function made(
   const report = word === 'judged' ? judgedReport(argument as Verdict) : fakeReport;
   const edits = !cropOnly && background === 'replace' ? [painted] : [];
   return {
-    report: { ...report, changes: [...(mirror ? [turned] : []), ...edits, ...report.changes] },
+    report: { ...report, changes: [...(mirror ? [flipped] : []), ...edits, ...report.changes] },
     face: fakeFaceAt(chosenAt),
     preview: Buffer.from(`a preview of ${bytes.length} bytes`),
     thumbnail: Buffer.from(`a thumbnail of ${bytes.length} bytes`),
@@ -156,7 +156,7 @@ function made(
   };
 }
 
-const turned: Change = { what: 'mirror', amount: 1, unit: 'ratio' };
+const flipped: Change = { what: 'mirror', amount: 1, unit: 'ratio' };
 const painted: Change = { what: 'background', amount: 0.5, unit: 'ratio' };
 
 function engineError(code: EngineErrorCode): Error {
