@@ -1,12 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { PlannedDocument } from '@vesika/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { pageAt } from '../../testing/page-at.tsx';
 import { MirrorChoice } from './mirror-choice.tsx';
 
+const visa = { countryCode: 'US', documentType: 'visa', variant: 'standard' } as PlannedDocument;
+
 function show({ value = false, isFrontCamera = false, looksMirrored = false } = {}) {
   const onChange = vi.fn();
   const { container } = render(
-    <MirrorChoice address="/portrait.jpg" {...{ value, isFrontCamera, looksMirrored, onChange }} />,
+    <MirrorChoice
+      address="/portrait.jpg"
+      neverFlipped={[visa]}
+      {...{ value, isFrontCamera, looksMirrored, onChange }}
+    />,
     { wrapper: pageAt().wrapper },
   );
   return { onChange, container };
@@ -33,6 +40,15 @@ describe('the question whether a selfie is mirrored', () => {
       false,
     ]);
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('names the further documents that stay as they are once the picture is flipped', () => {
+    show();
+    expect(screen.queryByText(/not flipped/)).toBeNull();
+    show({ value: true });
+    expect(
+      screen.getByText(/refuses edited photos, yours is not flipped: United States · Visa/),
+    ).toBeDefined();
   });
 
   it('is not asked about a picture that cannot be decoded', () => {

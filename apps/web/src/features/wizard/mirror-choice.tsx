@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
+import type { NamedDocument } from '../../photo/document-name.ts';
+import { UnflippedNote } from './unflipped-note.tsx';
 
 interface MirrorChoiceProps {
   address: string;
@@ -9,11 +11,14 @@ interface MirrorChoiceProps {
   isFrontCamera: boolean;
   /** Writing in the picture reads backwards. */
   looksMirrored: boolean;
+  /** Further documents whose authorities refuse edited photos. */
+  neverFlipped: readonly NamedDocument[];
   onChange: (mirror: boolean) => void;
 }
 
 /** Shows the picture both ways, because only the person knows which one is right. */
-export function MirrorChoice({ address, value, isFrontCamera, looksMirrored, onChange }: MirrorChoiceProps) {
+export function MirrorChoice(props: MirrorChoiceProps) {
+  const { address, value, isFrontCamera, looksMirrored, neverFlipped, onChange } = props;
   const { t } = useTranslation();
   const [undecodable, setUndecodable] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -66,6 +71,7 @@ export function MirrorChoice({ address, value, isFrontCamera, looksMirrored, onC
             </label>
           ))}
         </div>
+        {value && <UnflippedNote documents={neverFlipped} />}
       </fieldset>
     </details>
   );

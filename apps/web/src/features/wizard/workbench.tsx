@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { DocumentName } from '@vesika/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoosePanel } from '../../choose/choose-panel.tsx';
@@ -21,6 +22,7 @@ import { OfflineNotice } from '../../original/offline-notice.tsx';
 import { ChildTips, OriginalTips } from '../../original/original-tips.tsx';
 import { PhotoPreview } from '../../original/photo-preview.tsx';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
+import { documentsPlanQuery } from '../../photo/set/photo-plan-query.ts';
 import { checkAddress } from '../../rules/supply/check-address.ts';
 import {
   mayMake,
@@ -90,6 +92,11 @@ export function Workbench() {
   const isFrontCamera = useFrontCamera(photo?.source);
   const looksMirrored =
     inspection.stage === 'done' && inspection.original.findings.some(({ id }) => id === 'mirroring');
+  const main = mainDocument(choices);
+  const plan = useQuery(documentsPlanQuery(main ? [main, ...choices.also] : []));
+  const neverFlipped = (plan.data?.documents ?? [])
+    .slice(1)
+    .filter(({ refusesEditing, takesOwnPhoto }) => refusesEditing && takesOwnPhoto);
   const mayReplace =
     options.cropOnly && inspection.stage === 'done' && backgroundFails(inspection.original.findings) !== 'no';
   const isFileChosen = state.stage === 'chosen' && state.photo.source.kind === 'file';
@@ -124,17 +131,7 @@ export function Workbench() {
           </SiteLink>
         </div>
       )}
-      {!making && choices.countryCode !== null && choices.countryCode !== ofNoCountry && (
-        <MoreDocuments
-          main={{
-            countryCode: choices.countryCode,
-            documentType: choices.documentType,
-            ...(choices.variant !== null && { variant: choices.variant }),
-          }}
-          also={choices.also}
-          onAlso={choices.setAlso}
-        />
-      )}
+      {!making && main && <MoreDocuments main={main} also={choices.also} onAlso={choices.setAlso} />}
       {/* The key remounts this block when the choices above it disappear; otherwise slow phones show it jumping. */}
       <div
         key={making ? 'measuring' : 'choosing'}
@@ -226,6 +223,7 @@ export function Workbench() {
               value={mirrored}
               isFrontCamera={isFrontCamera}
               looksMirrored={looksMirrored}
+              neverFlipped={neverFlipped}
               onChange={flipPhoto}
             />
           )}
@@ -312,4 +310,10 @@ function OriginalNotice({ state, onReload }: { state: OriginalState; onReload: (
         </Notice>
       );
   }
+}
+
+/** The document that the others of a set are chosen beside; null before a country is chosen and for a document of none. */
+function mainDocument({ countryCode, documentType, variant }: Choices): DocumentName | null {
+  if (countryCode === null || countryCode === ofNoCountry) return null;
+  return { countryCode, documentType, ...(variant !== null && { variant }) };
 }

@@ -11,6 +11,7 @@ import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
 import { usePhotoPrice } from '../../../purchase/photo-price.ts';
 import { useWaysToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 import type { PhotoRequest } from '../photo-request.ts';
+import { UnflippedNote } from '../unflipped-note.tsx';
 import { MadeRow, MakingRow } from './set-rows.tsx';
 import { useSetMaking } from './use-set-making.ts';
 
@@ -56,6 +57,10 @@ export function SetPanel({ photo, request }: SetPanelProps) {
   );
   const offered = plan.data.likely.filter(
     (document) => !isMade(document) && !making.states.has(documentText(document)),
+  );
+  const isFlipped = request.original.mirror === true;
+  const unflipped = [...others.flatMap((each) => plannedOf(each) ?? []), ...underWay, ...offered].filter(
+    (document) => isFlipped && document.refusesEditing && !making.edited.has(documentText(document)),
   );
   return (
     <section aria-labelledby="set-title" className="grid gap-3">
@@ -103,6 +108,7 @@ export function SetPanel({ photo, request }: SetPanelProps) {
           </ul>
         </div>
       )}
+      <UnflippedNote documents={unflipped} />
     </section>
   );
 }

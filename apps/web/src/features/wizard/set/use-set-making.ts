@@ -13,6 +13,7 @@ interface SetWish {
 
 export function useSetMaking(request: PhotoRequest, others: readonly DocumentName[]) {
   const queryClient = useQueryClient();
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   const [states, setStates] = useState<ReadonlyMap<string, MakingState>>(new Map());
   const queue = useRef<SetWish[]>([]);
   const stopper = useRef<AbortController | null>(null);
@@ -59,6 +60,7 @@ export function useSetMaking(request: PhotoRequest, others: readonly DocumentNam
       await makePhoto(wanted, { beside: true }, { signal });
       await queryClient.invalidateQueries({ queryKey: ['photos'] });
       void queryClient.invalidateQueries({ queryKey: ['package'] });
+      if (full) setEdited((before) => new Set([...before, documentText(document)]));
       tell(document, null);
     } catch (error) {
       if (!signal.aborted) tell(document, error as Error);
@@ -67,6 +69,8 @@ export function useSetMaking(request: PhotoRequest, others: readonly DocumentNam
 
   return {
     states,
+    /** Documents made again with all edits. */
+    edited,
     make: (wishes: readonly SetWish[]) => {
       const waiting = wishes.filter(
         ({ document }) =>
