@@ -86,6 +86,10 @@ export const requirementAnswerSchema = requirementNumbersSchema.extend({
       age_years_below: z.number(),
       relaxed: z.array(z.string()),
       left_open: z.array(z.string()),
+      /** The band for these children; null if it does not differ. */
+      head_height: z
+        .object({ min_mm: z.number(), max_mm: z.number(), source: sourceSchema.nullable() })
+        .nullable(),
       guidance: z.array(z.object({ says: z.array(z.enum(childGuidance)), source: sourceSchema })),
       source: sourceSchema,
     }),

@@ -1,5 +1,6 @@
-import { childRuleSentences, limitText } from '@vesika/report/words';
+import { childRuleSentences } from '@vesika/report/words';
 import { useId } from 'react';
+import { ChildHeadHeight } from '../../rules/child-head-height.tsx';
 import { GuidanceLists } from '../../rules/guidance-lists.tsx';
 import { SourceLine } from '../../rules/source-line.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
@@ -21,19 +22,7 @@ export function ChildRules({ rules }: { rules: CountryGuide['childRules'] }) {
           {childRuleSentences(t, language, rule).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          {rule.headHeight && (
-            <dl className="flex flex-wrap gap-x-3">
-              <dt className="text-ink-soft">{t('engine:checks.head-height.name')}</dt>
-              <dd className="font-medium">
-                {limitText(t, language, { min: rule.headHeight.minMm, max: rule.headHeight.maxMm }, 'mm')}
-              </dd>
-              {rule.headHeight.source && (
-                <dd className="basis-full text-xs">
-                  <SourceLine {...rule.headHeight.source} />
-                </dd>
-              )}
-            </dl>
-          )}
+          {rule.headHeight && <ChildHeadHeight {...rule.headHeight} />}
           <p className="text-xs">
             <SourceLine {...rule.source} />
           </p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '../../components/select.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { ChildHeadHeight } from '../../rules/child-head-height.tsx';
 import { GuidanceLists } from '../../rules/guidance-lists.tsx';
 import { SourceLine } from '../../rules/source-line.tsx';
 import { adultAge, askedAges, type ChildRule, ruleForAge } from './child-rule.ts';
@@ -59,14 +60,15 @@ function RuleText({ rule }: { rule: ChildRule }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const { age_years_below: ageYearsBelow, relaxed, left_open: leftOpen, guidance, source } = rule;
+  const band = rule.head_height;
+  const headHeight = band && { minMm: band.min_mm, maxMm: band.max_mm, source: band.source };
   return (
     <>
-      {childRuleSentences(t, language, { ageYearsBelow, relaxed, leftOpen, headHeight: null }).map(
-        (sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ),
-      )}
-      {relaxed.length + leftOpen.length > 0 && (
+      {childRuleSentences(t, language, { ageYearsBelow, relaxed, leftOpen, headHeight }).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {headHeight && <ChildHeadHeight {...headHeight} />}
+      {(relaxed.length + leftOpen.length > 0 || headHeight) && (
         <p className="text-xs">
           <SourceLine {...source} />
         </p>

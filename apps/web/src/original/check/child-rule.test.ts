@@ -3,7 +3,14 @@ import { adultAge, askedAges, type ChildRule, ruleForAge } from './child-rule.ts
 
 function rule(ageYearsBelow: number): ChildRule {
   const source = { title: 'A rule', address: null, date: null } as unknown as ChildRule['source'];
-  return { age_years_below: ageYearsBelow, relaxed: ['gaze'], left_open: [], guidance: [], source };
+  return {
+    age_years_below: ageYearsBelow,
+    relaxed: ['gaze'],
+    left_open: [],
+    head_height: null,
+    guidance: [],
+    source,
+  };
 }
 
 it.each([

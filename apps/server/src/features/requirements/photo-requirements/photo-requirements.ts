@@ -95,8 +95,13 @@ function colourWords(colour: PhotoRequirement['background']['colour']): string {
 function childRules({ countryCode, documentType }: PhotoRequirement): RequirementAnswer['child_rules'] {
   return childRulesOf(countryCode, documentType).map((rule) => ({
     age_years_below: rule.ageYearsBelow,
-    relaxed: [...new Set([...rule.relaxed, ...(rule.headHeight ? ['head-height'] : [])])],
+    relaxed: [...rule.relaxed],
     left_open: [...rule.leftOpen],
+    head_height: rule.headHeight && {
+      min_mm: rule.headHeight.minMm,
+      max_mm: rule.headHeight.maxMm,
+      source: rule.headHeight.source,
+    },
     guidance: rule.guidance.map(({ says, source }) => ({ says: [...says], source })),
     source: rule.source,
   }));
