@@ -21,6 +21,7 @@ it('stays open and busy until the page is read again, so that no form is opened 
   fireEvent.submit(screen.getByRole('form', { name: 'Lock 1' }));
   await waitFor(() => expect(reads).toHaveLength(2));
   expect(screen.getByRole('form', { name: 'Lock 1' })).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
   reads[1]!();
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
 });

@@ -87,7 +87,7 @@ export function ActForm({ name, isGrave = false, children, withReason = true, ac
         <Button type="submit" look={isGrave ? 'stamp' : 'ink'} busy={isBusy}>
           {name}
         </Button>
-        <Button look="quiet" onClick={() => setOpen(false)}>
+        <Button look="quiet" disabled={isBusy} onClick={() => setOpen(false)}>
           {t('act.cancel')}
         </Button>
       </div>
