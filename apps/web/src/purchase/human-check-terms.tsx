@@ -2,6 +2,7 @@ import type { HumanCheckOffer } from '@vesika/contract';
 import { formatList, localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
+import { weekdayName } from '../i18n/weekday-name.ts';
 
 export function CheckPrice({ offer: { credits } }: { offer: HumanCheckOffer }) {
   const { t } = useTranslation('visitor');
@@ -13,13 +14,12 @@ export function CheckPrice({ offer: { credits } }: { offer: HumanCheckOffer }) {
 export function CheckHours({ offer: { hours, timeZone: zone } }: { offer: HumanCheckOffer }) {
   const { t } = useTranslation('visitor');
   const language = useLanguage();
-  const names = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' });
-  // The first of January 2024 was a Monday.
-  const nameOf = (day: number) => names.format(new Date(Date.UTC(2024, 0, day)));
   const spans = new Set(hours.map(({ from, to }) => `${from} ${to}`));
   return [...spans].map((span) => {
     const [from, to] = span.split(' ');
-    const days = hours.filter((each) => each.from === from && each.to === to).map(({ day }) => nameOf(day));
+    const days = hours
+      .filter((each) => each.from === from && each.to === to)
+      .map(({ day }) => weekdayName(language, day, 'short'));
     return (
       <li key={span} className="text-ink-soft">
         {t('humanCheck.hours', { days: formatList(language, days), from, to, zone })}

@@ -8,7 +8,6 @@ import { MoreButton } from './more-button.tsx';
 
 export function ActsPage() {
   const { t } = useTranslation(['operator', 'engine']);
-
   const query = useInfiniteQuery({
     queryKey: ['operator', 'acts'],
     queryFn: ({ pageParam, signal }) => call('operatorActs', { query: { before: pageParam }, signal }),

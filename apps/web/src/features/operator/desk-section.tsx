@@ -35,14 +35,12 @@ export function DeskSection({ title, about, children }: DeskSectionProps) {
   );
 }
 
-/** Lines of a list, or the word that there are none. */
 export function DeskList({ items }: { items: readonly ReactNode[] }) {
   const { t } = useTranslation('operator');
   if (items.length === 0) return <p className="text-ink-soft">{t('list.none')}</p>;
   return <ul className="divide-y divide-line border border-line bg-sheet text-sm">{items}</ul>;
 }
 
-/** An entry of a list in the order of time. */
 export function Dated({ at, children }: { at: string; children: ReactNode }) {
   const { moment } = useWords();
   return (

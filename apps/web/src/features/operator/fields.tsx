@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
 import { FieldFrame } from '../../components/fields/field-frame.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { type FieldProps, inputClass, TextField } from '../../components/fields/text-field.tsx';
+import { answerOf } from './answer-of.ts';
 import { useWords } from './use-words.ts';
 
 export function NumberField(props: FieldProps) {
   return <TextField type="number" dir="ltr" className="rtl:text-right" autoComplete="off" {...props} />;
 }
 
-/** An amount of money. */
 export function AmountField(props: FieldProps) {
   return <NumberField min={0.01} step={0.01} {...props} />;
 }
@@ -43,10 +42,7 @@ export function ChoiceField({ choices, ...select }: ChoiceFieldProps) {
 export function PackageField() {
   const { t } = useTranslation(['operator', 'payments']);
   const { money, number } = useWords();
-  const { data } = useQuery({
-    queryKey: ['operator', 'packages'],
-    queryFn: ({ signal }) => call('listPackages', { signal }),
-  });
+  const { data } = useQuery(answerOf('listPackages'));
   const choices = data?.packages.map(({ id, plan, nameTr, price, currency, credits }) => {
     const name = plan === null ? nameTr : t(`payments:plans.${plan}.name`);
     const photos = credits === null ? t('package.unlimited') : number(credits);

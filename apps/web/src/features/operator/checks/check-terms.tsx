@@ -1,9 +1,9 @@
 import type { HumanCheckTerms } from '@vesika/contract';
-import { localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { weekdayName } from '../../../i18n/weekday-name.ts';
 import { ActForm } from '../act-form.tsx';
 import { DeskSection } from '../desk-section.tsx';
 import { ChoiceField, NumberField } from '../fields.tsx';
@@ -18,9 +18,7 @@ const numbers = [
 /** Price and opening hours of the check; one span a day is enough for most. */
 export function CheckTerms({ terms }: { terms: HumanCheckTerms }) {
   const { t } = useTranslation('operator');
-  const format = new Intl.DateTimeFormat(localeOf(useLanguage()), { weekday: 'long', timeZone: 'UTC' });
-  // The first of January 2024 was a Monday.
-  const nameOf = (day: number) => format.format(new Date(Date.UTC(2024, 0, day)));
+  const language = useLanguage();
   return (
     <DeskSection title={t('checks.terms')}>
       <ActForm
@@ -79,7 +77,7 @@ export function CheckTerms({ terms }: { terms: HumanCheckTerms }) {
                 key={`${end}-${day}`}
                 name={`${end}-${day}`}
                 type="time"
-                label={`${nameOf(day)}, ${t(`money.${end}`)}`}
+                label={`${weekdayName(language, day, 'long')}, ${t(`money.${end}`)}`}
                 defaultValue={terms.hours.find((hours) => hours.day === day)?.[end]}
               />
             )),

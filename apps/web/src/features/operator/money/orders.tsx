@@ -13,7 +13,6 @@ type State = NonNullable<NonNullable<OperationInput<'operatorOrders'>['query']>[
 
 export function Orders() {
   const { t } = useTranslation('operator');
-
   const [parameters, setParameters] = useSearchParams();
   const state: State = orderStates.find((each) => each === parameters.get('state')) ?? 'all';
   const query = useInfiniteQuery({

@@ -10,7 +10,6 @@ import type { SiteNote } from './rules.ts';
 export function Notes({ place, notes }: { place: string; notes: readonly SiteNote[] }) {
   const { t } = useTranslation('operator');
   const language = useLanguage();
-
   const names = new Intl.DisplayNames(localeOf(language), { type: 'language' });
   return (
     <div className="grid gap-2 text-sm">
