@@ -18,7 +18,7 @@ interface Document {
 }
 
 /** The answers of people for a document; null while there are too few answers. */
-export type AcceptanceOf = (document: Document) => Acceptance | null;
+type AcceptanceOf = (document: Document) => Acceptance | null;
 
 export async function findAcceptance(db: Database): Promise<AcceptanceOf> {
   const { countryCode, documentType, variant, accepted, answeredAt } = photoOutcomes;

@@ -1,4 +1,4 @@
-export { type AcceptanceOf, findAcceptance } from './acceptance.ts';
+export { findAcceptance } from './acceptance.ts';
 export { askForOutcomes } from './ask-for-outcomes.ts';
 export { forgetOutcomes, noteOutcomes } from './note-outcomes.ts';
 export { createOutcomeLinks } from './outcome-links.ts';

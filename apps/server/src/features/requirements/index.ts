@@ -9,4 +9,4 @@ export {
   requirementFor,
 } from './photo-requirements/requirement-for.ts';
 export { registerRequirements } from './register.ts';
-export { findSiteNotes, type NoteOf } from './site-notes.ts';
+export { findSiteNotes } from './site-notes.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { siteNotes } from '../../platform/database/schema/index.ts';
 
 /** The note for a place, in the language or else in English; undefined without a note. */
-export type NoteOf = (place: string, language: Language) => string | undefined;
+type NoteOf = (place: string, language: Language) => string | undefined;
 
 export async function findSiteNotes(db: Database): Promise<NoteOf> {
   const rows = await db.select().from(siteNotes);
