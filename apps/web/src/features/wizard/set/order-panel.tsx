@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts';
 import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { orderPhotos, removeFromOrder } from '../../../photo/people/order-photos.ts';
@@ -31,6 +32,21 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
     queries: ids.map((id) => ({ ...photoSetQuery(id), retry: false })),
   });
   for (const [index, { isError }] of others.entries()) if (isError) removeFromOrder(ids[index]!);
+  if (own.isError && !own.data) {
+    return (
+      <div role="alert">
+        <Notice title={t('order.failed')}>
+          <Button
+            className="mt-2 justify-self-start"
+            busy={own.isFetching}
+            onClick={() => void own.refetch()}
+          >
+            {t('trip:set.retry')}
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
   if (!own.data) return null;
   const otherSets = others.flatMap(({ data }) => (data ? [data.photos, ...data.otherPeople] : []));
   const sets = eachOnce([own.data.photos, ...own.data.otherPeople, ...otherSets]);
