@@ -16,7 +16,7 @@ are no forecast for a third camera.
 
 Three kinds of misses are no errors of the checks: a portrait that is doubted without the fault already, as some are for
 their light; one that is a stop too dark and well exposed after a stop more; and wide eyes that are as open as others when
-they are closed by 62 %. Beside a head that fills the picture, its edge cuts the second person in half.
+they are closed by 62 %. Where a head fills the picture, only half of the second person is in it.
 
 | Fault | checks in charge | noticed | ${groups.map(([name]) => name).join(' | ')} |
 |---|---|---|${groups.map(() => '---|').join('')}

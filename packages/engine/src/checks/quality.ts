@@ -199,7 +199,7 @@ export function mirroring({ natives, answers }: Findings): Check | null {
   return settled(measured, answers.mirroring, { right: null, mirrored: 'mirrored' });
 }
 
-const asOthersSee = ownLimit('Shows the person as others do see them, not as a mirror does');
+const asOthersSee = ownLimit('Shows the person as others see them, not as a mirror does');
 
 /** Half-transparent pixels along an edge already come from cutting out. */
 const transparentShareMax = 0.001;

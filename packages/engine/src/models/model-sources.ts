@@ -56,7 +56,7 @@ export function readPeopleMattingNet(): TfjsGraph {
   return readTfjs(topology!, weights!);
 }
 
-/** Detector of lines of writing (PP-OCRv4), an ONNX file. */
+/** Reads the detector of lines of writing (PP-OCRv4), an ONNX file. */
 export function readWritingDetector(): Uint8Array {
   return readPackageFile(writingSource, 'assets/ch_PP-OCRv4_det_infer.onnx');
 }

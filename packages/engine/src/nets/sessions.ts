@@ -1,4 +1,5 @@
 /** The only importer of onnxruntime-node. A run blocks its thread, including Node's event loop, until it ends. */
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { EngineError } from '../errors.ts';
@@ -45,8 +46,8 @@ export interface Sessions extends FaceNets {
   readonly palmDetector: PalmDetectorNet;
   readonly handLandmarks: HandLandmarksNet;
   readonly writingDetector: WritingDetectorNet;
-  /** Loaded when the first picture with writing needs it. */
-  readonly writingReader: () => Promise<WritingReaderNet>;
+  /** Loaded for the first line of writing. */
+  readonly writingReader: WritingReaderNet;
   /** MediaPipe selfie segmentation: coarse outline of the person. */
   readonly personMask: MattingNet;
   /** Robust Video Matting (RVM); used together with any matting net. */
@@ -65,7 +66,7 @@ export interface SessionsOptions {
   modelPaths: Readonly<Record<ModelBesideMatting, string> & { 'isnet-int8'?: string }>;
   /** Matting net that replaces IS-Net. */
   mattingModel?: MattingModel | undefined;
-  /** Threads for each of the two large nets. */
+  /** Threads for each of the large nets. */
   threads?: number;
 }
 
@@ -79,21 +80,22 @@ export interface SessionsOptions {
  */
 export async function openSessions(options: SessionsOptions): Promise<Sessions> {
   const { modelPaths, mattingModel, threads = 2 } = options;
-  const [shortRange, fullRange, mesh, palms, hand, writing, mask, rvm, matting, refiner] = await Promise.all([
-    openSession(modelPaths['face-detection-short-range'], 1),
-    openSession(modelPaths['face-detection-full-range'], 1),
-    openSession(modelPaths['face-mesh-attention'], 1),
-    openSession(modelPaths['palm-detection'], 1),
-    openSession(modelPaths['hand-landmarks'], 1),
-    openSession(modelPaths['writing-detector'], threads, { enableMemPattern: false }),
-    openMatting({ path: modelPaths['selfie-mask'], description: selfieMaskDescription }, 1),
-    openMatting({ path: modelPaths.rvm, description: rvmDescription }, threads),
-    mattingModel
-      ? openOtherMatting(mattingModel, threads)
-      : openBuiltInMatting(modelPaths['isnet-int8'], threads),
-    openRefiner(refinerPath, threads),
-  ]);
-  let reader: Promise<InferenceSession> | undefined;
+  const [shortRange, fullRange, mesh, palms, hand, writing, reader, mask, rvm, matting, refiner] =
+    await Promise.all([
+      openSession(modelPaths['face-detection-short-range'], 1),
+      openSession(modelPaths['face-detection-full-range'], 1),
+      openSession(modelPaths['face-mesh-attention'], 1),
+      openSession(modelPaths['palm-detection'], 1),
+      openSession(modelPaths['hand-landmarks'], 1),
+      openSession(modelPaths['writing-detector'], threads, { enableMemPattern: false }),
+      openWritingReader(modelPaths['writing-reader'], threads),
+      openMatting({ path: modelPaths['selfie-mask'], description: selfieMaskDescription }, 1),
+      openMatting({ path: modelPaths.rvm, description: rvmDescription }, threads),
+      mattingModel
+        ? openOtherMatting(mattingModel, threads)
+        : openBuiltInMatting(modelPaths['isnet-int8'], threads),
+      openRefiner(refinerPath, threads),
+    ]);
   return {
     faceDetectors: {
       shortRange: anchorDetector(loaded(shortRange), netSizePx.faceDetectorShortRange),
@@ -103,14 +105,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
     palmDetector: anchorDetector(loaded(palms), netSizePx.palmDetector),
     handLandmarks: handLandmarks(loaded(hand)),
     writingDetector: { run: (picture, size) => runPlanar(writing, picture, size) },
-    writingReader: async () => {
-      reader ??= openSession(modelPaths['writing-reader'], threads, { enableMemPattern: false });
-      const session = await reader;
-      return {
-        characters: ['', ...writingCharacters()],
-        run: (line, size) => runPlanar(session, line, size),
-      };
-    },
+    writingReader: reader.net,
     personMask: mask.net,
     rvm: rvm.net,
     matting: matting.net,
@@ -118,18 +113,39 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
     close: async () => {
       const matters = [mask, rvm, matting, refiner].map(({ session }) => session);
       const all = [shortRange, fullRange, mesh, palms, hand, writing, ...matters];
-      if (reader) all.push(await reader);
-      await Promise.all(all.map((session) => session.release()));
+      await Promise.all([reader.release(), ...all.map((session) => session.release())]);
     },
   };
 }
 
+/**
+ * Most pictures show no writing, so the net is loaded for the first line. Its file is read at once, because the process
+ * may lose the right to read it when it changes its user.
+ */
+async function openWritingReader(path: string, threads: number) {
+  const file = await readFile(path);
+  const characters = ['', ...writingCharacters()];
+  let loading: Promise<InferenceSession> | undefined;
+  const load = () => {
+    loading ??= openSession(file, threads, { enableMemPattern: false }).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const net: WritingReaderNet = {
+    characters,
+    run: async (line, size) => runPlanar(await load(), line, size),
+  };
+  return { net, release: async () => (await loading?.catch(() => undefined))?.release() };
+}
+
 function openSession(
-  path: string,
+  model: string | Uint8Array,
   threads: number,
   options: InferenceSession.SessionOptions = {},
 ): Promise<InferenceSession> {
-  return InferenceSession.create(path, {
+  const settings: InferenceSession.SessionOptions = {
     ...options,
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
@@ -137,7 +153,10 @@ function openSession(
     graphOptimizationLevel: 'all',
     logSeverityLevel: 3,
     extra: { session: { intra_op: { allow_spinning: '0' } } },
-  });
+  };
+  return typeof model === 'string'
+    ? InferenceSession.create(model, settings)
+    : InferenceSession.create(model, settings);
 }
 
 function loaded(session: InferenceSession): LoadedNet {

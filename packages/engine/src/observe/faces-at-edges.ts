@@ -2,15 +2,8 @@ import type { Box, Space } from '../geometry/spaces.ts';
 import type { FaceNets } from '../nets/nets.ts';
 import type { Raster } from '../raster/raster.ts';
 import { type DetectedFace, type DetectorRange, detectFaces } from './detect-faces.ts';
-import { type LocatedMesh, meshInSquare, squareOfDetection } from './face-mesh.ts';
+import { meshInSquare, squareOfDetection } from './face-mesh.ts';
 import { RasterPyramid } from './warp.ts';
-
-export interface FaceAtEdge {
-  /** Its box is the part inside the picture. */
-  face: DetectedFace;
-  /** The half beyond the picture's edge is the mirror image of the half inside. */
-  first: LocatedMesh;
-}
 
 /**
  * Width of what is put between a half and its mirror image, in widths of the main face: of a face that is cut beside its
@@ -32,15 +25,16 @@ const meshScoreMin = 0.9;
  * Finds faces that the left or right edge of a picture cuts in half, which neither BlazeFace nor the mesh knows. The
  * strip between the main face and the edge is unfolded there, so that a half becomes a whole.
  *
- * In:  px of the picture; `mainBox`, the box of the main face. Out: px of the picture.
+ * In:  px of the picture; `mainBox`, the box of the main face.
+ * Out: px of the picture; each box is the part inside the picture.
  */
 export async function facesAtEdges(
   picture: Raster,
   nets: FaceNets,
   mainBox: Box<Space>,
   ranges: readonly DetectorRange[],
-): Promise<FaceAtEdge[]> {
-  const found: FaceAtEdge[] = [];
+): Promise<DetectedFace[]> {
+  const found: DetectedFace[] = [];
   for (const side of ['left', 'right'] as const) {
     const beside = side === 'left' ? mainBox.left : picture.widthPx - mainBox.left - mainBox.width;
     if (beside < besideMin * mainBox.width) continue;
@@ -65,19 +59,19 @@ async function facesIn(
   picture: Raster,
   nets: FaceNets,
   ranges: readonly DetectorRange[],
-): Promise<FaceAtEdge[]> {
+): Promise<DetectedFace[]> {
   const unfolded = new RasterPyramid(unfoldedStrip(picture, strip));
   const middle = strip.insidePx + strip.gapPx;
   // On the left the right half of the unfolded strip lies in the picture, on the right the left half.
   const right = strip.side === 'left' ? -middle - strip.gapPx : picture.widthPx - strip.insidePx;
-  const found: FaceAtEdge[] = [];
+  const found: DetectedFace[] = [];
   for (const range of ranges) {
     for (const face of await detectFaces(unfolded, nets, { range, scoreMin })) {
       const offCentre = face.box.left + face.box.width / 2 - middle;
       if (Math.abs(offCentre) > offCentreMax * face.box.width) continue;
       const first = await meshInSquare(unfolded, nets, squareOfDetection(face));
       if (first.score < meshScoreMin) continue;
-      found.push({ face: inPicture(face, right, picture.widthPx), first: shifted(first, right) });
+      found.push(inPicture(face, right, picture.widthPx));
     }
   }
   return found;
@@ -108,8 +102,4 @@ function inPicture({ box, score, keypoints }: DetectedFace, right: number, width
     score,
     keypoints: keypoints.map(({ x, y }) => ({ x: x + right, y })),
   };
-}
-
-function shifted({ mesh, score }: LocatedMesh, right: number): LocatedMesh {
-  return { mesh: { xyz: mesh.xyz.map((value, i) => (i % 3 === 0 ? value + right : value)) }, score };
 }

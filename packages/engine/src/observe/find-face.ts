@@ -69,14 +69,16 @@ export async function findFaces(
       if (bestScore(others) > bestScore(best)) best = others;
     }
   }
-  if (cutOff && best[0]) {
-    for (const half of await facesAtEdges(picture, nets, best[0].face.box, ranges)) {
-      if (!best.some(({ face }) => isSameFace(face, half.face))) best.push(half);
+  const faces = best.map(({ face }) => face);
+  if (cutOff && faces[0]) {
+    for (const half of await facesAtEdges(picture, nets, faces[0].box, ranges)) {
+      if (!faces.some((face) => isSameFace(face, half))) faces.push(half);
     }
   }
+  // No photo can be made of a face that the picture's edge cuts in half.
   const main = at ? nearestAround(best, at) : best[0];
   return {
-    faces: best.map(({ face }) => face),
+    faces,
     main: main ? await refinedMesh(pyramid, nets, main.first) : null,
     mainBox: main?.face.box ?? null,
   };

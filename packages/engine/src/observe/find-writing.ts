@@ -64,7 +64,7 @@ function lines(probabilities: Float32Array, { widthPx, heightPx }: Size): Strip[
   return found;
 }
 
-/** The connected pixels of writing. */
+/** Collects the pixels of writing that are connected with `start`. */
 function areaFrom(
   start: number,
   probabilities: Float32Array,
@@ -89,7 +89,7 @@ function areaFrom(
   return area;
 }
 
-/** The strip along the main axis of an area. */
+/** Puts a strip along the main axis of an area. */
 function around(area: readonly number[], widthPx: number): Strip {
   const points = area.map((i) => ({ x: (i % widthPx) + 0.5, y: Math.floor(i / widthPx) + 0.5 }));
   let [x, y] = [0, 0];

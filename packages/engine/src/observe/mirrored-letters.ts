@@ -8,6 +8,8 @@ import { type Strip, strip } from './strip.ts';
 /** Height of a line that the net reads. */
 const lineHeightPx = 48;
 const lineWidthMaxPx = 960;
+/** Bounds the time for a wall of posters; the largest lines are the easiest to read. */
+const linesMax = 8;
 
 /** Limits that gave no false alarm; docs/decisions/046-mirrored-selfies.md. */
 const confidenceMin = 0.9;
@@ -27,12 +29,12 @@ export async function mirroredLetters(
   { writingDetector, writingReader }: Pick<Sessions, 'writingDetector' | 'writingReader'>,
 ): Promise<NativesOf<'writing'>> {
   const lines = await findWriting(picture, writingDetector);
+  const largest = lines.toSorted((p, q) => q.length * q.height - p.length * p.height).slice(0, linesMax);
   let letters = 0;
-  for (const line of lines) {
-    const reader = await writingReader();
-    const forwards = await readLine(picture, line, reader);
+  for (const line of largest) {
+    const forwards = await readLine(picture, line, writingReader);
     // A negative length runs from right to left.
-    const backwards = await readLine(picture, { ...line, length: -line.length }, reader);
+    const backwards = await readLine(picture, { ...line, length: -line.length }, writingReader);
     if (isSure(forwards, backwards)) return { mirroredLetters: 0 };
     if (isSure(backwards, forwards)) letters += lettersOf(backwards.text).length;
   }

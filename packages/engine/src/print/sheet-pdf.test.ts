@@ -3,7 +3,6 @@ import { type PaperId, paperIds } from '@vesika/requirements/vocabulary';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layoutSheet, layoutSheets } from './layout-sheet.ts';
-
 import { renderSheetPdf } from './sheet-pdf.ts';
 
 const ptPerMm = 72 / 25.4;
