@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { letterTypes, type Rejection } from '@vesika/contract';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { announcePurchase } from '../../../api/purchase-news.ts';
@@ -21,29 +21,36 @@ export function LetterField({ rejection: { rejectionId, letter }, subjectId }: L
   const queries = useQueryClient();
   const showFailure = useShowFailure();
   const hintId = useId();
-  /** Whether a letter is attached after the last act here; null before any. */
-  const [changed, setChanged] = useState<boolean | null>(null);
+  const fileButton = useRef<HTMLButtonElement>(null);
+  /** The outcome of an act here holds until the service tells another state of the letter than at the time of the act. */
+  const [acted, setActed] = useState<{ letter: Rejection['letter']; isAttached: boolean } | null>(null);
+  if (acted && acted.letter !== letter) setActed(null);
   const sending = useSingleMutation({
     mutationFn: (file: File) => call('attachLetter', { params: { rejectionId }, body: { file } }),
-    onSuccess: () => setChanged(true),
+    onSuccess: () => setActed({ letter, isAttached: true }),
     onError: showFailure,
     onSettled: () => announcePurchase(queries),
   });
   const removing = useSingleMutation({
     mutationFn: () => call('removeLetter', { params: { rejectionId } }),
-    onSuccess: () => setChanged(false),
+    onSuccess: () => {
+      setActed({ letter, isAttached: false });
+      // The pressed button disappears.
+      fileButton.current?.focus();
+    },
     onError: showFailure,
     onSettled: () => announcePurchase(queries),
   });
   if (letter === 'closed') return null;
-  const isAttached = changed ?? letter === 'attached';
+  const isAttached = acted?.isAttached ?? letter === 'attached';
   return (
     <div className="grid justify-items-start gap-2">
       <p role="status" className={isAttached ? 'font-medium' : 'sr-only'}>
         {isAttached && t('rejection.letter.attached')}
-        {changed === false && t('rejection.letter.removed')}
+        {!isAttached && removing.isSuccess && t('rejection.letter.removed')}
       </p>
       <FileButton
+        ref={fileButton}
         label={t('rejection.letter.attach')}
         accept={letterTypes}
         onFile={sending.mutate}
