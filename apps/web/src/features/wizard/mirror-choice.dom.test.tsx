@@ -6,17 +6,28 @@ import { MirrorChoice } from './mirror-choice.tsx';
 
 const visa = { countryCode: 'US', documentType: 'visa', variant: 'standard' } as PlannedDocument;
 
-function show({ value = false, isFrontCamera = false, looksMirrored = false } = {}) {
+function show(given: Given = {}) {
   const onChange = vi.fn();
-  const { container } = render(
-    <MirrorChoice
-      address="/portrait.jpg"
-      neverFlipped={[visa]}
-      {...{ value, isFrontCamera, looksMirrored, onChange }}
-    />,
-    { wrapper: pageAt().wrapper },
+  const choice = ({
+    address = '/portrait.jpg',
+    value = false,
+    isFrontCamera = false,
+    looksMirrored = false,
+  }: Given) => (
+    <MirrorChoice neverFlipped={[visa]} {...{ address, value, isFrontCamera, looksMirrored, onChange }} />
   );
-  return { onChange, container };
+  const { container, rerender } = render(choice(given), { wrapper: pageAt().wrapper });
+  return { onChange, container, change: (next: Given) => rerender(choice(next)) };
+}
+
+/** A screen reader announces this before the question. */
+const warning = () => screen.getAllByRole('status')[0]!.textContent;
+
+interface Given {
+  address?: string;
+  value?: boolean;
+  isFrontCamera?: boolean;
+  looksMirrored?: boolean;
 }
 
 describe('the question whether a selfie is mirrored', () => {
@@ -49,6 +60,28 @@ describe('the question whether a selfie is mirrored', () => {
     expect(
       screen.getByText(/refuses edited photos, yours is not flipped: United States · Visa/),
     ).toBeDefined();
+  });
+
+  it('opens once for a photo, however often the photo is inspected', () => {
+    const { container, change } = show({ looksMirrored: true });
+    const details = container.querySelector('details')!;
+    details.open = false;
+    fireEvent(details, new Event('toggle'));
+    change({ looksMirrored: false });
+    expect(warning()).toMatch(/reads backwards/);
+    change({ looksMirrored: true });
+    expect(details.open).toBe(false);
+    change({ address: '/another.jpg', looksMirrored: false });
+    expect(warning()).toBe('');
+    change({ address: '/another.jpg', looksMirrored: true });
+    expect(details.open).toBe(true);
+  });
+
+  it('advises the picture as it is where flipping turned the writing backwards', () => {
+    const { change } = show({ value: true, looksMirrored: true });
+    expect(warning()).toMatch(/Choose “As it is”/);
+    change({ value: false });
+    expect(warning()).toBe('');
   });
 
   it('is not asked about a picture that cannot be decoded', () => {
