@@ -13,6 +13,7 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import { readOutbox } from '../../platform/mail/outbox.ts';
+import { businessOf, creditsOf, passport } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';
 import { buy, expectSoundLedger, signingSecret } from '../../testing/payments.ts';
@@ -186,6 +187,15 @@ describe('a photo made again', () => {
     expect(second.face).toEqual(first.face);
     expect(second.report.changes).toEqual(first.report.changes);
   });
+});
+
+it('a photo made again costs nothing where a check is undecided, if the first was free for that', async () => {
+  const { program } = await businessOf(service);
+  const order = { told: 'judged undetermined' };
+  const { id: photoId } = (await program.send('v1MakePhoto', passport, order)).json();
+  const again = await act('operatorMakeAgain', { photoId }, { reason });
+  expect((await photoOf(again.json().photoId)).unlockedAt).toBeNull();
+  expect(await creditsOf(program)).toBe(50);
 });
 
 describe('a locked account', () => {

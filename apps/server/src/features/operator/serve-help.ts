@@ -14,7 +14,6 @@ import {
 import type { ChangeId } from '@vesika/report';
 import { eq } from 'drizzle-orm';
 import {
-  type PhotoWish,
   payments,
   sessions,
   type UserPhotoRow,
@@ -45,12 +44,17 @@ const done = { done: true } as const;
 
 const edits: readonly ChangeId[] = ['mirror', 'background', 'touch-up', 'exposure', 'white-balance'];
 
-/** An older photo keeps no wish, but its report tells what was changed. */
-function wishOfReport({ report: { changes }, touchUp }: UserPhotoRow): PhotoWish {
+/**
+ * An older photo keeps no wish, but its report tells whether it was cropped only, flipped and painted behind. The colour of
+ * the background, the density and the person's own adjustment are lost.
+ */
+function wishOfReport({ report: { changes }, touchUp }: UserPhotoRow) {
   const has = (what: ChangeId) => changes.some((change) => change.what === what);
+  const isPainted = has('background');
   return {
     cropOnly: !edits.some(has),
-    background: has('background') || touchUp.length > 0 ? 'replace' : 'keep',
+    background: isPainted ? ('replace' as const) : ('keep' as const),
+    touchUp: isPainted ? touchUp : [],
     ...(has('mirror') && { mirror: true }),
   };
 }
@@ -151,6 +155,7 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
     operatorMakeAgain,
     ({ params }) => findPhoto(db, params.photoId),
     async ({ photo }, request) => {
+      if (photo.testStatus !== null) throw new ServiceError('act-not-possible');
       const { countryCode, documentType, variant, childAgeYears, answers, touchUp, personName, face } = photo;
       const wish = processPhotoRequestSchema.parse({
         imageUrl: storage.link(originalOf(photo)),
@@ -162,7 +167,9 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
       });
       const origin = `${request.protocol}://${request.host}`;
       const requester = { caller: await ownerOf(photo), origin, address: addressOf(request) };
-      const accepted = await processing.accept(wish, requester);
+      // A photo that was free as a preview stays free where its checks are undecided.
+      const terms = { forProgram: false, undeterminedIsFree: photo.unlockedAt === null };
+      const accepted = await processing.accept(wish, requester, terms);
       const { photoId } = await processing.fulfil(accepted, { requestId: request.id });
       return { photoId };
     },

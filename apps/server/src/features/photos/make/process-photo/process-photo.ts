@@ -133,8 +133,18 @@ export class PhotoProcessing {
 
   #sharersOf({ alsoFor = [] }: ProcessPhotoRequest, { requirement }: Requirement): PhotoRequirement[] {
     return alsoFor
-      .map((document) => this.#parts.requirementFor(document).requirement)
+      .flatMap((document) => this.#recordOf(document) ?? [])
       .filter((other) => photoDifferencesBetween(requirement, other).length === 0);
+  }
+
+  /** Null for a document that no photo can be made for, such as one that became captured on the spot. */
+  #recordOf(document: Parameters<RequirementLookup>[0]): PhotoRequirement | null {
+    try {
+      return this.#parts.requirementFor(document).requirement;
+    } catch (error) {
+      if (error instanceof ServiceError) return null;
+      throw error;
+    }
   }
 
   async #answerOf(
