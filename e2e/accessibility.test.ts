@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../packages/messages/src/index.ts';
 import { buy, signUp, toast } from './account.ts';
-import { violationsOn } from './axe.ts';
+import { showWhole, violationsOn } from './axe.ts';
 import { englishWordsIn } from './english-words.ts';
 import { portrait } from './portraits.ts';
 import { readPage } from './read-page.ts';
@@ -247,12 +247,6 @@ async function faultsOfTexts(page: Page, language: Language): Promise<string[]> 
   const { texts } = readPage(await page.content());
   const english = await englishWordsIn(language, texts);
   return [...(await textFaultsOn(page)), ...english.map((word) => `in English: ${word}`)];
-}
-
-/** An element under a phone's bottom bar can be scrolled into view. */
-async function showWhole(page: Page, { width }: { width: number }): Promise<void> {
-  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
-  await page.setViewportSize({ width, height: height + 200 });
 }
 
 /** Waits until the page is hydrated. */

@@ -24,3 +24,9 @@ export async function violationsOn(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/** An element under a phone's bottom bar can be scrolled into view. */
+export async function showWhole(page: Page, { width }: { width: number }): Promise<void> {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+  await page.setViewportSize({ width, height: height + 200 });
+}

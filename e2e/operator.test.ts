@@ -9,7 +9,7 @@ import { totpCode, totpStep } from '../apps/server/src/features/accounts/factors
 import { createMailTranslator } from '../packages/messages/src/index.ts';
 import { buy, newPerson, type Person, signUp, toast, trySignIn } from './account.ts';
 import { mailsOfFourWeeksLater } from './ask-for-outcomes.ts';
-import { violationsOn } from './axe.ts';
+import { showWhole, violationsOn } from './axe.ts';
 import { portrait } from './portraits.ts';
 import { openOwnStage, type Visit } from './stage.ts';
 import { fill, textsIn } from './texts.ts';
@@ -126,8 +126,10 @@ it('brings the letter of a refusal to the desk, where it is a download', async (
   });
   await customerPage.getByText(attached).first().waitFor();
   await customerPage.getByRole('button', { name: replace }).waitFor();
+  await showWhole(customerPage, phone.viewport);
   expect(await violationsOn(customerPage)).toEqual([]);
   expect(await widthOf(customerPage)).toBeLessThanOrEqual(phone.viewport.width);
+  await customerPage.setViewportSize(phone.viewport);
 
   const { page } = operator;
   await page.getByRole('link', { name: desk.nav.inbox }).click();
