@@ -87,12 +87,12 @@ it('lets the photo be made if the check of the original fails', async () => {
   await page.getByRole('button', { name: web.prepare.action }).waitFor();
 });
 
-it('asks for the age of a child, and lists the relaxed checks', async () => {
+it('asks for the age of a child, and states what differs', async () => {
   await chooseCountry(page, 'finl', 'Finland');
   await waitForUpload(page);
   await page.getByRole('switch', { name: original.child.toggle }).click();
   await page.getByLabel(original.child.age).selectOption('3');
-  await page.getByText(/^Not required under the age of/).waitFor();
+  await page.getByText(/^Under the age of 11, the head height is different/).waitFor();
   await choosePhoto(page, await portrait());
   await checked();
   expect(calls('inspectPhoto').at(-1)?.postDataJSON()).toMatchObject({ childAgeYears: 3 });
