@@ -481,7 +481,7 @@ export interface components {
             documentType: "passport" | "visa" | "id" | "other";
             /** @description Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print. */
             dpi?: number;
-            /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of all faces; we never guess. Later photos of the same portrait keep the choice. */
+            /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of the faces to choose from. Later photos of the same portrait keep the choice. */
             face?: components["schemas"]["FacePoint"];
             /** @description Turn a portrait that shows the person as in a mirror, as some phones save selfies. The photo’s changes name it. Refused with `cropOnly`, also where that is the default because the authority refuses edits. Points of `face` are those of the portrait as it was uploaded. */
             mirror?: boolean;
@@ -948,7 +948,7 @@ export interface components {
             documentType: "passport" | "visa" | "id" | "other";
             /** @description Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print. */
             dpi?: number;
-            /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of all faces; we never guess. Later photos of the same portrait keep the choice. */
+            /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of the faces to choose from. Later photos of the same portrait keep the choice. */
             face?: components["schemas"]["FacePoint"];
             /** @description Turn a portrait that shows the person as in a mirror, as some phones save selfies. The photo’s changes name it. Refused with `cropOnly`, also where that is the default because the authority refuses edits. Points of `face` are those of the portrait as it was uploaded. */
             mirror?: boolean;
@@ -2066,7 +2066,7 @@ export interface operations {
                     documentType: "passport" | "visa" | "id" | "other";
                     /** @description Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print. */
                     dpi?: number;
-                    /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of all faces; we never guess. Later photos of the same portrait keep the choice. As `x,y`, such as `0.31,0.42`. */
+                    /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of the faces to choose from. Later photos of the same portrait keep the choice. As `x,y`, such as `0.31,0.42`. */
                     face?: string;
                     /**
                      * Format: binary

@@ -48,7 +48,7 @@ const cropOnlyText =
 
 const faceText =
   'Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s ' +
-  'width and height. The error `faces-several` names the frames of all faces; we never guess. Later photos of the same ' +
+  'width and height. The error `faces-several` names the frames of the faces to choose from. Later photos of the same ' +
   'portrait keep the choice.';
 
 const mirrorText =

@@ -71,7 +71,7 @@ describe('planOriginalLight', () => {
   it('plans from the kept pixels, wherever they lie in the original and at whatever scale they were kept', () => {
     const dark = face([40, 28, 22]);
     const box = { left: 300, top: 300, width: 400, height: 400 };
-    const alone = { faceCount: 1, otherFaceShare: 0, box, others: [], chosenAt: null };
+    const alone = { faceCount: 1, otherFaceShare: 0, box, others: [], whole: [], chosenAt: null };
     const original = { mesh: { xyz: xyz.map((value) => 4 * value + 300) } };
     const patch = { raster: dark, left: 300, top: 300, scaleX: 0.25, scaleY: 0.25 };
     const plan = planOriginalLight({ patch, face: { ...original, ...alone } });

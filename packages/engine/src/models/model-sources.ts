@@ -61,12 +61,12 @@ export function readWritingDetector(): Uint8Array {
   return readPackageFile(writingSource, 'assets/ch_PP-OCRv4_det_infer.onnx');
 }
 
-/** Net that reads a line of writing in Latin or Chinese characters (PP-OCRv4), an ONNX file. */
+/** Reads the net that recognises a line of Latin or Chinese characters (PP-OCRv4), an ONNX file. */
 export function readWritingReader(): Uint8Array {
   return readPackageFile(writingSource, 'assets/ch_PP-OCRv4_rec_infer.onnx');
 }
 
-/** Characters that the reading net tells apart, in the order of its outputs, after one output for none. */
+/** Lists the characters that the reading net tells apart, in the order of its outputs, after one output for none. */
 export function writingCharacters(): string[] {
   const lines = readPackageFile(writingSource, 'assets/ppocr_keys_v1.txt').toString().trimEnd().split('\n');
   return [...lines, ' '];

@@ -11,8 +11,10 @@ export type { DetectedFace } from './detect-faces.ts';
 export type { LocatedMesh } from './face-mesh.ts';
 
 export interface FoundFaces {
-  /** Sorted by box area, largest first; after them, those that the picture's edge cuts in half. */
+  /** Sorted by box area, largest first. */
   faces: DetectedFace[];
+  /** Faces that the picture's left or right edge cuts in half; no photo can be made of them. */
+  halves: DetectedFace[];
   /** Mesh of the main face: the largest, or the one at the chosen point; null when there is none. */
   main: LocatedMesh | null;
   /** Box of the main face. */
@@ -70,15 +72,16 @@ export async function findFaces(
     }
   }
   const faces = best.map(({ face }) => face);
+  const halves: DetectedFace[] = [];
   if (cutOff && faces[0]) {
     for (const half of await facesAtEdges(picture, nets, faces[0].box, ranges)) {
-      if (!faces.some((face) => isSameFace(face, half))) faces.push(half);
+      if (![...faces, ...halves].some((face) => isSameFace(face, half))) halves.push(half);
     }
   }
-  // No photo can be made of a face that the picture's edge cuts in half.
   const main = at ? nearestAround(best, at) : best[0];
   return {
     faces,
+    halves,
     main: main ? await refinedMesh(pyramid, nets, main.first) : null,
     mainBox: main?.face.box ?? null,
   };

@@ -15,7 +15,10 @@ export interface LocatedFace<S extends Space> {
   otherFaceShare: number;
   /** From the brows to the chin. */
   box: Box<S>;
+  /** Other faces, those that the picture's edge cuts in half included. */
   others: ReadonlyArray<Box<S>>;
+  /** Faces that can be chosen. */
+  whole: ReadonlyArray<Box<S>>;
   /** Point by which the person chose this face among several; null when nobody chose. */
   chosenAt: FacePoint | null;
 }
@@ -29,7 +32,7 @@ const interEyePxMin = 30;
  * In:     the picture or a downscaled copy; `widthPx`, the width of the picture itself.
  * Out:    mesh and boxes in px of the picture itself.
  * Throws: EngineError face-missing, faces-several (a second face above 5 % of the main one's area, and none chosen; its
- *         facts are the number of faces and their frames), face-too-small, request-invalid (no face at the point).
+ *         facts are the number of faces and the frames of those that can be chosen), face-too-small, request-invalid (no face at the point).
  */
 export async function locateFace<S extends Space>(
   picture: Raster,
@@ -41,7 +44,7 @@ export async function locateFace<S extends Space>(
     throw chosenAt ? new EngineError('request-invalid', { field: 'face' }) : new EngineError('face-missing');
   if (!chosenAt && face.otherFaceShare > otherFaceShareMax) {
     const heightPx = (picture.heightPx * widthPx) / picture.widthPx;
-    const frames = framesOf([face.box, ...face.others], { widthPx, heightPx }, mirror);
+    const frames = framesOf(face.whole, { widthPx, heightPx }, mirror);
     throw new EngineError('faces-several', { faces: face.faceCount, frames: framesText(frames) });
   }
   const interEyePx = Math.round(faceAxes(face.mesh).interEyePx);
@@ -57,16 +60,17 @@ export async function locateFaces<S extends Space>(
 ): Promise<LocatedFace<S> | null> {
   const overview = await overviewOf(picture);
   const at = chosenAt ? pointIn(mirror ? turned(chosenAt) : chosenAt, overview) : undefined;
-  const { faces, main, mainBox } = await findFaces(overview, sessions, { at });
+  const { faces, halves, main, mainBox } = await findFaces(overview, sessions, { at });
   if (!main || !mainBox) return null;
   const factor = widthPx / overview.widthPx;
-  const others = faces.flatMap(({ box }) => (box === mainBox ? [] : [box]));
+  const others = [...faces, ...halves].flatMap(({ box }) => (box === mainBox ? [] : [box]));
   return {
     mesh: { xyz: main.mesh.xyz.map((value) => value * factor) },
-    faceCount: faces.length,
+    faceCount: faces.length + halves.length,
     otherFaceShare: Math.max(0, ...others.map(areaOf)) / areaOf(mainBox),
     box: scaled(mainBox, factor),
     others: others.map((box) => scaled(box, factor)),
+    whole: faces.map(({ box }) => scaled(box, factor)),
     chosenAt,
   };
 }
