@@ -64,8 +64,8 @@ const lists: Record<string, () => ReactElement> = {
     </ul>
   ),
   'the question before buying': () => (
-    <DespiteFailedChecks failed={checkIds} usesCredit action="buy" onConfirm={nothing}>
-      <button type="button">open</button>
+    <DespiteFailedChecks failed={checkIds} usesCredit action="buy" onStart={nothing}>
+      open
     </DespiteFailedChecks>
   ),
   'the notice of changed requirements': () => (

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { call } from '../api/call.ts';
 import { ServiceError } from '../api/request.ts';
 import { useShowFailure } from '../api/use-show-failure.ts';
-import { Button } from '../components/button.tsx';
 import { showError } from '../components/toaster.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { packagesQuery } from '../plans/packages-query.ts';
@@ -75,17 +74,18 @@ export function BuyPhoto({
     if (labelGiven !== undefined) return labelGiven;
     return price ? t(despite ? 'unlock.despite' : 'unlock.action', { price: price.text }) : '…';
   };
-  const button = (
-    <Button {...look} busy={busy || !price} className="w-full" onClick={despite ? undefined : start}>
+  return (
+    <DespiteFailedChecks
+      {...look}
+      failed={failed}
+      usesCredit={false}
+      action={label()}
+      busy={busy || !price}
+      className="w-full"
+      onStart={start}
+    >
       {label()}
-    </Button>
-  );
-  return despite ? (
-    <DespiteFailedChecks failed={failed} usesCredit={false} action={label()} onConfirm={start}>
-      {button}
     </DespiteFailedChecks>
-  ) : (
-    button
   );
 }
 

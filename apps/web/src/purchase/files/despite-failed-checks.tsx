@@ -1,36 +1,36 @@
 import type { CheckId } from '@vesika/report';
 import { AlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 
-interface DespiteFailedChecksProps {
+interface DespiteFailedChecksProps extends ComponentProps<typeof Button> {
   failed: readonly CheckId[];
   usesCredit: boolean;
+  /** Names the button of the question. */
   action: string;
-  onConfirm: () => void;
-  children: ReactNode;
+  onStart: () => void;
 }
 
-export function DespiteFailedChecks({
-  failed,
-  usesCredit,
-  action,
-  onConfirm,
-  children,
-}: DespiteFailedChecksProps) {
+/** A button that pays for a photo. If checks failed, it asks first. */
+export function DespiteFailedChecks(props: DespiteFailedChecksProps) {
+  const { failed, usesCredit, action, onStart, ...button } = props;
   const { t } = useTranslation(['report', 'engine']);
+  if (failed.length === 0) return <Button {...button} onClick={onStart} />;
   return (
     <AlertDialog.Root>
-      <AlertDialog.Trigger asChild>{children}</AlertDialog.Trigger>
+      <AlertDialog.Trigger asChild>
+        <Button {...button} />
+      </AlertDialog.Trigger>
       <ConfirmDialog
         title={t('unlock.confirm.title')}
         about={t(usesCredit ? 'unlock.confirm.about' : 'unlock.confirm.aboutWithoutCredit')}
         keep={t('unlock.confirm.keep')}
         confirm={action}
         advised="keep"
-        onConfirm={onConfirm}
+        onConfirm={onStart}
       >
         <ul className="mt-3 grid gap-1.5 text-sm">
           {failed.map((id) => (

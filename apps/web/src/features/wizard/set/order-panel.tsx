@@ -1,13 +1,11 @@
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type GalleryPhoto, photoCountsText, requestLine } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
-import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { showSuccess } from '../../../components/toaster.tsx';
+import { TitledSection } from '../../../components/titled-section.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { orderPhotos, removeFromOrder } from '../../../photo/people/order-photos.ts';
 import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
@@ -15,6 +13,7 @@ import { photoSetQuery } from '../../../photo/set/photo-set-query.ts';
 import { BuyPhoto } from '../../../purchase/buy-photo.tsx';
 import { usualPaper } from '../../../purchase/files/papers.ts';
 import { useSave } from '../../../purchase/files/use-save.ts';
+import { useUnlock } from '../../../purchase/files/use-unlock.ts';
 import { usePriceFor } from '../../../purchase/photo-price.ts';
 import { useWaysToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 import { MadeRow } from './set-rows.tsx';
@@ -54,20 +53,21 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
   const photos = sets.flat();
   if (photos.length < 2) return null;
   return (
-    <section aria-labelledby="order-title" className="grid gap-3">
-      <h2 id="order-title" className="text-base font-semibold">
-        {t('order.title', { count: photos.length })}
-      </h2>
+    <TitledSection
+      title={t('order.title', { count: photos.length })}
+      headingClass="text-base font-semibold"
+      className="grid gap-3"
+    >
       {people.length > 0 && (
         <ul className="border border-line bg-sheet">
           {people.map((each) => (
-            <MadeRow key={each.photoId} photo={each} isRemaking={false} onFull={null} />
+            <MadeRow key={each.photoId} photo={each} />
           ))}
         </ul>
       )}
       <PayForAll sets={sets.map((set) => set.filter(isSellable))} next={next} />
       <TakeAll photos={photos.filter(({ state }) => state === 'clean')} />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -92,7 +92,7 @@ function isSellable({ state, failed }: GalleryPhoto): boolean {
 function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: string }) {
   const { t } = useTranslation('family');
   const wayFor = useWaysToUnlock();
-  const unlock = useUnlockAll();
+  const unlock = useUnlock();
   const previews = sets.flat();
   const countries = new Set(previews.map(({ countryCode }) => countryCode)).size;
   const price = usePriceFor({ photos: useCreditsFor(sets), countries });
@@ -107,13 +107,14 @@ function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: stri
         ? payable.filter(({ countryCode }) => countryCode === payable[0]?.countryCode)
         : payable;
     const count = left === null ? covered.length : Math.min(left, covered.length);
+    const photoIds = covered.slice(0, count).map(({ photoId }) => photoId);
     return (
       <Button
         look="ink"
         size="lg"
         className="w-full"
         busy={unlock.isPending}
-        onClick={() => unlock.mutate(covered.slice(0, count).map(({ photoId }) => photoId))}
+        onClick={() => unlock.mutate({ photoIds, despiteFailedChecks: false })}
       >
         {t('order.unlock', { count })}
       </Button>
@@ -184,21 +185,4 @@ function TakeAll({ photos }: { photos: readonly GalleryPhoto[] }) {
       )}
     </div>
   );
-}
-
-function useUnlockAll() {
-  const { t } = useTranslation(['web', 'engine']);
-  const showFailure = useShowFailure();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (photoIds: readonly string[]) => {
-      for (const photoId of photoIds) await call('unlockPhoto', { params: { photoId } });
-    },
-    onSuccess: () => showSuccess(t('unlock.done')),
-    onError: showFailure,
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['photos'] });
-      await queryClient.invalidateQueries({ queryKey: ['package'] });
-    },
-  });
 }

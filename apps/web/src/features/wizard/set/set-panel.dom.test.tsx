@@ -71,3 +71,15 @@ it('names none where nothing was flipped', async () => {
   await screen.findByRole('button', { name: /Replace/ });
   expect(screen.queryByText(/yours is not flipped/)).toBeNull();
 });
+
+it('says why a photo could not be made again, and lets it be tried once more', async () => {
+  show(false);
+  const replace = await screen.findByRole<HTMLButtonElement>('button', { name: /Replace/ });
+  await waitFor(() => expect(makePhoto).toHaveBeenCalledTimes(1));
+  vi.mocked(makePhoto).mockRejectedValueOnce(new Error('no face'));
+  fireEvent.click(replace);
+  await screen.findByRole('alert');
+  expect(replace.disabled).toBe(false);
+  fireEvent.click(replace);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

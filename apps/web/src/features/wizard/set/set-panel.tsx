@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Flag } from '../../../components/flag.tsx';
+import { TitledSection } from '../../../components/titled-section.tsx';
 import { isSameDocument } from '../../../photo/set/also-text.ts';
 import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
 import { photoSetQuery } from '../../../photo/set/photo-set-query.ts';
@@ -63,10 +64,11 @@ export function SetPanel({ photo, request }: SetPanelProps) {
     (document) => isFlipped && document.refusesEditing && !making.edited.has(documentText(document)),
   );
   return (
-    <section aria-labelledby="set-title" className="grid gap-3">
-      <h2 id="set-title" className="text-base font-semibold">
-        {t(others.length + underWay.length > 0 ? 'set.title' : 'set.suggest')}
-      </h2>
+    <TitledSection
+      title={t(others.length + underWay.length > 0 ? 'set.title' : 'set.suggest')}
+      headingClass="text-base font-semibold"
+      className="grid gap-3"
+    >
       {others.length + underWay.length > 0 && (
         <ul className="border border-line bg-sheet">
           {others.map((each) => {
@@ -75,7 +77,7 @@ export function SetPanel({ photo, request }: SetPanelProps) {
               <MadeRow
                 key={each.photoId}
                 photo={each}
-                isRemaking={making.states.get(documentText(each)) !== undefined}
+                remaking={making.states.get(documentText(each))}
                 onFull={document?.refusesEditing ? () => making.make([{ document, full: true }]) : null}
               />
             );
@@ -109,7 +111,7 @@ export function SetPanel({ photo, request }: SetPanelProps) {
         </div>
       )}
       <UnflippedNote documents={unflipped} />
-    </section>
+    </TitledSection>
   );
 }
 

@@ -16,11 +16,12 @@ const row =
 
 interface MadeRowProps {
   photo: GalleryPhoto;
-  isRemaking: boolean;
-  onFull: (() => void) | null;
+  /** The state of making the photo again. */
+  remaking?: MakingState | undefined;
+  onFull?: (() => void) | null;
 }
 
-export function MadeRow({ photo, isRemaking, onFull }: MadeRowProps) {
+export function MadeRow({ photo, remaking, onFull }: MadeRowProps) {
   const { t } = useTranslation(['trip', 'original']);
   const titleOf = useDocumentTitle();
   const isSignedIn = useSession().status === 'signed-in';
@@ -51,9 +52,18 @@ export function MadeRow({ photo, isRemaking, onFull }: MadeRowProps) {
       </div>
       <RowAction photo={photo} title={title} />
       {photo.failed.length > 0 && onFull && (
-        <Button className="col-start-2 col-end-4 justify-self-start" busy={isRemaking} onClick={onFull}>
+        <Button
+          className="col-start-2 col-end-4 justify-self-start"
+          busy={remaking === 'waiting' || remaking === 'making'}
+          onClick={onFull}
+        >
           {t('original:background.replace')}
         </Button>
+      )}
+      {remaking instanceof Error && (
+        <div className="col-start-2 col-end-4">
+          <StateText state={remaking} />
+        </div>
       )}
     </li>
   );
@@ -121,7 +131,6 @@ interface MakingRowProps {
 
 export function MakingRow({ document, state, onRetry }: MakingRowProps) {
   const { t } = useTranslation('trip');
-  const { t: tFailure } = useTranslation(['web', 'engine']);
   const titleOf = useDocumentTitle();
   const failed = state instanceof Error;
   return (
@@ -129,11 +138,20 @@ export function MakingRow({ document, state, onRetry }: MakingRowProps) {
       <span className={`aspect-[3/4] w-12 border border-line ${failed ? '' : 'animate-pulse bg-sunk'}`} />
       <div className="min-w-0">
         <p className="leading-snug font-semibold">{titleOf(document)}</p>
-        <p role={failed ? 'alert' : 'status'} className={`text-sm ${failed ? 'text-fail' : 'text-ink-soft'}`}>
-          {failed ? failureTexts(tFailure, state).title : t(`set.${state}`)}
-        </p>
+        <StateText state={state} />
       </div>
       {failed && <Button onClick={onRetry}>{t('set.retry')}</Button>}
     </li>
+  );
+}
+
+function StateText({ state }: { state: MakingState }) {
+  const { t } = useTranslation('trip');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const failed = state instanceof Error;
+  return (
+    <p role={failed ? 'alert' : 'status'} className={`text-sm ${failed ? 'text-fail' : 'text-ink-soft'}`}>
+      {failed ? failureTexts(tFailure, state).title : t(`set.${state}`)}
+    </p>
   );
 }
