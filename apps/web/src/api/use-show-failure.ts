@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { showError } from '../components/toaster.tsx';
 import { failureTexts } from './failure-texts.ts';
 
-export function useShowFailure(): (error: Error) => void {
+/** Shows a failure and what to do about it, under a title of its own or `ownTitle`. */
+export function useShowFailure(ownTitle?: string): (error: Error) => void {
   const { t } = useTranslation(['web', 'engine']);
   return (error) => {
     const { title, action } = failureTexts(t, error);
-    showError(title, action);
+    showError(ownTitle ?? title, action);
   };
 }

@@ -1,15 +1,16 @@
-import { type FinishedFile, type Paper, paperIds, requestLine } from '@vesika/contract';
+import { type FinishedFile, requestLine } from '@vesika/contract';
+import type { Language } from '@vesika/messages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
-import { Select } from '../../components/select.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import type { OnBuy } from './buy-action.tsx';
 import { type FileToSave, LockedRow, Row, SavedRow } from './download-row.tsx';
 import { fileSizeText } from './file-size.ts';
-import { type GapMm, gapsMm, type SheetFormat, sheetFormats, usualPaper } from './papers.ts';
+import { type SheetChoice, usualPaper, usualSheet } from './papers.ts';
+import { SheetSelects } from './sheet-selects.tsx';
 import { useMailPhoto } from './use-mail-photo.ts';
 
 interface SavablePhoto {
@@ -70,38 +71,17 @@ function FileRow({ file, first }: { file: FinishedFile; first: boolean }) {
 }
 
 function SheetRow({ photo }: { photo: SavablePhoto }) {
-  const { t } = useTranslation(['web', 'engine']);
+  const { t } = useTranslation();
   const language = useLanguage();
-  const [paper, setPaper] = useState<Paper>(() => usualPaper(photo.countryCode));
-  const [gapMm, setGapMm] = useState<GapMm>('1');
-  const [format, setFormat] = useState<SheetFormat>('pdf');
+  const [sheet, setSheet] = useState(() => usualSheet(photo.countryCode));
   return (
     <SavedRow
       icon="scissors"
       name={t('download.sheet.name')}
       about={t('download.sheet.about')}
-      file={sheetFile(photo, { paper, gapMm: Number(gapMm), format, language })}
+      file={sheetFile(photo, sheet, language)}
     >
-      <div className="flex flex-wrap gap-2">
-        <Select
-          label={t('download.sheet.paper')}
-          value={paper}
-          onChange={setPaper}
-          options={paperIds.map((option) => [option, t(`engine:papers.${option}`)])}
-        />
-        <Select
-          label={t('download.sheet.gap')}
-          value={gapMm}
-          onChange={setGapMm}
-          options={gapsMm.map((option) => [option, t('engine:units.mm', { value: option })])}
-        />
-        <Select
-          label={t('download.sheet.format')}
-          value={format}
-          onChange={setFormat}
-          options={sheetFormats.map((option) => [option, option.toUpperCase()])}
-        />
-      </div>
+      <SheetSelects sheet={sheet} onChange={setSheet} />
     </SavedRow>
   );
 }
@@ -115,7 +95,7 @@ function LabRow({ photo }: { photo: SavablePhoto }) {
       icon="printer"
       name={t('download.lab.name')}
       about={t('download.lab.about', { dpi: labDpi, paper: t(`engine:papers.${paper}`) })}
-      file={sheetFile(photo, { paper, format: 'jpg', language })}
+      file={sheetFile(photo, { paper, format: 'jpg' }, language)}
     />
   );
 }
@@ -124,12 +104,12 @@ const labDpi = 300;
 
 function sheetFile(
   photo: SavablePhoto,
-  { paper, gapMm, format, language }: { paper: Paper; gapMm?: number; format: SheetFormat; language: string },
+  sheet: Pick<SheetChoice, 'paper' | 'format'>,
+  language: Language,
 ): FileToSave {
-  const query = { photoId: photo.photoId, paper, ...(gapMm !== undefined && { gapMm }), format, language };
   return {
-    address: requestLine('printSheet', { query }).url,
-    fileName: `${baseName(photo)}-${paper}.${format}`,
+    address: requestLine('printSheet', { query: { photoId: photo.photoId, ...sheet, language } }).url,
+    fileName: `${baseName(photo)}-${sheet.paper}.${sheet.format}`,
   };
 }
 

@@ -1,11 +1,18 @@
 import type { Paper } from '@vesika/contract';
 
-/** Distances between photos on a sheet, mm; the first one is usual. */
-export const gapsMm = ['1', '0', '2', '3', '5'] as const;
-export type GapMm = (typeof gapsMm)[number];
-
+export const gapsMm = [1, 0, 2, 3, 5] as const;
 export const sheetFormats = ['pdf', 'jpg'] as const;
-export type SheetFormat = (typeof sheetFormats)[number];
+
+/** The paper of a sheet of photos, the gaps between them, and the format of the file. */
+export interface SheetChoice {
+  paper: Paper;
+  gapMm: (typeof gapsMm)[number];
+  format: (typeof sheetFormats)[number];
+}
+
+export function usualSheet(countryCode: string): SheetChoice {
+  return { paper: usualPaper(countryCode), gapMm: 1, format: 'pdf' };
+}
 
 const inches: ReadonlySet<string> = new Set(['US', 'CA', 'PR', 'PH', 'MX']);
 

@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { failureTexts } from '../../api/failure-texts.ts';
-import { showError, showSuccess } from '../../components/toaster.tsx';
+import { useShowFailure } from '../../api/use-show-failure.ts';
+import { showSuccess } from '../../components/toaster.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { usualPaper } from './papers.ts';
 
 export function useMailPhoto({ photoId, countryCode }: { photoId: string; countryCode: string }) {
-  const { t } = useTranslation(['web', 'engine']);
+  const { t } = useTranslation();
   const language = useLanguage();
   return useMutation({
     mutationFn: () =>
       call('mailPhoto', { params: { photoId }, body: { paper: usualPaper(countryCode), language } }),
     onSuccess: ({ sentTo }) => showSuccess(t('download.mail.done', { address: sentTo })),
-    onError: (error) => showError(t('download.mail.failed'), failureTexts(t, error).action),
+    onError: useShowFailure(t('download.mail.failed')),
   });
 }

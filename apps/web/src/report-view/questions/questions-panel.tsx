@@ -2,10 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answers } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { failureTexts } from '../../api/failure-texts.ts';
-import { showError } from '../../components/toaster.tsx';
-import { CheckPicture } from '../check-picture.tsx';
-import { checkViews } from '../check-views.ts';
+import { useShowFailure } from '../../api/use-show-failure.ts';
+import { AskedPicture } from '../check-picture.tsx';
 import { photoReportQuery } from '../photo-report-query.ts';
 import type { MadeReportedPhoto } from '../reported-photo.ts';
 import { askedQuestions } from './asked-questions.ts';
@@ -26,16 +24,9 @@ export function QuestionsPanel({ photo, address, originalAddress }: QuestionsPan
       answers={answers}
       sending={answer.isPending ? answer.variables : {}}
       isSaved={answer.isSuccess}
-      pictureOf={(id) =>
-        checkViews[id].isAskedAbout && (
-          <CheckPicture
-            photo={photo}
-            address={address}
-            originalAddress={originalAddress}
-            check={report.checks.find((check) => check.id === id) ?? null}
-          />
-        )
-      }
+      pictureOf={(id) => (
+        <AskedPicture id={id} photo={photo} address={address} originalAddress={originalAddress} />
+      )}
       onAnswer={answer.mutate}
     />
   );
@@ -43,7 +34,6 @@ export function QuestionsPanel({ photo, address, originalAddress }: QuestionsPan
 
 function useAnswer(photoId: string) {
   const { t } = useTranslation('report');
-  const { t: tFailure } = useTranslation(['web', 'engine']);
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: ['answer', photoId],
@@ -54,6 +44,6 @@ function useAnswer(photoId: string) {
       queryClient.setQueryData(photoReportQuery(photoId).queryKey, answer);
       await queryClient.invalidateQueries({ queryKey: ['photos'] });
     },
-    onError: (error) => showError(t('questions.failed'), failureTexts(tFailure, error).action),
+    onError: useShowFailure(t('questions.failed')),
   });
 }

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { failureTexts } from '../../../api/failure-texts.ts';
+import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { showSuccess } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePhotoPrice } from '../../../purchase/photo-price.ts';
 import { useSession } from '../../../session/session-provider.tsx';
@@ -20,7 +20,6 @@ interface NextStepsProps extends Pick<ResultProps, 'order' | 'kept' | 'onAnother
 
 export function NextSteps({ order, kept, offer, children, onAnother, onDelete }: NextStepsProps) {
   const { t } = useTranslation(['check', 'web']);
-  const { t: tFailure } = useTranslation(['web', 'engine']);
   const isSignedIn = useSession().status === 'signed-in';
   const price = usePhotoPrice()?.text ?? '';
   const times = keptTimes(useLanguage(), kept);
@@ -28,7 +27,7 @@ export function NextSteps({ order, kept, offer, children, onAnother, onDelete }:
   const removal = useMutation({
     mutationFn: onDelete,
     onSuccess: () => showSuccess(t('next.deleted')),
-    onError: (error) => showError(t('next.notDeleted'), failureTexts(tFailure, error).action),
+    onError: useShowFailure(t('next.notDeleted')),
   });
   return (
     <div className="grid gap-3">

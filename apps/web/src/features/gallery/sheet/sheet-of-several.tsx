@@ -1,26 +1,13 @@
-import {
-  type GalleryPhoto,
-  type Paper,
-  paperIds,
-  photoCountsText,
-  requestLine,
-  setMax,
-} from '@vesika/contract';
+import { type GalleryPhoto, photoCountsText, requestLine, setMax } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Select } from '../../../components/select.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePhotoWords } from '../../../photo/use-photo-words.ts';
-import {
-  type GapMm,
-  gapsMm,
-  type SheetFormat,
-  sheetFormats,
-  usualPaper,
-} from '../../../purchase/files/papers.ts';
+import { usualSheet } from '../../../purchase/files/papers.ts';
+import { SheetSelects } from '../../../purchase/files/sheet-selects.tsx';
 import { useSave } from '../../../purchase/files/use-save.ts';
 
 interface SheetOfSeveralProps {
@@ -31,13 +18,11 @@ interface SheetOfSeveralProps {
 const copiesMax = 20;
 
 export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
-  const { t } = useTranslation(['family', 'web', 'engine']);
+  const { t } = useTranslation('family');
   const language = useLanguage();
   const save = useSave();
   const [copiesOf, setCopiesOf] = useState<ReadonlyMap<string, number>>(new Map());
-  const [paper, setPaper] = useState<Paper>(() => usualPaper(photos[0]?.countryCode ?? ''));
-  const [gapMm, setGapMm] = useState<GapMm>('1');
-  const [format, setFormat] = useState<SheetFormat>('pdf');
+  const [sheet, setSheet] = useState(() => usualSheet(photos[0]?.countryCode ?? ''));
   const chosen = [...copiesOf].map(([photoId, copies]) => ({ photoId, copies }));
   const total = chosen.reduce((sum, { copies }) => sum + copies, 0);
   const setCopies = (photoId: string, copies: number) =>
@@ -49,9 +34,9 @@ export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
       return after;
     });
   const download = () => {
-    const query = { photos: photoCountsText(chosen), paper, gapMm: Number(gapMm), format, language };
+    const query = { photos: photoCountsText(chosen), ...sheet, language };
     const address = requestLine('printSheet', { query }).url;
-    save.mutate({ address, fileName: `vesika-photos-${paper}.${format}` });
+    save.mutate({ address, fileName: `vesika-photos-${sheet.paper}.${sheet.format}` });
   };
   return (
     <DialogFrame open onOpenChange={onClose} title={t('sheet.title')} about={t('sheet.about')}>
@@ -67,26 +52,7 @@ export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
             />
           ))}
         </ul>
-        <div className="flex flex-wrap gap-2">
-          <Select
-            label={t('web:download.sheet.paper')}
-            value={paper}
-            onChange={setPaper}
-            options={paperIds.map((option) => [option, t(`engine:papers.${option}`)])}
-          />
-          <Select
-            label={t('web:download.sheet.gap')}
-            value={gapMm}
-            onChange={setGapMm}
-            options={gapsMm.map((option) => [option, t('engine:units.mm', { value: option })])}
-          />
-          <Select
-            label={t('web:download.sheet.format')}
-            value={format}
-            onChange={setFormat}
-            options={sheetFormats.map((option) => [option, option.toUpperCase()])}
-          />
-        </div>
+        <SheetSelects sheet={sheet} onChange={setSheet} />
         <Button
           look="stamp"
           size="lg"

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
-import { failureTexts } from '../../../api/failure-texts.ts';
+import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { showSuccess } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 
@@ -13,7 +13,6 @@ const MailLinkDialog = lazy(() => import('./mail-link-dialog.tsx'));
 
 export function MailLink() {
   const { t } = useTranslation('visitor');
-  const { t: tFailure } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const isGuest = useSession().status === 'guest';
   const [open, setOpen] = useState(false);
@@ -23,10 +22,7 @@ export function MailLink() {
       setOpen(false);
       showSuccess(t('kept.mailed', { email }));
     },
-    onError: (error) => {
-      const { title, action } = failureTexts(tFailure, error);
-      showError(title, action);
-    },
+    onError: useShowFailure(),
     retry: false,
   });
   if (!isGuest) return null;
