@@ -1,5 +1,6 @@
 import { directionOf, fallbackLanguage, isLanguage } from '@vesika/messages';
 import { useEffect } from 'react';
+import { store } from '../session/stored.ts';
 import { i18n } from './setup.ts';
 import { languageCookieText, languageStorageKey } from './storage-key.ts';
 
@@ -18,11 +19,7 @@ export function VisitorLanguage() {
 }
 
 function remember(language: string) {
-  try {
-    localStorage.setItem(languageStorageKey, language);
-  } catch {
-    // Storage may be closed to the page; the choice then lasts as long as the page.
-  }
+  store('localStorage', languageStorageKey, language);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = languageCookieText(language);
 }

@@ -1,3 +1,5 @@
+import { store, stored } from '../session/stored.ts';
+
 const key = 'vesika-voucher';
 
 interface KeptVoucher {
@@ -8,24 +10,15 @@ interface KeptVoucher {
 
 /** Kept by the tab, so that signing in and paying do not lose it. */
 export function keptVoucher(): KeptVoucher | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptVoucher | null;
-  } catch {
-    // Storage may be closed to the page; then the code is entered again.
-    return null;
-  }
+  return JSON.parse(stored('sessionStorage', key) ?? 'null') as KeptVoucher | null;
 }
 
 export function keepVoucher(voucher: KeptVoucher): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(voucher));
-  } catch {}
+  store('sessionStorage', key, JSON.stringify(voucher));
 }
 
 export function forgetVoucher(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {}
+  store('sessionStorage', key, null);
 }
 
 export function voucherFor(priceId: string): string | undefined {

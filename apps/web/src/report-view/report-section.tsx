@@ -2,6 +2,7 @@ import type { Check, CheckId } from '@vesika/report';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../components/switch.tsx';
+import { store, stored } from '../session/stored.ts';
 import { CheckGroup } from './check-group.tsx';
 import { groupChecks } from './check-groups.ts';
 import { CheckPicture } from './check-picture.tsx';
@@ -84,22 +85,10 @@ export function ReportSection({ photo, address, about, onPoint }: ReportSectionP
 const key = 'report-expert';
 
 function useExpert(): [boolean, (isExpert: boolean) => void] {
-  const [isExpert, setExpert] = useState(remembered);
+  const [isExpert, setExpert] = useState(() => stored('localStorage', key) === 'on');
   const choose = (next: boolean) => {
     setExpert(next);
-    try {
-      localStorage.setItem(key, next ? 'on' : 'off');
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
+    store('localStorage', key, next ? 'on' : 'off');
   };
   return [isExpert, choose];
-}
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(key) === 'on';
-  } catch {
-    return false;
-  }
 }

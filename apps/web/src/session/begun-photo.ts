@@ -1,3 +1,5 @@
+import { store, stored } from './stored.ts';
+
 /** mark-visitor.ts reads it before the first paint too. */
 export const begunPhotoKey = 'vesika-begun-photo';
 const here = 'vesika-begun-here';
@@ -14,27 +16,18 @@ export interface BegunPhoto {
 }
 
 export function begunPhoto(): BegunPhoto | null {
-  try {
-    const documentType = localStorage.getItem(begunPhotoKey);
-    return documentType === null ? null : { documentType, isHere: sessionStorage.getItem(here) !== null };
-  } catch {
-    // Storage may be closed to the page; then only the address leads back.
-    return null;
-  }
+  const documentType = stored('localStorage', begunPhotoKey);
+  return documentType === null ? null : { documentType, isHere: stored('sessionStorage', here) !== null };
 }
 
 export function rememberBegunPhoto(documentType: string): void {
-  try {
-    localStorage.setItem(begunPhotoKey, documentType);
-    sessionStorage.setItem(here, '1');
-  } catch {}
+  store('localStorage', begunPhotoKey, documentType);
+  store('sessionStorage', here, '1');
 }
 
 export function forgetBegunPhoto(): void {
-  try {
-    localStorage.removeItem(begunPhotoKey);
-    sessionStorage.removeItem(here);
-  } catch {}
+  store('localStorage', begunPhotoKey, null);
+  store('sessionStorage', here, null);
   forgetShownPhoto();
 }
 
@@ -47,13 +40,9 @@ interface ShownPhoto {
 }
 
 export function rememberShownPhoto(shown: ShownPhoto): void {
-  try {
-    sessionStorage.setItem(shownPhotoKey, JSON.stringify(shown));
-  } catch {}
+  store('sessionStorage', shownPhotoKey, JSON.stringify(shown));
 }
 
 export function forgetShownPhoto(): void {
-  try {
-    sessionStorage.removeItem(shownPhotoKey);
-  } catch {}
+  store('sessionStorage', shownPhotoKey, null);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { store, stored } from '../session/stored.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -16,11 +17,7 @@ function currentTheme(): Theme {
 function toggleTheme() {
   const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = next;
-  try {
-    localStorage.setItem(themeStorageKey, next);
-  } catch {
-    // Storage may be closed to the page; the choice then lasts as long as the page.
-  }
+  store('localStorage', themeStorageKey, next);
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -35,13 +32,6 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function followSystem({ matches }: MediaQueryListEvent) {
-  if (savedTheme() === null) document.documentElement.dataset.theme = matches ? 'dark' : 'light';
-}
-
-function savedTheme(): string | null {
-  try {
-    return localStorage.getItem(themeStorageKey);
-  } catch {
-    return null;
-  }
+  if (stored('localStorage', themeStorageKey) === null)
+    document.documentElement.dataset.theme = matches ? 'dark' : 'light';
 }

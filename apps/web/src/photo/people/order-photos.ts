@@ -1,12 +1,14 @@
+import { store, stored } from '../../session/stored.ts';
+
 const key = 'vesika-order-photos';
 const photosMax = 12;
 
 export function orderPhotos(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(stored('localStorage', key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, photosMax) : [];
   } catch {
-    // Storage may be unavailable or hold foreign data.
+    // Storage may hold foreign data.
     return [];
   }
 }
@@ -24,8 +26,5 @@ export function forgetOrder(): void {
 }
 
 function write(ids: readonly string[]): void {
-  try {
-    if (ids.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(ids));
-  } catch {}
+  store('localStorage', key, ids.length === 0 ? null : JSON.stringify(ids));
 }

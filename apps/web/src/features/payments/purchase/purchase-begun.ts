@@ -1,3 +1,5 @@
+import { store, stored } from '../../../session/stored.ts';
+
 const key = 'vesika-purchase-begun';
 
 /**
@@ -5,17 +7,9 @@ const key = 'vesika-purchase-begun';
  * succeeded once there is a newer purchase.
  */
 export function rememberNewest(purchaseId: string | undefined): void {
-  try {
-    localStorage.setItem(key, purchaseId ?? '');
-  } catch {
-    // Storage may be unavailable; then any paid purchase counts as new.
-  }
+  store('localStorage', key, purchaseId ?? '');
 }
 
 export function newestBefore(): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+  return stored('localStorage', key) ?? '';
 }
