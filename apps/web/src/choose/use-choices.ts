@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { likelyCountry } from '../country-search/likely-country.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useVisit } from '../original/visit.tsx';
+import { dashboardAddress } from '../photo/document-address.ts';
 import { type DocumentType, isDocumentType } from '../photo/document-type.ts';
 import { pagePath } from '../photo/page-path.ts';
 import { alsoIn, alsoText } from '../photo/set/also-text.ts';
@@ -32,6 +33,7 @@ export function useChoices(routeType: DocumentType | null) {
       },
       { replace: true, preventScrollReset: true },
     );
+  const put = (name: string, value: string | null) => change((params) => assign(params, name, value));
   const choose = (chosen: Partial<Record<'document' | 'country' | 'variant', string>>) =>
     change((params) => {
       for (const name of ['variant', 'processing', 'way', 'background']) params.delete(name);
@@ -46,11 +48,7 @@ export function useChoices(routeType: DocumentType | null) {
         ...(variant !== null && { variant }),
       });
     }
-    const params = new URLSearchParams({
-      ...(country && { country }),
-      ...(variant !== null && { variant }),
-    });
-    void navigate(`/dashboard/${type}?${params}`, { replace: true });
+    void navigate(dashboardAddress({ documentType: type, countryCode: country, variant }), { replace: true });
   };
 
   useEffect(() => {
@@ -75,44 +73,35 @@ export function useChoices(routeType: DocumentType | null) {
     },
     setDocument,
     also: hydrated ? alsoIn(search.get('also')) : [],
-    setAlso: (documents: readonly DocumentName[]) =>
-      change((params) => {
-        if (documents.length === 0) params.delete('also');
-        else params.set('also', alsoText(documents));
-      }),
-    setCropOnly: (cropOnly: boolean) =>
-      change((params) => {
-        if (cropOnly) params.delete('processing');
-        else params.set('processing', 'full');
-      }),
+    setAlso: (documents: readonly DocumentName[]) => put('also', alsoText(documents) || null),
+    setCropOnly: (cropOnly: boolean) => put('processing', processingOf(cropOnly)),
     backgroundColour: search.get('background'),
-    setBackgroundColour: (colour: string | null) =>
-      change((params) => {
-        if (colour === null) params.delete('background');
-        else params.set('background', colour);
-      }),
-    setWay: (way: string | null) =>
-      change((params) => {
-        if (way === null) params.delete('way');
-        else params.set('way', way);
-      }),
+    setBackgroundColour: (colour: string | null) => put('background', colour),
+    setWay: (way: string | null) => put('way', way),
     restore: (draft: Pick<Draft, 'documentType' | 'countryCode' | 'variant' | 'cropOnly'>) =>
       change((params) => {
         if (!params.has('purchase')) params.delete('photo');
         if (routeType === null) params.set('document', draft.documentType);
         params.set('country', draft.countryCode);
-        if (draft.variant === null) params.delete('variant');
-        else params.set('variant', draft.variant);
-        if (draft.cropOnly) params.delete('processing');
-        else params.set('processing', 'full');
+        assign(params, 'variant', draft.variant);
+        assign(params, 'processing', processingOf(draft.cropOnly));
       }),
-    forgetOriginal: () => change((params) => params.delete('original')),
+    forgetOriginal: () => put('original', null),
     reset: () =>
       change((params) => {
         params.delete('original');
         params.delete('processing');
       }),
   };
+}
+
+function assign(params: URLSearchParams, name: string, value: string | null): void {
+  if (value === null) params.delete(name);
+  else params.set(name, value);
+}
+
+function processingOf(cropOnly: boolean): string | null {
+  return cropOnly ? null : 'full';
 }
 
 export type Choices = ReturnType<typeof useChoices>;

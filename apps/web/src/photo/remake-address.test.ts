@@ -13,6 +13,6 @@ it.each([
 
 it('a permit or licence goes on as the same one', () => {
   expect(remakeAddress({ ...photo, documentType: 'other', variant: 'residence-permit' })).toBe(
-    '/dashboard/other?original=p1&country=DE&variant=residence-permit',
+    '/dashboard/other?country=DE&variant=residence-permit&original=p1',
   );
 });

@@ -1,11 +1,9 @@
 import type { GalleryPhoto } from '@vesika/contract';
+import { dashboardAddress } from './document-address.ts';
 
-export function remakeAddress({
-  photoId,
-  countryCode,
-  documentType,
-  variant,
-}: Pick<GalleryPhoto, 'photoId' | 'countryCode' | 'documentType' | 'variant'>): string {
-  const document: Record<string, string> = documentType === 'other' ? { country: countryCode, variant } : {};
-  return `/dashboard/${documentType}?${new URLSearchParams({ original: photoId, ...document })}`;
+type RemadePhoto = Pick<GalleryPhoto, 'photoId' | 'countryCode' | 'documentType' | 'variant'>;
+
+export function remakeAddress({ photoId, documentType, ...rule }: RemadePhoto): string {
+  const named = documentType === 'other' ? rule : { countryCode: null, variant: null };
+  return dashboardAddress({ documentType, ...named }, { original: photoId });
 }

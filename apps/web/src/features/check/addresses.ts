@@ -1,12 +1,12 @@
+import { dashboardAddress, publicAddress } from '../../photo/document-address.ts';
 import type { CheckOrder } from './use-check.ts';
 
 export function wizardAddress(
-  { countryCode, documentType, variant }: Pick<CheckOrder, 'countryCode' | 'documentType' | 'variant'>,
+  document: Pick<CheckOrder, 'countryCode' | 'documentType' | 'variant'>,
   isSignedIn: boolean,
 ): string {
-  const chosen = { country: countryCode, ...(variant !== null && { variant }), photo: 'kept' };
-  if (isSignedIn) return `/dashboard/${documentType}?${new URLSearchParams(chosen)}`;
-  return `/create?${new URLSearchParams({ document: documentType, ...chosen })}`;
+  const kept = { photo: 'kept' };
+  return isSignedIn ? dashboardAddress(document, kept) : publicAddress('/create', document, kept);
 }
 
 export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {

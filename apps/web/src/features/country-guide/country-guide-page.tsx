@@ -10,8 +10,8 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { SiteNote } from '../../components/site-note.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { servedName } from '../../i18n/served-name.ts';
+import { publicAddress } from '../../photo/document-address.ts';
 import { dateText } from '../../rules/rule-texts.ts';
-import { checkAddress } from '../../rules/supply/check-address.ts';
 import { ownPhoto } from '../../rules/supply/own-photo.ts';
 import { RefusedSection } from '../../showcase/refused-section.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
@@ -29,7 +29,6 @@ import { SpecSheet } from './spec-sheet.tsx';
 import { SupplySection } from './supply-section.tsx';
 import { Tips } from './tips.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
-import { wizardAddress } from './wizard-address.ts';
 
 interface CountryGuidePageProps {
   guide: CountryGuide;
@@ -40,7 +39,8 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
   const { t, language } = useGuideTexts();
   const { documentType, variant, code, documentName, isGuide, isPlain } = guide;
   const country = servedName(language, guide.language, guide);
-  const wizard = wizardAddress(guide);
+  const document = { countryCode: code, documentType, variant };
+  const wizard = publicAddress('/create', document);
   const isTaken = isPlain || ownPhoto(guide.supply).isTaken;
   const heading = guideHeading(t, guide, country);
   const crumbs = guideCrumbs(t, documentType, variant === null ? country : heading);
@@ -80,7 +80,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
               {t('countries:page.create')}
             </Link>
             <SiteLink
-              to={checkAddress({ countryCode: code, documentType, variant })}
+              to={publicAddress('/check', document)}
               rel="nofollow"
               className="-mb-2 flex min-h-11 items-center rounded-xs text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
             >

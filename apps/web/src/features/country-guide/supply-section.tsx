@@ -4,12 +4,11 @@ import { buttonClass } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { checkAddress } from '../../rules/supply/check-address.ts';
+import { publicAddress } from '../../photo/document-address.ts';
 import { ownPhoto, unconfirmedWay, wayOf } from '../../rules/supply/own-photo.ts';
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
 import { applicationList } from '../../rules/supply/supply-words.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
-import { wizardAddress } from './wizard-address.ts';
 
 interface SupplySectionProps {
   guide: CountryGuide;
@@ -17,7 +16,7 @@ interface SupplySectionProps {
 }
 
 export function SupplySection({ guide, wizard }: SupplySectionProps) {
-  const { supply, code, documentType, variant } = guide;
+  const { supply, code: countryCode, documentType, variant } = guide;
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   const { isUnknown, exceptions, hasStudioFile } = ownPhoto(supply);
@@ -35,7 +34,7 @@ export function SupplySection({ guide, wizard }: SupplySectionProps) {
     ...exceptions.map((exception) => ({
       Leading: Link,
       to: exception.variant
-        ? wizardAddress({ ...guide, variant: exception.variant })
+        ? publicAddress('/create', { countryCode, documentType, variant: exception.variant })
         : `${wizard}&way=${wayOf(exception.appliesTo)}`,
       name: t('supply:ways.make', { list: applicationList(t, language, exception.appliesTo) }),
       about: t(exception.isSilent ? 'supply:ways.brought' : 'supply:ways.accepted'),
@@ -44,7 +43,7 @@ export function SupplySection({ guide, wizard }: SupplySectionProps) {
       ? [
           {
             Leading: SiteLink,
-            to: checkAddress({ countryCode: code, documentType, variant }),
+            to: publicAddress('/check', { countryCode, documentType, variant }),
             name: t('supply:ways.check'),
             about: t('supply:ways.checkAbout'),
           },

@@ -9,6 +9,7 @@ import { useShowFailure } from '../../api/use-show-failure.ts';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { dashboardAddress, publicAddress } from '../../photo/document-address.ts';
 import { documentName } from '../../photo/document-name.ts';
 import { keptDocumentsQuery } from '../../photo/own/kept-documents.ts';
 
@@ -20,9 +21,9 @@ export function DocumentRow({ document }: { document: KeptDocument }) {
   const { id, name, variant } = document;
   const params = { documentId: id };
   const remove = useChange(() => call('deleteOwnDocument', { params }));
-  const query = `country=ZZ&document=other&variant=${variant}`;
+  const named = { countryCode: 'ZZ', documentType: 'other', variant } as const;
   const copy = async () => {
-    await navigator.clipboard.writeText(`${window.location.origin}/create?${query}`);
+    await navigator.clipboard.writeText(window.location.origin + publicAddress('/create', named));
     setCopied(true);
   };
   return (
@@ -31,13 +32,11 @@ export function DocumentRow({ document }: { document: KeptDocument }) {
         <p className="font-medium break-words" dir="auto">
           {name}
         </p>
-        <p className="text-sm text-ink-soft">
-          {documentName(tWords, { countryCode: 'ZZ', documentType: 'other', variant })}
-        </p>
+        <p className="text-sm text-ink-soft">{documentName(tWords, named)}</p>
       </div>
       {isRenaming && <NameForm document={document} onClose={() => setRenaming(false)} />}
       <div className="-ms-2 flex flex-wrap gap-x-1">
-        <Link to={`/dashboard/other?${query}`} className={buttonClass({ look: 'outline' })}>
+        <Link to={dashboardAddress(named)} className={buttonClass({ look: 'outline' })}>
           {t('act.make')}
         </Link>
         <Button look="quiet" onClick={() => void copy()}>

@@ -8,6 +8,7 @@ import { Segments } from '../../components/choice.tsx';
 import { type Pair, PairField } from '../../components/fields/pair-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { Select } from '../../components/select.tsx';
+import { publicAddress } from '../../photo/document-address.ts';
 import { entered, type FormValues, type PairName, type SizeUnit, sizeUnits } from './form-values.ts';
 import { KeepDocument } from './keep-document.tsx';
 
@@ -27,10 +28,18 @@ export function DocumentForm({ values, onChange }: DocumentFormProps) {
     onChange({ ...values, ...changed });
   };
   const faultOf = (field: OwnDocumentField) => (faults.includes(field) ? t(`fault.${field}`) : undefined);
-  const pair = (name: PairName) => ({
-    value: values[name],
-    onChange: (value: Pair) => set({ [name]: value }),
-  });
+  const pair = (name: PairName, label: string, names: Pair, error?: string, hint?: string) => (
+    <PairField
+      label={label}
+      names={names}
+      value={values[name]}
+      onChange={(value) => set({ [name]: value })}
+      error={error}
+      hint={hint}
+    />
+  );
+  const pixels = (name: PairName, which: string) =>
+    pair(name, `${t('form.pixels')}: ${which}`, sides, faultOf('pixels'));
   const sides: Pair = [t('form.width'), t('form.height')];
   const bounds: Pair = [t('form.min'), t('form.max')];
 
@@ -40,19 +49,18 @@ export function DocumentForm({ values, onChange }: DocumentFormProps) {
     setFaults(faults);
     return document && ownVariant(document);
   };
-  /** The part of an address that names the document. */
-  const named = (): string | null => {
-    const of = variant();
-    return of && `country=ZZ&document=other&variant=${of}`;
+  const addressOf = (page: '/create' | '/check'): string | null => {
+    const named = variant();
+    return named && publicAddress(page, { countryCode: 'ZZ', documentType: 'other', variant: named });
   };
-  const open = (path: string) => {
-    const query = named();
-    if (query) void navigate(`${path}?${query}`);
+  const open = (page: '/create' | '/check') => {
+    const address = addressOf(page);
+    if (address) void navigate(address);
   };
   const copy = async () => {
-    const query = named();
-    if (!query) return;
-    await navigator.clipboard.writeText(`${window.location.origin}/create?${query}`);
+    const address = addressOf('/create');
+    if (!address) return;
+    await navigator.clipboard.writeText(window.location.origin + address);
     setCopied(true);
   };
 
@@ -74,13 +82,13 @@ export function DocumentForm({ values, onChange }: DocumentFormProps) {
           onChange={(unit) => set({ unit })}
           options={sizeUnits.map((unit) => ({ value: unit, name: t(`form.${unit}`) }))}
         />
-        <PairField
-          label={`${sides[0]}, ${sides[1]}`}
-          names={sides}
-          error={faultOf('size') ?? (values.unit === 'px' ? faultOf('pixels') : undefined)}
-          {...pair('size')}
-        />
-        <PairField label={t('form.file')} names={bounds} error={faultOf('fileSize')} {...pair('kb')} />
+        {pair(
+          'size',
+          sides.join(', '),
+          sides,
+          faultOf('size') ?? (values.unit === 'px' ? faultOf('pixels') : undefined),
+        )}
+        {pair('kb', t('form.file'), bounds, faultOf('fileSize'))}
         <div>
           <p className="mb-1.5 text-sm font-medium">{t('form.background')}</p>
           <Select
@@ -94,43 +102,14 @@ export function DocumentForm({ values, onChange }: DocumentFormProps) {
             className="w-full [&_select]:min-h-12 [&_select]:text-base"
           />
         </div>
-        <PairField
-          label={t('form.head')}
-          names={bounds}
-          hint={t('form.headAbout')}
-          error={faultOf('headHeight')}
-          {...pair('head')}
-        />
+        {pair('head', t('form.head'), bounds, faultOf('headHeight'), t('form.headAbout'))}
         <details open={hasMore(values)} className="grid gap-5 border-y border-line py-3">
           <summary className="min-h-11 cursor-pointer content-center font-medium">{t('form.more')}</summary>
           <div className="grid gap-5 pt-3">
-            <PairField
-              label={t('form.eyes')}
-              names={bounds}
-              hint={t('form.eyesAbout')}
-              error={faultOf('eyeLine')}
-              {...pair('eyes')}
-            />
-            {values.unit !== 'px' && (
-              <PairField
-                label={`${t('form.pixels')}: ${t('form.exactly')}`}
-                names={sides}
-                error={faultOf('pixels')}
-                {...pair('pixels')}
-              />
-            )}
-            <PairField
-              label={`${t('form.pixels')}: ${t('form.minPixels')}`}
-              names={sides}
-              error={faultOf('pixels')}
-              {...pair('minPixels')}
-            />
-            <PairField
-              label={`${t('form.pixels')}: ${t('form.maxPixels')}`}
-              names={sides}
-              error={faultOf('pixels')}
-              {...pair('maxPixels')}
-            />
+            {pair('eyes', t('form.eyes'), bounds, faultOf('eyeLine'), t('form.eyesAbout'))}
+            {values.unit !== 'px' && pixels('pixels', t('form.exactly'))}
+            {pixels('minPixels', t('form.minPixels'))}
+            {pixels('maxPixels', t('form.maxPixels'))}
             <TextField
               label={t('form.dpi')}
               inputMode="numeric"

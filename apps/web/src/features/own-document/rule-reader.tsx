@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { inputClass } from '../../components/fields/text-field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { dotted } from '../../i18n/dotted.ts';
 
 interface RuleReaderProps {
@@ -18,16 +19,17 @@ export function RuleReader({ reading, onRead }: RuleReaderProps) {
   // A text that is pasted before the page's scripts run stays in the field, so it is read from there.
   const field = useRef<HTMLTextAreaElement>(null);
   return (
-    <section aria-labelledby={`${id}-title`} className="grid content-start gap-3">
-      <h2 id={`${id}-title`} className="text-xl font-semibold">
-        {t('rule.title')}
-      </h2>
-      <p id={`${id}-about`} className="text-sm text-ink-soft">
+    <TitledSection
+      title={t('rule.title')}
+      headingClass="text-xl font-semibold"
+      className="grid content-start gap-3"
+    >
+      <p id={id} className="text-sm text-ink-soft">
         {t('rule.about')}
       </p>
       <textarea
         aria-label={t('rule.label')}
-        aria-describedby={`${id}-about`}
+        aria-describedby={id}
         dir="auto"
         rows={7}
         maxLength={ruleTextMax}
@@ -44,7 +46,7 @@ export function RuleReader({ reading, onRead }: RuleReaderProps) {
       <div role="status" className="grid gap-3">
         {reading && <Outcome reading={reading} />}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -6,6 +6,7 @@ import { buttonClass } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { countryName } from '../../i18n/country-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { publicAddress } from '../../photo/document-address.ts';
 import { alsoText } from '../../photo/set/also-text.ts';
 import { packageFor } from '../../plans/package-for.ts';
 import { priceText } from '../../plans/price-text.ts';
@@ -76,13 +77,8 @@ function Summary({ wanted }: { wanted: readonly PlannedDocument[] }) {
   const photos = new Set(wanted.map(({ photo }) => photo)).size;
   const countries = new Set(wanted.map(({ countryCode }) => countryCode)).size;
   const sold = packageFor(packages, { photos, countries });
-  const { countryCode: country, documentType: document, variant } = first;
-  const search = new URLSearchParams({
-    country,
-    document,
-    ...(variant !== 'standard' && { variant }),
-    ...(others.length > 0 && { also: alsoText(others) }),
-  });
+  const variant = first.variant === 'standard' ? null : first.variant;
+  const also = others.length > 0 && { also: alsoText(others) };
   return (
     <section
       aria-label={t('summary.title')}
@@ -96,7 +92,7 @@ function Summary({ wanted }: { wanted: readonly PlannedDocument[] }) {
         </span>
       </p>
       <Link
-        to={`/create?${search}`}
+        to={publicAddress('/create', { ...first, variant }, { ...also })}
         className={`${buttonClass({ look: 'stamp', size: 'lg' })} max-sm:w-full`}
       >
         {t('summary.make')}

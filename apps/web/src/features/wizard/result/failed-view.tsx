@@ -10,6 +10,7 @@ import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { OriginalTips } from '../../../original/original-tips.tsx';
 import type { PhotoSource } from '../../../original/photo-source.ts';
+import { dashboardAddress } from '../../../photo/document-address.ts';
 import { BuyAction } from '../../../purchase/files/buy-action.tsx';
 import { useSave } from '../../../purchase/files/use-save.ts';
 import { useWizard } from '../machine/use-wizard.ts';
@@ -28,6 +29,7 @@ export default function FailedView({ error, request }: FailedViewProps) {
   const { title, action } = failureTexts(t, error);
   const step = failureStep(error);
   const { source, address } = request.original;
+  const next = dashboardAddress(request, request.cropOnly ? {} : { processing: 'full' });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-5">
@@ -54,7 +56,7 @@ export default function FailedView({ error, request }: FailedViewProps) {
         <div className="grid gap-2.5">
           {step === 'sign-in' && (
             <Link
-              to={`/auth?${new URLSearchParams({ next: dashboardWizard(request) })}`}
+              to={`/auth?${new URLSearchParams({ next })}`}
               className={buttonClass({ look: 'stamp', size: 'lg' })}
             >
               {t('unlock.signInAction')}
@@ -124,13 +126,4 @@ function SaveOriginal({ source }: { source: PhotoSource }) {
       {t('download.original')}
     </Button>
   );
-}
-
-function dashboardWizard({ documentType, countryCode, variant, cropOnly }: PhotoRequest): string {
-  const search = new URLSearchParams({
-    country: countryCode,
-    ...(variant !== null && { variant }),
-    ...(!cropOnly && { processing: 'full' }),
-  });
-  return `/dashboard/${documentType}?${search}`;
 }
