@@ -1,6 +1,6 @@
-import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
+import { FileButton } from '../components/file-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { CameraTrouble } from './camera-trouble.ts';
 
@@ -12,12 +12,6 @@ interface TroubleViewProps {
 
 export function TroubleView({ trouble, onRetry, onPicture }: TroubleViewProps) {
   const { t } = useTranslation('camera');
-  const phone = useRef<HTMLInputElement>(null);
-  const file = useRef<HTMLInputElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [picture] = target.files ?? [];
-    if (picture) onPicture(picture);
-  };
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">
       <div role="alert" className="grid justify-items-center gap-2">
@@ -27,17 +21,21 @@ export function TroubleView({ trouble, onRetry, onPicture }: TroubleViewProps) {
       </div>
       <div className="flex flex-wrap justify-center gap-2">
         {trouble !== 'insecure' && <Button onClick={onRetry}>{t('trouble.retry')}</Button>}
-        <Button className="not-pointer-coarse:hidden" onClick={() => phone.current?.click()}>
+        <FileButton
+          label={t('trouble.phone')}
+          accept="image/jpeg"
+          capture="user"
+          onFile={onPicture}
+          className="not-pointer-coarse:hidden"
+        >
           <Icon name="camera" />
           {t('trouble.phone')}
-        </Button>
-        <Button look="stamp" onClick={() => file.current?.click()}>
+        </FileButton>
+        <FileButton label={t('trouble.file')} accept="image/*" onFile={onPicture} look="stamp">
           <Icon name="upload" />
           {t('trouble.file')}
-        </Button>
+        </FileButton>
       </div>
-      <input ref={phone} type="file" accept="image/jpeg" capture="user" hidden onChange={take} />
-      <input ref={file} type="file" accept="image/*" hidden onChange={take} />
     </div>
   );
 }

@@ -5,11 +5,13 @@ interface FileButtonProps extends ComponentProps<typeof Button> {
   /** Names the file that is chosen. */
   label: string;
   accept: string;
+  /** Opens a phone's camera instead of the file dialog. */
+  capture?: 'user';
   onFile: (file: File) => void;
 }
 
 /** Opens the file dialog. Where pictures are accepted, phones offer the camera as well. */
-export function FileButton({ label, accept, onFile, ...button }: FileButtonProps) {
+export function FileButton({ label, accept, capture, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,6 +20,7 @@ export function FileButton({ label, accept, onFile, ...button }: FileButtonProps
         type="file"
         hidden
         accept={accept}
+        capture={capture}
         aria-label={label}
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveCameraProps } from '../camera/live-camera-props.ts';
 import { Button } from '../components/button.tsx';
@@ -82,7 +82,8 @@ export function DropZone({ rule, child, onPhoto, mayChoose, focused }: DropZoneP
               {t('drop.file')}
             </Button>
           </div>
-          <Hint>{t('drop.hint')}</Hint>
+          {/* Mentions clicking. */}
+          <p className="text-sm text-ink-soft pointer-coarse:hidden">{t('drop.hint')}</p>
           <p className="text-sm text-ink-soft">{isFitting ? t('drop.fitting') : t('drop.formats')}</p>
         </div>
       </div>
@@ -114,9 +115,4 @@ export function DropZone({ rule, child, onPhoto, mayChoose, focused }: DropZoneP
       )}
     </>
   );
-}
-
-/** Mentions clicking, so it is hidden on touch screens. */
-function Hint({ children }: { children: ReactNode }) {
-  return <p className="text-sm text-ink-soft pointer-coarse:hidden">{children}</p>;
 }

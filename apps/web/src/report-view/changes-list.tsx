@@ -1,15 +1,13 @@
 import type { Change } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
+import { TitledSection } from '../components/titled-section.tsx';
 import { useReportWords } from '../i18n/use-report-words.ts';
 
 export function ChangesList({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation();
   const words = useReportWords();
   return (
-    <section aria-labelledby="changes-title">
-      <h2 id="changes-title" className="pb-3 text-2xl font-semibold">
-        {t('changes.title')}
-      </h2>
+    <TitledSection title={t('changes.title')} headingClass="pb-3 text-2xl font-semibold">
       {changes.length === 0 ? (
         <p className="border-t border-ink py-4">{t('changes.none')}</p>
       ) : (
@@ -24,6 +22,6 @@ export function ChangesList({ changes }: { changes: readonly Change[] }) {
           ))}
         </ol>
       )}
-    </section>
+    </TitledSection>
   );
 }

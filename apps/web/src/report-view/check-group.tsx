@@ -1,5 +1,6 @@
 import type { Check } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
+import { Chevron } from '../components/chevron.tsx';
 import { Icon } from '../components/icon.tsx';
 import { dotted } from '../i18n/dotted.ts';
 import type { GroupedChecks } from './check-groups.ts';
@@ -47,10 +48,7 @@ export function CheckGroup({ group: { id, open, passed }, ...shared }: CheckGrou
             <span className="min-w-0 flex-1 truncate text-ink-soft group-open/passed:invisible">
               {dotted(passed.map((check) => t(`engine:checks.${check.id}.name`)))}
             </span>
-            <Icon
-              name="chevron-down"
-              className="shrink-0 text-ink-soft transition-transform duration-150 group-open/passed:rotate-180"
-            />
+            <Chevron className="text-ink-soft" />
           </summary>
           {rows(passed)}
         </details>

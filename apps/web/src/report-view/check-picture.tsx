@@ -1,4 +1,4 @@
-import type { Check } from '@vesika/report';
+import type { Check, QuestionId } from '@vesika/report';
 import { CheckDrawing } from './check-drawing.tsx';
 import { checkViews } from './check-views.ts';
 import { zoomOf } from './drawings/zoom.ts';
@@ -14,13 +14,19 @@ interface CheckPictureProps {
   className?: string;
 }
 
-export function CheckPicture({
-  photo,
-  address,
-  check,
-  originalAddress = null,
-  className = '',
-}: CheckPictureProps) {
+/** The picture that a question is about; nothing for a question that needs none. */
+export function AskedPicture({ id, ...picture }: Omit<CheckPictureProps, 'check'> & { id: QuestionId }) {
+  if (!checkViews[id].isAskedAbout) return null;
+  const check = picture.photo.report.checks.find((each) => each.id === id) ?? null;
+  return (
+    <div className="max-w-80 pb-3">
+      <CheckPicture {...picture} check={check} />
+    </div>
+  );
+}
+
+export function CheckPicture(props: CheckPictureProps) {
+  const { photo, address, check, originalAddress = null, className = '' } = props;
   const { report } = photo;
   const { placement } = report;
   const { widthPx, heightPx } = report.photo;

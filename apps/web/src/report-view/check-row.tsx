@@ -1,7 +1,7 @@
 import type { Check } from '@vesika/report';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../components/icon.tsx';
+import { Chevron } from '../components/chevron.tsx';
 import { useReportWords } from '../i18n/use-report-words.ts';
 import { CheckDetails } from './check-details.tsx';
 import type { ReportedPhoto } from './reported-photo.ts';
@@ -35,7 +35,7 @@ export function CheckRow({ check, photo, address, onPoint, onChoose }: CheckRowP
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onChoose(check.id)}
     >
-      <details className="group/row" open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
+      <details open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
         <summary
           className={`min-h-11 list-none items-center py-2 text-sm hover:bg-ink/4 [&::-webkit-details-marker]:hidden ${reportColumns}`}
         >
@@ -53,10 +53,7 @@ export function CheckRow({ check, photo, address, onPoint, onChoose }: CheckRowP
             <PermittedValue check={check} />
           </Cell>
           <span className="@max-xl/report:hidden">{hasScale(check) && <LimitGauge check={check} />}</span>
-          <Icon
-            name="chevron-down"
-            className="justify-self-end text-ink-soft transition-transform duration-150 group-open/row:rotate-180 @max-xl/report:col-start-3 @max-xl/report:row-start-1"
-          />
+          <Chevron className="justify-self-end text-ink-soft @max-xl/report:col-start-3 @max-xl/report:row-start-1" />
         </summary>
         {isOpen && <CheckDetails check={check} photo={photo} address={address} />}
       </details>

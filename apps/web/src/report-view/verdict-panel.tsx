@@ -1,9 +1,9 @@
-import type { PhotoReport } from '@vesika/report';
+import { type PhotoReport, questionsOf, type Verdict as VerdictOf } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
 import { Stamp } from '../components/stamp.tsx';
-import { openQuestions } from './questions/asked-questions.ts';
 import type { ReportedPhoto } from './reported-photo.ts';
+import { verdictLooks } from './verdict-mark.tsx';
 
 interface VerdictPanelProps {
   photo: Pick<ReportedPhoto, 'report' | 'requirement'>;
@@ -35,7 +35,7 @@ function Verdict({ report }: { report: PhotoReport }) {
   const { t } = useTranslation(['web', 'report']);
   const failed = countOf(report, 'fail');
   const unsure = countOf(report, 'undetermined');
-  const asked = openQuestions(report).length;
+  const asked = questionsOf(report.checks).length;
   if (failed + unsure === 0) {
     return <Line mark="pass">{t('stamp.verdictPassed', { count: report.checks.length })}</Line>;
   }
@@ -43,20 +43,16 @@ function Verdict({ report }: { report: PhotoReport }) {
     <>
       {failed > 0 && <Line mark="fail">{t('stamp.verdictFailed', { count: failed })}</Line>}
       {failed === 0 && <Line mark="pass">{t('report:verdict.noneFailed')}</Line>}
-      {asked > 0 && <Line mark="unsure">{t('report:verdict.questions', { count: asked })}</Line>}
-      {unsure > asked && <Line mark="unsure">{t('stamp.verdictUnsure', { count: unsure - asked })}</Line>}
+      {asked > 0 && <Line mark="undetermined">{t('report:verdict.questions', { count: asked })}</Line>}
+      {unsure > asked && (
+        <Line mark="undetermined">{t('stamp.verdictUnsure', { count: unsure - asked })}</Line>
+      )}
     </>
   );
 }
 
-const looks = {
-  pass: { icon: 'check', colour: 'text-pass' },
-  fail: { icon: 'cross', colour: 'text-fail' },
-  unsure: { icon: 'question', colour: 'text-unsure' },
-} as const;
-
-function Line({ mark, children }: { mark: keyof typeof looks; children: string }) {
-  const { icon, colour } = looks[mark];
+function Line({ mark, children }: { mark: VerdictOf; children: string }) {
+  const { icon, colour } = verdictLooks[mark];
   return (
     <p className="flex items-start gap-2.5 text-lg leading-snug font-medium">
       <Icon name={icon} className={`mt-0.5 shrink-0 ${colour}`} />

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answers, Meaning } from '@vesika/report';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoosePanel } from '../../choose/choose-panel.tsx';
 import { useChoices } from '../../choose/use-choices.ts';
+import { useCountryFirst } from '../../choose/use-country-first.ts';
 import { useFirstPurpose } from '../../choose/use-first-purpose.ts';
-import { showError } from '../../components/toaster.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Subject } from '../../original/check/child-field.tsx';
 import { DropZone } from '../../original/drop-zone.tsx';
 import { OfflineNotice } from '../../original/offline-notice.tsx';
+import { PhotoDesk } from '../../original/photo-desk.tsx';
 import { PhotoPreview } from '../../original/photo-preview.tsx';
 import { useWaitingPhoto } from '../../original/use-waiting-photo.ts';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
@@ -40,7 +41,7 @@ export function CheckDesk({ kept }: { kept: Kept }) {
   const desk = useCheckedPicture();
   const [said, setSaid] = useState(nothingSaid);
   const [isAgain, setAgain] = useState(false);
-  const countryButton = useRef<HTMLButtonElement>(null);
+  const { countryButton, mayChoose } = useCountryFirst(countryCode);
   const { picture } = desk;
   const { isOnline } = useWaitingPhoto({
     place: 'check',
@@ -66,12 +67,6 @@ export function CheckDesk({ kept }: { kept: Kept }) {
     };
     return { photo, countryCode, documentType, variant, ...asSaid };
   }
-  const mayChoose = () => {
-    if (countryCode) return true;
-    showError(t('validation.countryFirst'));
-    countryButton.current?.focus();
-    return false;
-  };
   const choose = (file: File, isFitted: boolean) => {
     setSaid(nothingSaid);
     desk.choose(file, isFitted);
@@ -103,14 +98,18 @@ export function CheckDesk({ kept }: { kept: Kept }) {
             picture={picture}
             order={order}
             checked={check.checked}
-            isAnswering={check.isAnswering}
+            questions={{
+              answers: said.answers,
+              sending: check.isAnswering ? said.answers : {},
+              isSaved: !check.isAnswering && Object.keys(said.answers).length > 0,
+              onAnswer: (given) => setSaid({ ...said, answers: { ...said.answers, ...given } }),
+            }}
             canMake={!own || own.isTaken || own.isUnknown}
             childRules={requirements.data?.child_rules ?? []}
             subject={said.subject}
             kept={kept}
             onSubject={(subject) => setSaid({ ...said, subject })}
             onMeaning={(meaning) => setSaid({ ...said, meaning })}
-            onAnswer={(given) => setSaid({ ...said, answers: { ...said.answers, ...given } })}
             onAnother={putAway}
             onDelete={() => desk.remove(order).then(putAway)}
           />
@@ -124,11 +123,7 @@ export function CheckDesk({ kept }: { kept: Kept }) {
         >
           {/* The supply notice comes first; on wide screens it sits in the second column, where it moves nothing. */}
           <div className="empty:hidden @4xl:order-2">{supply}</div>
-          <section
-            aria-label={t('drop.heading')}
-            aria-busy={check.stage === 'running' || desk.isComing || undefined}
-            className="graph-paper relative grid min-h-[26rem] grid-cols-[minmax(0,1fr)] border border-line bg-sheet sm:min-h-[28rem] @4xl:row-span-2"
-          >
+          <PhotoDesk isBusy={check.stage === 'running' || desk.isComing} className="@4xl:row-span-2">
             {picture ? (
               <PhotoPreview address={picture.address} source={picture.source} onRemove={putAway} />
             ) : (
@@ -142,7 +137,7 @@ export function CheckDesk({ kept }: { kept: Kept }) {
                 />
               )
             )}
-          </section>
+          </PhotoDesk>
           <div className="empty:hidden @4xl:order-3 @4xl:col-start-2">
             {(picture || desk.isComing) && <CheckRefused check={check} onAnother={putAway} />}
           </div>

@@ -5,6 +5,7 @@ import { Faq } from '../../components/faq.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { breadcrumbList, faqPage } from '../../components/structured-data.ts';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
@@ -47,10 +48,7 @@ export function CheckPage({ kept }: { kept: Kept }) {
       <QueryProvider>
         <CheckDesk kept={kept} />
       </QueryProvider>
-      <section aria-labelledby="points-title" className="mt-16">
-        <h2 id="points-title" className="text-2xl font-bold">
-          {t('points.title')}
-        </h2>
+      <TitledSection title={t('points.title')} headingClass="text-2xl font-bold" className="mt-16">
         <ul className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-3">
           {(['head', 'picture', 'file'] as const).map((point) => (
             <li key={point} className="border-t border-line-strong pt-3">
@@ -59,13 +57,10 @@ export function CheckPage({ kept }: { kept: Kept }) {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="faq-title" className="mt-16 mb-20">
-        <h2 id="faq-title" className="mb-6 text-2xl font-bold">
-          {t('faq.title')}
-        </h2>
+      </TitledSection>
+      <TitledSection title={t('faq.title')} headingClass="mb-6 text-2xl font-bold" className="mt-16 mb-20">
         <Faq items={questions} />
-      </section>
+      </TitledSection>
     </div>
   );
 }

@@ -98,7 +98,6 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
       <Suspense>
         <ProofSection
           report={rest.report}
-          placement={rest.report.placement}
           originalUrl={photo.originalUrl}
           resultUrl={photo.pictureUrl}
           proofUrl={rest.proofUrl}

@@ -1,11 +1,12 @@
 import type { Signature } from '@vesika/contract';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useShowFailure } from '../../api/use-show-failure.ts';
 import { Button } from '../../components/button.tsx';
 import { Segments } from '../../components/choice.tsx';
 import { type Pair, PairField } from '../../components/fields/pair-field.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { PaperField } from './paper-field.tsx';
 import { SignatureResult } from './signature-result.tsx';
 import { type SignatureWish, type TypedWish, type WishField, wishOf } from './signature-wish.ts';
@@ -17,7 +18,6 @@ const untyped: TypedWish = { size: ['', ''], kb: ['', ''] };
 
 export function SignatureDesk({ photoId }: { photoId: string | null }) {
   const { t } = useTranslation('signature');
-  const id = useId();
   const [paper, setPaper] = useState<File | null>(null);
   const [layout, setLayout] = useState<'alone' | 'joined'>(photoId === null ? 'alone' : 'joined');
   const [typed, setTyped] = useState(photoId === null ? usual : untyped);
@@ -40,10 +40,7 @@ export function SignatureDesk({ photoId }: { photoId: string | null }) {
   const isBusy = state.stage === 'making';
   return (
     <form noValidate onSubmit={submit} className="mt-8 grid items-start gap-10 lg:grid-cols-2">
-      <section aria-labelledby={`${id}-paper`} className="grid gap-3">
-        <h2 id={`${id}-paper`} className="text-xl font-semibold">
-          {t('paper.title')}
-        </h2>
+      <TitledSection title={t('paper.title')} headingClass="text-xl font-semibold" className="grid gap-3">
         <p className="text-sm text-ink-soft">{t('paper.about')}</p>
         <PaperField
           paper={paper}
@@ -54,11 +51,8 @@ export function SignatureDesk({ photoId }: { photoId: string | null }) {
           }}
         />
         <p className="text-sm text-ink-soft">{t('paper.deleted')}</p>
-      </section>
-      <section aria-labelledby={`${id}-form`} className="grid gap-5">
-        <h2 id={`${id}-form`} className="text-xl font-semibold">
-          {t('form.title')}
-        </h2>
+      </TitledSection>
+      <TitledSection title={t('form.title')} headingClass="text-xl font-semibold" className="grid gap-5">
         {photoId !== null && (
           <Segments
             legend={t('layout.legend')}
@@ -100,7 +94,7 @@ export function SignatureDesk({ photoId }: { photoId: string | null }) {
             <SignatureResult signature={state.signature} wish={state.wish} isJoined={layout === 'joined'} />
           )}
         </div>
-      </section>
+      </TitledSection>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { RequirementAnswer } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
+import { RadioCard } from '../../components/choice.tsx';
 import type { BackgroundColour } from './photo-request.ts';
 
 interface BackgroundColourChoiceProps {
@@ -20,25 +21,21 @@ export function BackgroundColourChoice({ choices, value, onChange }: BackgroundC
       </legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ colour, hex }) => (
-          <label
+          <RadioCard
             key={colour}
-            className="relative flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3 text-sm transition-colors duration-150 hover:border-ink has-checked:border-ink has-checked:bg-ink/4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide"
+            name="background-colour"
+            value={colour}
+            checked={colour === chosen}
+            onChange={() => onChange(colour === first?.colour ? null : colour)}
+            className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3 text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink/4"
           >
-            <input
-              type="radio"
-              name="background-colour"
-              value={colour}
-              checked={colour === chosen}
-              onChange={() => onChange(colour === first?.colour ? null : colour)}
-              className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
-            />
             <span
               aria-hidden="true"
               style={{ backgroundColor: hex }}
               className="size-5 rounded-sm border border-line-strong"
             />
             {t(`engine:colours.${colour}`)}
-          </label>
+          </RadioCard>
         ))}
       </div>
       <p className="text-xs text-ink-soft">{t('backgroundColour.about')}</p>

@@ -1,24 +1,24 @@
 import type { OriginalFinding } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
+import { TitledSection } from '../../components/titled-section.tsx';
 
 export function BackgroundWays({ findings }: { findings: readonly OriginalFinding[] }) {
   const { t } = useTranslation('original');
   return (
-    <section aria-labelledby="background-ways" className="grid gap-3 border border-line bg-sheet p-4">
-      <h2 id="background-ways" className="text-base font-semibold">
-        {backgroundFails(findings) === 'alone' ? t('background.title') : t('background.others')}
-      </h2>
+    <TitledSection
+      title={t(backgroundFails(findings) === 'alone' ? 'background.title' : 'background.others')}
+      headingClass="text-base font-semibold"
+      className="grid gap-3 border border-line bg-sheet p-4"
+    >
       <dl className="grid gap-3 text-sm sm:grid-cols-2">
-        <div>
-          <dt className="font-medium">{t('background.retake')}</dt>
-          <dd className="text-ink-soft">{t('background.retakeAbout')}</dd>
-        </div>
-        <div>
-          <dt className="font-medium">{t('background.replace')}</dt>
-          <dd className="text-ink-soft">{t('background.replaceAbout')}</dd>
-        </div>
+        {(['retake', 'replace'] as const).map((way) => (
+          <div key={way}>
+            <dt className="font-medium">{t(`background.${way}`)}</dt>
+            <dd className="text-ink-soft">{t(`background.${way}About`)}</dd>
+          </div>
+        ))}
       </dl>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -94,9 +94,11 @@ function Adjust({ request, first, shown, onRemade, onClose }: AdjustProps) {
       onRemade(null);
       return showSuccess(t(`${words}.undone`));
     }
-    remake.start(edits, (photo) => {
-      onRemade({ photo, edits });
-      showSuccess(t(`${words}.applied`));
+    remake.mutate(edits, {
+      onSuccess: (photo) => {
+        onRemade({ photo, edits });
+        showSuccess(t(`${words}.applied`));
+      },
     });
   };
   return (
@@ -131,7 +133,6 @@ function Proof({ photo, originalAddress, onClose }: ProofProps) {
   return (
     <ProofDialog
       report={photo.report}
-      placement={photo.report.placement}
       originalUrl={originalAddress}
       resultUrl={pictureAddress}
       proofUrl={photo.proofUrl}
@@ -160,7 +161,7 @@ function useRemake(request: PhotoRequest, shownPhotoId: string) {
   const queryClient = useQueryClient();
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), []);
-  const mutation = useMutation({
+  return useMutation({
     mutationFn: (edits: ManualEdits) => {
       const stop = new AbortController();
       stopper.current = stop;
@@ -173,10 +174,4 @@ function useRemake(request: PhotoRequest, shownPhotoId: string) {
     },
     retry: false,
   });
-  return {
-    isPending: mutation.isPending,
-    error: mutation.error,
-    start: (edits: ManualEdits, onDone: (photo: ProcessedPhoto) => void) =>
-      mutation.mutate(edits, { onSuccess: onDone }),
-  };
 }

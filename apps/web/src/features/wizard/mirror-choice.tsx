@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon.tsx';
+import { Chevron } from '../../components/chevron.tsx';
+import { RadioCard } from '../../components/choice.tsx';
 import type { NamedDocument } from '../../photo/document-name.ts';
 import { UnflippedNote } from './unflipped-note.tsx';
 
@@ -39,7 +40,7 @@ export function MirrorChoice(props: MirrorChoiceProps) {
       <details
         open={isOpen}
         onToggle={(event) => setOpen(event.currentTarget.open)}
-        className="group border border-line bg-sheet"
+        className="border border-line bg-sheet"
       >
         <summary className="flex cursor-pointer list-none items-center justify-between gap-3 p-4 [&::-webkit-details-marker]:hidden">
           <span className="grid gap-1">
@@ -48,27 +49,20 @@ export function MirrorChoice(props: MirrorChoiceProps) {
               {warning ?? t(isFrontCamera ? 'mirror.front' : 'mirror.hint')}
             </span>
           </span>
-          <Icon
-            name="chevron-down"
-            className="shrink-0 transition-transform duration-150 group-open:rotate-180"
-          />
+          <Chevron />
         </summary>
         <fieldset className="grid min-w-0 gap-3 px-4 pb-4">
           <legend className="sr-only">{t('mirror.legend')}</legend>
           <p className="text-sm text-ink-soft">{t('mirror.about')}</p>
           <div className="grid grid-cols-2 gap-2">
             {([false, true] as const).map((mirror) => (
-              <label
+              <RadioCard
                 key={String(mirror)}
-                className="relative grid gap-2 rounded-md border border-line-strong p-2 text-center text-sm transition-colors duration-150 hover:border-ink has-checked:border-ink has-checked:bg-ink/4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide"
+                name="mirror"
+                checked={value === mirror}
+                onChange={() => onChange(mirror)}
+                className="grid gap-2 rounded-md border border-line-strong p-2 text-center text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink/4"
               >
-                <input
-                  type="radio"
-                  name="mirror"
-                  checked={value === mirror}
-                  onChange={() => onChange(mirror)}
-                  className="absolute inset-0 z-10 size-full cursor-pointer appearance-none opacity-0"
-                />
                 <img
                   src={address}
                   alt=""
@@ -76,7 +70,7 @@ export function MirrorChoice(props: MirrorChoiceProps) {
                   className={`h-32 w-full object-contain ${mirror ? '-scale-x-100' : ''}`}
                 />
                 {t(mirror ? 'mirror.turned' : 'mirror.asIs')}
-              </label>
+              </RadioCard>
             ))}
           </div>
           {value && <UnflippedNote documents={neverFlipped} />}

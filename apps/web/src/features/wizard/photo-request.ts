@@ -21,19 +21,7 @@ export type PhotoOptions = Pick<PhotoRequest, 'cropOnly' | 'childAgeYears' | 'ba
 export function requestOf(
   { original: { face, mirror }, countryCode, documentType, variant, cropOnly, ...wishes }: PhotoRequest,
   imageUrl: string,
-): Pick<
-  ProcessPhotoRequest,
-  | 'imageUrl'
-  | 'countryCode'
-  | 'documentType'
-  | 'variant'
-  | 'cropOnly'
-  | 'childAgeYears'
-  | 'alsoFor'
-  | 'face'
-  | 'mirror'
-  | 'backgroundColour'
-> {
+) {
   const { childAgeYears, also, backgroundColour } = wishes;
   return {
     imageUrl,
@@ -46,7 +34,7 @@ export function requestOf(
     ...(mirror && !cropOnly && { mirror }),
     ...(backgroundColour && !cropOnly && { backgroundColour }),
     ...(also.length > 0 && { alsoFor: [...also] }),
-  };
+  } satisfies ProcessPhotoRequest;
 }
 
 export function touchUpOf({ original, cropOnly }: Pick<PhotoRequest, 'original' | 'cropOnly'>): TouchUp {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentName } from '@vesika/contract';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoosePanel } from '../../choose/choose-panel.tsx';
 import { KeptField } from '../../choose/kept-field.tsx';
 import type { Choices } from '../../choose/use-choices.ts';
+import { useCountryFirst } from '../../choose/use-country-first.ts';
 import { useFirstPurpose } from '../../choose/use-first-purpose.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { OperatorNote } from '../../components/site-note.tsx';
-import { showError } from '../../components/toaster.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import type { Subject } from '../../original/check/child-field.tsx';
 import { ruleForAge } from '../../original/check/child-rule.ts';
@@ -20,10 +20,11 @@ import { framesIn } from '../../original/face-frames.ts';
 import { useFrontCamera } from '../../original/front-camera.ts';
 import { OfflineNotice } from '../../original/offline-notice.tsx';
 import { ChildTips, OriginalTips } from '../../original/original-tips.tsx';
+import { PhotoDesk } from '../../original/photo-desk.tsx';
 import { PhotoPreview } from '../../original/photo-preview.tsx';
+import { publicAddress } from '../../photo/document-address.ts';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
 import { documentsPlanQuery } from '../../photo/set/photo-plan-query.ts';
-import { checkAddress } from '../../rules/supply/check-address.ts';
 import {
   mayMake,
   type OwnPhoto,
@@ -62,7 +63,7 @@ export function Workbench() {
   const photo = photoOf(state);
   const making = state.stage === 'making' ? state : null;
   const { subject } = state;
-  const countryButton = useRef<HTMLButtonElement>(null);
+  const { countryButton, mayChoose } = useCountryFirst(choices.countryCode);
   const prepareButton = useRef<HTMLButtonElement>(null);
   const requirements = useQuery(
     requirementsQuery(choices.countryCode, choices.documentType, choices.variant),
@@ -105,12 +106,6 @@ export function Workbench() {
   }, [isFileChosen]);
 
   const original = state.stage === 'empty' ? state.original : 'none';
-  const mayChoose = () => {
-    if (choices.countryCode) return true;
-    showError(t('validation.countryFirst'));
-    countryButton.current?.focus();
-    return false;
-  };
 
   return (
     <div className="grid gap-4">
@@ -149,11 +144,11 @@ export function Workbench() {
                     ? choices.setDocument(choices.documentType, variant)
                     : choices.setWay(wayOf(appliesTo))
                 }
-                checkAddress={checkAddress(choices)}
+                checkAddress={publicAddress('/check', choices)}
               />
             </SupplyCard>
           ) : (
-            <PhotoDesk label={t('drop.heading')} isBusy={making !== null}>
+            <PhotoDesk isBusy={making !== null}>
               {making && (
                 <MeasuringPhoto
                   address={making.request.original.address}
@@ -274,18 +269,6 @@ const withoutRule: OwnPhoto = { isTaken: true, isUnknown: false, exceptions: [],
 function gateOf({ way }: Choices, rule: SupplyRule | undefined) {
   const own = rule ? ownPhoto(rule) : withoutRule;
   return { own, isShut: !mayMake(own, way) };
-}
-
-function PhotoDesk({ children, label, isBusy }: { children: ReactNode; label: string; isBusy: boolean }) {
-  return (
-    <section
-      aria-label={label}
-      aria-busy={isBusy || undefined}
-      className="graph-paper relative grid grid-cols-[minmax(0,1fr)] min-h-[26rem] border border-line bg-sheet sm:min-h-[28rem]"
-    >
-      {children}
-    </section>
-  );
 }
 
 function OriginalNotice({ state, onReload }: { state: OriginalState; onReload: () => void }) {

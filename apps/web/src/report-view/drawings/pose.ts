@@ -27,27 +27,25 @@ function noseAxis({ report, check }: DrawnCheck, direction: 'across' | 'down'): 
   const { widthPx } = report.photo;
   const { xPx: x, yPx: y } = report.outlines.noseTip;
   const { interEyePx } = eyeAxes(report.landmarks);
+  const isAcross = direction === 'across';
   const sine = (degrees: number) => Math.sin((degrees / 180) * Math.PI) * interEyePx * 1.6;
   const reach = sine(check.limit.max ?? Math.abs(check.limit.min ?? 0));
   const half = interEyePx * 0.45;
-  const head = widthPx * 0.025;
-  if (direction === 'across') {
-    return {
-      ...(reach > 0 && {
-        permitted: `M${x - reach} ${y - half}v${2 * half}M${x + reach} ${y - half}v${2 * half}`,
-      }),
-      found: pointerPath(x, y, x + sine(report.measures.yawDeg), y, head),
-      dot: { xPx: x, yPx: y },
-      labels: [{ xPx: x, yPx: y + half + widthPx * 0.04 }],
-    };
-  }
+  const permitted = [-reach, reach].map((at) =>
+    isAcross ? `M${x + at} ${y - half}v${2 * half}` : `M${x - half} ${y + at}h${2 * half}`,
+  );
+  const tip = isAcross
+    ? { x: x + sine(report.measures.yawDeg), y }
+    : { x, y: y + sine(report.measures.pitchDeg) };
   return {
-    ...(reach > 0 && {
-      permitted: `M${x - half} ${y - reach}h${2 * half}M${x - half} ${y + reach}h${2 * half}`,
-    }),
-    found: pointerPath(x, y, x, y + sine(report.measures.pitchDeg), head),
+    ...(reach > 0 && { permitted: permitted.join('') }),
+    found: pointerPath(x, y, tip.x, tip.y, widthPx * 0.025),
     dot: { xPx: x, yPx: y },
-    labels: [{ xPx: x + half + widthPx * 0.02, yPx: y + reach, anchor: 'start' }],
+    labels: [
+      isAcross
+        ? { xPx: x, yPx: y + half + widthPx * 0.04 }
+        : { xPx: x + half + widthPx * 0.02, yPx: y + reach, anchor: 'start' },
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { TitledSection } from '../../components/titled-section.tsx';
 
 interface DataRow {
   name: string;
@@ -15,12 +15,8 @@ interface DataTableProps {
 }
 
 export function DataTable({ title, about, columns, rows }: DataTableProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="text-lg font-semibold">
-        {title}
-      </h3>
+    <TitledSection title={title} level="h3" headingClass="text-lg font-semibold">
       {about && <p className="max-w-[65ch] text-sm text-ink-soft">{about}</p>}
       <table className="mt-3 w-full border-t border-ink text-xs sm:text-sm">
         <thead>
@@ -61,6 +57,6 @@ export function DataTable({ title, about, columns, rows }: DataTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,7 +4,6 @@ import { PlacedOriginal } from './placed-original.tsx';
 
 export interface ProofPictures {
   report: PhotoReport;
-  placement: PhotoReport['placement'];
   originalUrl: string | null;
   resultUrl: string;
   proofUrl: string | null;
@@ -12,16 +11,10 @@ export interface ProofPictures {
 
 export type PictureKind = 'original' | 'result' | 'difference';
 
-export function ProofPicture({
-  kind,
-  report,
-  placement,
-  originalUrl,
-  resultUrl,
-  proofUrl,
-}: ProofPictures & { kind: PictureKind }) {
+export function ProofPicture(props: ProofPictures & { kind: PictureKind }) {
+  const { kind, report, originalUrl, resultUrl, proofUrl } = props;
   const { t } = useTranslation('adjust');
-  const { photo } = report;
+  const { photo, placement } = report;
   const name = t(`proof.${kind}`);
   return (
     <figure className="min-w-0">

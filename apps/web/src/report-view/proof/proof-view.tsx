@@ -1,9 +1,10 @@
 import { formatNumber, localeOf } from '@vesika/messages';
 import type { PhotoReport } from '@vesika/report';
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../components/choice.tsx';
-import { WithTexts } from '../../components/with-texts.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
+import { useElementSize } from '../../components/use-element-size.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useReportWords } from '../../i18n/use-report-words.ts';
 import { proofFigures } from './figures.ts';
@@ -12,28 +13,20 @@ import { lightOf } from './light.ts';
 import { type PictureKind, ProofPicture, type ProofPictures } from './proof-picture.tsx';
 
 export interface ProofViewProps extends ProofPictures {
-  watermarked?: boolean;
+  watermarked: boolean;
 }
 
 export function ProofView(props: ProofViewProps) {
-  return (
-    <WithTexts of={['adjust', 'engine']}>
-      <Proof {...props} />
-    </WithTexts>
-  );
-}
-
-function Proof(props: ProofViewProps) {
-  const { report, placement, originalUrl, proofUrl, watermarked = false } = props;
+  const { report, originalUrl, proofUrl, watermarked } = props;
   const { t } = useTranslation('adjust');
   const frame = useRef<HTMLDivElement>(null);
-  const wide = useWide(frame, 560);
+  const wide = useElementSize(frame).widthPx >= 560;
   const [chosenView, setChosenView] = useState<'columns' | 'single'>('single');
   const [shown, setShown] = useState<PictureKind>('result');
   const view = wide ? chosenView : 'single';
   const kinds = (['original', 'result', 'difference'] as const).filter(
     (kind) =>
-      (kind !== 'original' || (originalUrl !== null && placement !== null)) &&
+      (kind !== 'original' || (originalUrl !== null && report.placement !== null)) &&
       (kind !== 'difference' || proofUrl !== null),
   );
   const single = kinds.includes(shown) ? shown : 'result';
@@ -111,25 +104,10 @@ function ProofVerdict({ report: { proof, changes } }: { report: PhotoReport }) {
   );
 }
 
-function useWide(element: RefObject<HTMLElement | null>, widthPx: number): boolean {
-  const [wide, setWide] = useState(false);
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const measure = () => setWide(current.clientWidth >= widthPx);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element, widthPx]);
-  return wide;
-}
-
 function ProofFigures({ report }: { report: PhotoReport }) {
   const { t } = useTranslation('adjust');
   const words = useReportWords();
   const language = useLanguage();
-  const id = useId();
   const texts = {
     quantity: words.quantity,
     factor: (value: number) => formatNumber(language, value, 'ratio'),
@@ -137,10 +115,7 @@ function ProofFigures({ report }: { report: PhotoReport }) {
     word: (word: 'whole' | 'notTurned' | 'unchanged' | 'kept') => t(`proof.${word}`),
   };
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="pb-2 text-lg font-semibold">
-        {t('proof.figures')}
-      </h3>
+    <TitledSection title={t('proof.figures')} level="h3" headingClass="pb-2 text-lg font-semibold">
       <dl className="grid border-t border-ink text-sm sm:grid-cols-2 sm:gap-x-10">
         {proofFigures(report, texts).map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 border-b border-line py-2">
@@ -149,6 +124,6 @@ function ProofFigures({ report }: { report: PhotoReport }) {
           </div>
         ))}
       </dl>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,6 @@
-import type { Check, CheckId, Verdict } from '@vesika/report';
+import { type Check, type CheckId, questionsOf, type Verdict } from '@vesika/report';
 import { expect, it } from 'vitest';
-import { askedQuestions, openQuestions } from './asked-questions.ts';
+import { askedQuestions } from './asked-questions.ts';
 
 const checks = [
   { ...check('head-height', 'undetermined'), chanceInside: 0.7 },
@@ -12,7 +12,7 @@ const checks = [
 ];
 
 it('asks what nobody could decide, where there is a question', () => {
-  expect(openQuestions({ checks })).toEqual(['glasses', 'lens-tint']);
+  expect(questionsOf(checks)).toEqual(['glasses', 'lens-tint']);
 });
 
 it('keeps what was answered, in its place', () => {

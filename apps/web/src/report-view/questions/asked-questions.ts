@@ -1,10 +1,6 @@
 import { type Answers, type PhotoReport, type QuestionId, questionIds, questionsOf } from '@vesika/report';
 
 export function askedQuestions(report: Pick<PhotoReport, 'checks'>, answers: Answers): QuestionId[] {
-  const open = new Set(openQuestions(report));
+  const open = new Set(questionsOf(report.checks));
   return questionIds.filter((id) => open.has(id) || answers[id] !== undefined);
-}
-
-export function openQuestions(report: Pick<PhotoReport, 'checks'>): QuestionId[] {
-  return questionsOf(report.checks);
 }

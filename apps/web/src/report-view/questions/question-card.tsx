@@ -26,7 +26,7 @@ export function QuestionCard({ id, answer, sending, picture, onAnswer }: Questio
       <h3 id={`${anchorOf(id)}-ask`} className="pb-3 leading-snug font-semibold">
         {t(`questions.ask.${id}`)}
       </h3>
-      {picture && <div className="max-w-80 pb-3">{picture}</div>}
+      {picture}
       <ul className="grid gap-1.5 @md/questions:grid-cols-2">
         {checks[id].answers.map((offered) => (
           <li key={offered}>

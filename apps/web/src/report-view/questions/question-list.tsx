@@ -1,9 +1,10 @@
 import type { Answers, QuestionId } from '@vesika/report';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { QuestionCard } from './question-card.tsx';
 
-interface QuestionListProps {
+export interface QuestionListProps {
   asked: readonly QuestionId[];
   answers: Answers;
   sending: Answers;
@@ -17,10 +18,11 @@ export function QuestionList(props: QuestionListProps) {
   const { t } = useTranslation('report');
   if (asked.length === 0) return null;
   return (
-    <section aria-labelledby="questions-title" className="@container/questions pt-3">
-      <h2 id="questions-title" className="pb-1.5 text-xl font-semibold">
-        {t('questions.title')}
-      </h2>
+    <TitledSection
+      title={t('questions.title')}
+      headingClass="pb-1.5 text-xl font-semibold"
+      className="@container/questions pt-3"
+    >
       <p className="max-w-[65ch] pb-5 text-sm text-ink-soft">{t('questions.lead')}</p>
       <div className="grid gap-3">
         {asked.map((id) => (
@@ -37,6 +39,6 @@ export function QuestionList(props: QuestionListProps) {
       <p role="status" className="sr-only">
         {isSaved && t('questions.saved')}
       </p>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,8 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { ChildField } from '../../../original/check/child-field.tsx';
-import { CheckPicture } from '../../../report-view/check-picture.tsx';
-import { checkViews } from '../../../report-view/check-views.ts';
+import { AskedPicture } from '../../../report-view/check-picture.tsx';
 import { LineLabels, MeasuredLines } from '../../../report-view/drawings/measured-lines.tsx';
 import { failedChecks } from '../../../report-view/failed-checks.ts';
 import { askedQuestions } from '../../../report-view/questions/asked-questions.ts';
@@ -26,21 +25,21 @@ interface FinishedResultProps extends ResultProps {
 }
 
 export function FinishedResult({ check, requirement, ...props }: FinishedResultProps) {
-  const { picture, order, isAnswering, canMake, onMeaning, onAnswer } = props;
+  const { picture, questions, canMake, onMeaning } = props;
   const { t } = useTranslation(['check', 'original']);
   const { report } = check;
   const { address } = picture;
-  const photo: ReportedPhoto = { report, requirement, answers: order.answers };
+  const photo: ReportedPhoto = { report, requirement, answers: questions.answers };
   const failed = failedChecks(report);
   const offersFix = canMake && canBeMended(failed);
-  const mark = failed.length > 0 ? 'fail' : report.ok ? 'pass' : 'unsure';
+  const verdict = failed.length > 0 ? 'fail' : report.ok ? 'pass' : 'undetermined';
   return (
     <ResultColumns
       picture={<MeasuredPicture report={report} address={address} alt={t('finished.alt')} />}
       words={
         <>
           <div className="grid gap-3">
-            <Headline mark={mark}>{verdictText(t, report)}</Headline>
+            <Headline verdict={verdict}>{verdictText(t, report)}</Headline>
             {report.ok && canMake && <p>{t('finished.submit')}</p>}
             <MeaningLine check={check} isFitted={picture.isFitted} onMeaning={onMeaning} />
           </div>
@@ -59,20 +58,9 @@ export function FinishedResult({ check, requirement, ...props }: FinishedResultP
       below={
         <>
           <QuestionList
-            asked={askedQuestions(report, order.answers)}
-            answers={order.answers}
-            sending={isAnswering ? order.answers : {}}
-            isSaved={!isAnswering && Object.keys(order.answers).length > 0}
-            pictureOf={(id) =>
-              checkViews[id].isAskedAbout && (
-                <CheckPicture
-                  photo={photo}
-                  address={address}
-                  check={report.checks.find((each) => each.id === id) ?? null}
-                />
-              )
-            }
-            onAnswer={onAnswer}
+            asked={askedQuestions(report, questions.answers)}
+            {...questions}
+            pictureOf={(id) => <AskedPicture id={id} photo={photo} address={address} />}
           />
           <ReportSection photo={photo} address={address} about={t('finished.about')} />
         </>

@@ -1,16 +1,12 @@
+import type { Verdict } from '@vesika/report';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../components/icon.tsx';
+import { verdictLooks } from '../../../report-view/verdict-mark.tsx';
 
-const looks = {
-  pass: { icon: 'check', colour: 'text-pass' },
-  fail: { icon: 'cross', colour: 'text-fail' },
-  unsure: { icon: 'question', colour: 'text-unsure' },
-} as const;
-
-export function Headline({ mark, children }: { mark: keyof typeof looks; children: string }) {
+export function Headline({ verdict, children }: { verdict: Verdict; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { icon, colour } = looks[mark];
+  const { icon, colour } = verdictLooks[verdict];
   return (
     <h2
       ref={heading}

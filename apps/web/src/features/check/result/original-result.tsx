@@ -1,6 +1,6 @@
 import { isQuestion, type OriginalFinding, type OriginalReport, type PhotoCheck } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon.tsx';
+import { Chevron } from '../../../components/chevron.tsx';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { ChildField } from '../../../original/check/child-field.tsx';
 import { OriginalCheck } from '../../../original/check/original-check.tsx';
@@ -20,12 +20,12 @@ interface OriginalResultProps extends ResultProps {
 }
 
 export function OriginalResult({ check, ...props }: OriginalResultProps) {
-  const { picture, order, isAnswering, canMake, subject, onMeaning, onAnswer } = props;
+  const { picture, questions, canMake, subject, onMeaning } = props;
   const { t } = useTranslation('check');
   const { original } = check;
   const retaken = original.findings.filter(({ remedy }) => remedy === 'retake').length;
   const asked = original.findings
-    .filter(({ id, remedy }) => remedy === 'ask' || order.answers[id as 'glasses'] !== undefined)
+    .filter(({ id, remedy }) => remedy === 'ask' || questions.answers[id as 'glasses'] !== undefined)
     .flatMap(({ id }) => (isQuestion(id) ? [id] : []));
   return (
     <ResultColumns
@@ -33,7 +33,7 @@ export function OriginalResult({ check, ...props }: OriginalResultProps) {
       words={
         <>
           <div className="grid gap-3">
-            <Headline mark={retaken > 0 ? 'fail' : 'pass'}>
+            <Headline verdict={retaken > 0 ? 'fail' : 'pass'}>
               {retaken > 0 ? t('original.retake', { count: retaken }) : t('original.fine')}
             </Headline>
             <MeaningLine check={check} isFitted={picture.isFitted} onMeaning={onMeaning} />
@@ -45,13 +45,7 @@ export function OriginalResult({ check, ...props }: OriginalResultProps) {
       }
       below={
         <>
-          <QuestionList
-            asked={asked}
-            answers={order.answers}
-            sending={isAnswering ? order.answers : {}}
-            isSaved={!isAnswering && Object.keys(order.answers).length > 0}
-            onAnswer={onAnswer}
-          />
+          <QuestionList asked={asked} {...questions} />
           <OriginalValues findings={original.findings} />
         </>
       }
@@ -92,16 +86,13 @@ function OriginalValues({ findings }: { findings: readonly OriginalFinding[] }) 
   const { t } = useTranslation(['check', 'web']);
   const words = useReportWords();
   return (
-    <details className="group @container/report border-y border-line">
+    <details className="@container/report border-y border-line">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
         <span>
           <span className="block text-lg font-semibold">{t('original.values')}</span>
           <span className="block text-sm text-ink-soft">{t('original.valuesAbout')}</span>
         </span>
-        <Icon
-          name="chevron-down"
-          className="shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
-        />
+        <Chevron className="text-ink-soft" />
       </summary>
       <ul>
         {findings.map((finding) => (

@@ -1,6 +1,7 @@
 import type { RequirementAnswer } from '@vesika/contract';
-import type { Answers, Meaning } from '@vesika/report';
+import type { Meaning } from '@vesika/report';
 import type { Subject } from '../../../original/check/child-field.tsx';
+import type { QuestionListProps } from '../../../report-view/questions/question-list.tsx';
 import type { Kept } from '../kept.ts';
 import type { CheckOrder } from '../use-check.ts';
 import type { CheckedPicture } from '../use-checked-picture.ts';
@@ -8,14 +9,13 @@ import type { CheckedPicture } from '../use-checked-picture.ts';
 export interface ResultProps {
   picture: CheckedPicture;
   order: CheckOrder;
-  isAnswering: boolean;
+  questions: Pick<QuestionListProps, 'answers' | 'sending' | 'isSaved' | 'onAnswer'>;
   canMake: boolean;
   childRules: RequirementAnswer['child_rules'];
   subject: Subject;
   kept: Kept;
   onSubject: (subject: Subject) => void;
   onMeaning: (meaning: Meaning) => void;
-  onAnswer: (given: Answers) => void;
   onAnother: () => void;
   onDelete: () => Promise<void>;
 }

@@ -1,4 +1,10 @@
-import { type Adjustment, adjustmentMove, type Move, type PhotoReport } from '@vesika/report';
+import {
+  type Adjustment,
+  adjustmentMove,
+  type BrushPoint,
+  type Move,
+  type PhotoReport,
+} from '@vesika/report';
 
 export type Point = PhotoReport['landmarks']['crown'];
 export type Placement = NonNullable<PhotoReport['placement']>;
@@ -47,20 +53,20 @@ export function adjustedLandmarks({ photo, landmarks }: AdjustedReport, adjustme
 }
 
 export function reachesBeyond({ widthPx, heightPx }: PhotoReport['photo'], placement: Placement): boolean {
-  const { a, b, tx, ty, sourceWidthPx, sourceHeightPx } = placement;
-  const square = a * a + b * b;
+  const { sourceWidthPx, sourceHeightPx } = placement;
+  const isBeyond = (at: number, endPx: number) => at < -tolerancePx || at > endPx + tolerancePx;
   return [0, widthPx].some((x) =>
     [0, heightPx].some((y) => {
-      const sourceX = (a * (x - tx) + b * (y - ty)) / square;
-      const sourceY = (a * (y - ty) - b * (x - tx)) / square;
-      return (
-        sourceX < -tolerancePx ||
-        sourceY < -tolerancePx ||
-        sourceX > sourceWidthPx + tolerancePx ||
-        sourceY > sourceHeightPx + tolerancePx
-      );
+      const source = onOriginal(placement, { x, y });
+      return isBeyond(source.x, sourceWidthPx) || isBeyond(source.y, sourceHeightPx);
     }),
   );
+}
+
+/** The point of the original that a placement puts at a point of the photo. */
+export function onOriginal({ a, b, tx, ty }: Placement, { x, y }: BrushPoint): BrushPoint {
+  const squared = a * a + b * b;
+  return { x: (a * (x - tx) + b * (y - ty)) / squared, y: (a * (y - ty) - b * (x - tx)) / squared };
 }
 
 const tolerancePx = 1;

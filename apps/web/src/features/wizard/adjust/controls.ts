@@ -14,12 +14,12 @@ export interface Reach {
 }
 
 export function amountOf(adjustment: Adjustment, control: ControlId): number {
-  const { key, sign } = parts[control];
+  const { key, sign } = controls[control];
   return adjustment[key] * sign || 0;
 }
 
 export function withValue(adjustment: Adjustment, control: ControlId, value: number): Adjustment {
-  const { key, sign } = parts[control];
+  const { key, sign } = controls[control];
   return { ...adjustment, [key]: value * sign || 0 };
 }
 
@@ -30,23 +30,27 @@ export function reachOf(report: AdjustedReport, control: ControlId): Reach {
     case 'scale':
       return scaleReach(report);
     case 'right':
-      return around(shiftRoom(report, 'centring'), 0.1);
+      return shiftReach(report, 'centring');
     case 'up':
-      return around(shiftRoom(report, 'eye-line'), 0.1);
+      return shiftReach(report, 'eye-line');
     case 'crown':
     case 'chin':
       return { min: -8, max: 8, step: 0.1 };
   }
 }
 
-const parts: Readonly<Record<ControlId, { key: keyof Adjustment; sign: 1 | -1 }>> = {
-  rotation: { key: 'rotationDeg', sign: 1 },
-  scale: { key: 'scale', sign: 1 },
-  right: { key: 'shiftXMm', sign: 1 },
-  up: { key: 'shiftYMm', sign: -1 },
-  crown: { key: 'crownShiftMm', sign: 1 },
-  chin: { key: 'chinShiftMm', sign: 1 },
-};
+/** The value that a control sets, with the words for a value below and above zero. */
+export const controls = {
+  rotation: { key: 'rotationDeg', sign: 1, unit: 'deg', ways: ['anticlockwise', 'clockwise'] },
+  scale: { key: 'scale', sign: 1, unit: 'share', ways: null },
+  right: { key: 'shiftXMm', sign: 1, unit: 'mm', ways: ['left', 'right'] },
+  up: { key: 'shiftYMm', sign: -1, unit: 'mm', ways: ['down', 'up'] },
+  crown: { key: 'crownShiftMm', sign: 1, unit: 'mm', ways: ['down', 'up'] },
+  chin: { key: 'chinShiftMm', sign: 1, unit: 'mm', ways: ['down', 'up'] },
+} as const satisfies Record<
+  ControlId,
+  { key: keyof Adjustment; sign: 1 | -1; unit: string; ways: readonly string[] | null }
+>;
 
 const bounds = { scale: { min: 0.5, max: 2 }, shiftMm: 30 };
 
@@ -64,16 +68,13 @@ function scaleReach(report: AdjustedReport): Reach {
   };
 }
 
-function shiftRoom(report: AdjustedReport, id: 'centring' | 'eye-line'): number {
+function shiftReach(report: AdjustedReport, id: 'centring' | 'eye-line'): Reach {
   const check = liveChecks(report, noAdjustment).find((each) => each.id === id);
-  return check ? widest(check.value, check.limit) : 0;
+  const roomMm = check ? widest(check.value, check.limit) : 0;
+  const max = Math.min(bounds.shiftMm, Math.ceil(roomMm) + 2);
+  return { min: -max, max, step: 0.1 };
 }
 
 function widest(value: number, { min, max }: Check['limit']): number {
   return Math.max(Math.abs((min ?? -(max ?? 0)) - value), Math.abs((max ?? value) - value));
-}
-
-function around(roomMm: number, step: number): Reach {
-  const max = Math.min(bounds.shiftMm, Math.ceil(roomMm) + 2);
-  return { min: -max, max, step };
 }

@@ -2,6 +2,7 @@ import { type Adjustment, adjustmentMove, type PhotoReport } from '@vesika/repor
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlacedOriginal } from '../../../report-view/proof/placed-original.tsx';
+import { arrowWays } from '../arrow-ways.ts';
 import { adjustedLandmarks, movedPlacement, type Placement, pxPerMm } from './adjusted-picture.ts';
 import { FrameLines } from './frame-lines.tsx';
 import type { Adjusting } from './use-adjustment.ts';
@@ -90,15 +91,8 @@ export function Stage({ report, placement, originalAddress, adjusting }: StagePr
 
 const markMm = 8;
 
-const ways: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
 function nudge(event: KeyboardEvent, { adjustment, move }: Adjusting) {
-  const way = ways[event.key];
+  const way = arrowWays[event.key];
   if (!way || event.target !== event.currentTarget) return;
   event.preventDefault();
   const stepMm = event.shiftKey ? 1 : 0.1;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DocumentName, documentText, type PlannedDocument } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
+import { Chevron } from '../../../components/chevron.tsx';
 import { Flag } from '../../../components/flag.tsx';
-import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -37,13 +37,10 @@ export function MoreDocuments({ main, also, onAlso }: MoreDocumentsProps) {
         : [...also, document],
     );
   return (
-    <details className="group text-sm" open={also.length > 0 || undefined}>
+    <details className="text-sm" open={also.length > 0 || undefined}>
       <summary className="-my-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-xs text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
         {t('more.title')}
-        <Icon
-          name="chevron-down"
-          className="size-4 transition-transform duration-150 group-open:rotate-180"
-        />
+        <Chevron className="size-4" />
       </summary>
       <fieldset className="mt-2 grid gap-2">
         <legend className="sr-only">{t('more.title')}</legend>

@@ -169,21 +169,8 @@ function failed(state: WizardState, request: PhotoRequest, error: Error): Wizard
 }
 
 export function photoOf(state: WizardState): ChosenPhoto | null {
-  switch (state.stage) {
-    case 'chosen':
-      return state.photo;
-    case 'making':
-    case 'made':
-    case 'failed':
-      return state.request.original;
-    case 'served':
-    case 'redeeming':
-    case 'loading':
-    case 'empty':
-    case 'restoring':
-    case 'withheld':
-      return null;
-  }
+  if ('request' in state) return state.request.original;
+  return state.stage === 'chosen' ? state.photo : null;
 }
 
 export function carriedBy(state: WizardState): { photo: ChosenPhoto; owner: string | null } | null {

@@ -1,7 +1,7 @@
 import type { RequirementAnswer } from '@vesika/contract';
 import { fileSizeLimitText, limitText } from '@vesika/report/words';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon.tsx';
+import { Chevron } from '../../../components/chevron.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
 export function FurtherRules({ answer }: { answer: RequirementAnswer }) {
@@ -21,13 +21,10 @@ export function FurtherRules({ answer }: { answer: RequirementAnswer }) {
     [t('requirements.smile'), permission(answer.smile_allowed)],
   ];
   return (
-    <details className="group border-t border-line text-sm">
+    <details className="border-t border-line text-sm">
       <summary className="flex min-h-11 list-none items-center justify-between px-4 font-medium hover:bg-ink/4 [&::-webkit-details-marker]:hidden">
         {t('requirements.more')}
-        <Icon
-          name="chevron-down"
-          className="text-ink-soft transition-transform duration-150 group-open:rotate-180"
-        />
+        <Chevron className="text-ink-soft" />
       </summary>
       <dl className="grid gap-1.5 px-4 pt-1 pb-4">
         {rows.map(([name, value]) => (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 
@@ -13,6 +14,14 @@ interface ToolRowProps {
 
 export function ToolRow({ shows, onShow, panel, onPanel, onAdjust }: ToolRowProps) {
   const { t } = useTranslation();
+  const showTool = (id: keyof typeof shows, icon: IconName) => (
+    <Tool
+      icon={icon}
+      name={t(`result.tools.${id}`)}
+      aria-pressed={shows[id]}
+      onClick={() => onShow({ ...shows, [id]: !shows[id] })}
+    />
+  );
   const panelTool = (id: ToolPanel, icon: IconName, className = '') => (
     <Tool
       icon={icon}
@@ -20,7 +29,7 @@ export function ToolRow({ shows, onShow, panel, onPanel, onAdjust }: ToolRowProp
       aria-expanded={panel === id}
       aria-controls={panelId(id)}
       className={className}
-      onPress={() => onPanel(panel === id ? null : id)}
+      onClick={() => onPanel(panel === id ? null : id)}
     />
   );
   return (
@@ -30,20 +39,10 @@ export function ToolRow({ shows, onShow, panel, onPanel, onAdjust }: ToolRowProp
       aria-label={t('result.tools.label')}
       className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col border border-line bg-sheet"
     >
-      <Tool
-        icon="sliders"
-        name={t('result.tools.before')}
-        aria-pressed={shows.before}
-        onPress={() => onShow({ ...shows, before: !shows.before })}
-      />
-      <Tool
-        icon="ruler"
-        name={t('result.tools.lines')}
-        aria-pressed={shows.lines}
-        onPress={() => onShow({ ...shows, lines: !shows.lines })}
-      />
+      {showTool('before', 'sliders')}
+      {showTool('lines', 'ruler')}
       {panelTool('report', 'shield', '@4xl:hidden')}
-      {onAdjust && <Tool icon="enlarge" name={t('result.tools.adjust')} onPress={onAdjust} />}
+      {onAdjust && <Tool icon="enlarge" name={t('result.tools.adjust')} onClick={onAdjust} />}
       {panelTool('changes', 'layers')}
     </div>
   );
@@ -53,22 +52,16 @@ export function panelId(panel: ToolPanel): string {
   return `result-${panel}`;
 }
 
-interface ToolProps {
+interface ToolProps extends ComponentProps<'button'> {
   icon: IconName;
   name: string;
-  onPress: () => void;
-  className?: string;
-  'aria-pressed'?: boolean;
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
 }
 
-function Tool({ icon, name, onPress, className = '', ...state }: ToolProps) {
+function Tool({ icon, name, className = '', ...button }: ToolProps) {
   return (
     <button
       type="button"
-      {...state}
-      onClick={onPress}
+      {...button}
       className={`grid min-h-14 content-center justify-items-center gap-1 border-e border-line px-0.5 text-xs leading-none whitespace-nowrap text-ink-soft max-[22.5rem]:text-2xs transition-colors duration-150 last:border-e-0 hover:bg-ink/5 hover:text-ink active:bg-ink/10 aria-expanded:bg-ink/8 aria-expanded:font-semibold aria-expanded:text-ink aria-pressed:bg-ink/8 aria-pressed:font-semibold aria-pressed:text-ink ${className}`}
     >
       <Icon name={icon} className="size-5" />

@@ -1,18 +1,17 @@
-import { type Check, type PhotoReport, questionOf } from '@vesika/report';
+import { type Check, type PhotoReport, questionOf, questionsOf } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { dotted } from '../../../i18n/dotted.ts';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { failedChecks } from '../../../report-view/failed-checks.ts';
-import { openQuestions } from '../../../report-view/questions/asked-questions.ts';
 
 export function VerdictSentence({ report }: { report: PhotoReport }) {
   const { t } = useTranslation(['web', 'report']);
   const words = useReportWords();
   const failed = failedChecks(report);
   const undecided = report.checks.filter(({ verdict }) => verdict === 'undetermined');
-  const asked = openQuestions(report).length;
+  const asked = questionsOf(report.checks).length;
   const close = undecided.filter(({ chanceInside }) => chanceInside !== undefined);
   const unsure = undecided.filter((check) => !close.includes(check) && questionOf(check) === null);
   const named = (checks: readonly Check[]) => ({ what: dotted(checks.map((check) => words.name(check))) });

@@ -1,4 +1,5 @@
 import type { BrushPoint } from '@vesika/report';
+import { arrowWays } from '../arrow-ways.ts';
 
 interface Key {
   key: string;
@@ -17,15 +18,10 @@ export function keyAct({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): KeyAct
     return letter === 'y' ? 'redo' : null;
   }
   if (altKey) return null;
-  return steps[key] ?? (acts as Readonly<Record<string, (typeof acts)[keyof typeof acts]>>)[letter] ?? null;
+  return (
+    arrowWays[key] ?? (acts as Readonly<Record<string, (typeof acts)[keyof typeof acts]>>)[letter] ?? null
+  );
 }
-
-const steps: Readonly<Record<string, BrushPoint>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 const acts = {
   ' ': 'paint',

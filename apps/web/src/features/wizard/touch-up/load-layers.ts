@@ -26,10 +26,11 @@ export async function loadLayers(
     ...photos.map(({ address }) => loadImage(address)),
   ]);
   const [shown] = photos;
-  const { sourceWidthPx, sourceHeightPx } = surface.placement;
+  const { mirrored, sourceWidthPx, sourceHeightPx } = surface.placement;
+  const placed = matrixOf(surface.placement);
   const underneath = drawOn(surface, (context) => {
-    placeOn(context, surface.placement);
-    if (surface.placement.mirrored) context.transform(-1, 0, 0, 1, sourceWidthPx, 0);
+    context.setTransform(placed);
+    if (mirrored) context.transform(-1, 0, 0, 1, sourceWidthPx, 0);
     context.drawImage(original, 0, 0, sourceWidthPx, sourceHeightPx);
   });
   return {
@@ -40,8 +41,7 @@ export async function loadLayers(
       pixels: drawOn(surface, (context) => {
         context.drawImage(images[0]!, 0, 0, widthPx, heightPx);
         if (index === 0) return;
-        placeOn(context, surface.placement);
-        takeBack(context, report.placement);
+        context.setTransform(placed.multiply(matrixOf(report.placement).inverse()));
         context.drawImage(images[index]!, 0, 0, report.photo.widthPx, report.photo.heightPx);
       }),
     })),
@@ -72,20 +72,8 @@ function drawOn(
   return context.getImageData(0, 0, widthPx, heightPx).data;
 }
 
-function placeOn(context: CanvasRenderingContext2D, { a, b, tx, ty }: Placement): void {
-  context.transform(a, b, -b, a, tx, ty);
-}
-
-function takeBack(context: CanvasRenderingContext2D, { a, b, tx, ty }: Placement): void {
-  const squared = a * a + b * b;
-  context.transform(
-    a / squared,
-    -b / squared,
-    b / squared,
-    a / squared,
-    -(a * tx + b * ty) / squared,
-    (b * tx - a * ty) / squared,
-  );
+function matrixOf({ a, b, tx, ty }: Placement): DOMMatrix {
+  return new DOMMatrix([a, b, -b, a, tx, ty]);
 }
 
 function lit(pixels: Uint8ClampedArray, { proof }: PhotoReport): Uint8ClampedArray {

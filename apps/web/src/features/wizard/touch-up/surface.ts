@@ -5,7 +5,7 @@ import {
   type TouchUpStroke,
   touchUpBounds,
 } from '@vesika/report';
-import type { Placement } from '../adjust/adjusted-picture.ts';
+import { onOriginal, type Placement, pxPerMm } from '../adjust/adjusted-picture.ts';
 
 export interface Surface {
   widthPx: number;
@@ -21,7 +21,7 @@ export function surfaceOf({ photo }: Pick<PhotoReport, 'photo'>, placement: Plac
   return {
     widthPx: Math.round(photo.widthPx * scale),
     heightPx: Math.round(photo.heightPx * scale),
-    pxPerMm: (photo.dpi / mmPerInch) * scale,
+    pxPerMm: pxPerMm(photo) * scale,
     placement: {
       ...placement,
       a: placement.a * scale,
@@ -31,8 +31,6 @@ export function surfaceOf({ photo }: Pick<PhotoReport, 'photo'>, placement: Plac
     },
   };
 }
-
-const mmPerInch = 25.4;
 
 export function strokeOnOriginal({ placement }: Surface, stroke: PlacedStroke): TouchUpStroke | null {
   const { a, b, sourceWidthPx, sourceHeightPx } = placement;
@@ -47,11 +45,6 @@ export function strokeOnOriginal({ placement }: Surface, stroke: PlacedStroke): 
     radiusPx,
     pointsPx: points.flatMap(({ x, y }) => [downToTenth(x), downToTenth(y)]),
   };
-}
-
-function onOriginal({ a, b, tx, ty }: Placement, { x, y }: BrushPoint): BrushPoint {
-  const squared = a * a + b * b;
-  return { x: (a * (x - tx) + b * (y - ty)) / squared, y: (a * (y - ty) - b * (x - tx)) / squared };
 }
 
 const restShare = 0.2;

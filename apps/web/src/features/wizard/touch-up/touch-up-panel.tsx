@@ -1,9 +1,10 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/choice.tsx';
-import { Icon, type IconName } from '../../../components/icon.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
+import { SteppedRange } from '../stepped-range.tsx';
+import { ToolButton } from '../tool-button.tsx';
 import { steppedRadius } from './brush-size.ts';
 import { isFull } from './stroke-history.ts';
 import type { Tool, TouchingUp } from './use-touch-up.ts';
@@ -44,34 +45,18 @@ export function TouchUpPanel({ touching, keysId }: { touching: TouchingUp; keysI
 function BrushSize({ touching }: { touching: TouchingUp }) {
   const { t } = useTranslation('adjust');
   const words = useReportWords();
-  const id = useId();
   const { radiusMm, setRadiusMm, reach } = touching;
-  const amount = words.quantity(2 * radiusMm, 'mm');
-  const step = (steps: 1 | -1) => setRadiusMm(steppedRadius(radiusMm, steps, reach));
   return (
-    <div className="grid gap-0.5">
-      <div className="flex items-baseline justify-between gap-3 text-sm">
-        <label htmlFor={id} className="font-medium">
-          {t('touchUp.size')}
-        </label>
-        <span aria-hidden="true" className="text-ink-soft">
-          {amount}
-        </span>
-      </div>
-      <div dir="ltr" className="flex items-center gap-2">
-        <ToolButton name={t('touchUp.smaller')} sign="−" onPress={() => step(-1)} />
-        <input
-          id={id}
-          type="range"
-          {...reach}
-          value={radiusMm}
-          aria-valuetext={amount}
-          onChange={(event) => setRadiusMm(event.target.valueAsNumber)}
-          className="block h-11 w-full min-w-0 flex-1 cursor-pointer touch-pan-y bg-transparent accent-guide"
-        />
-        <ToolButton name={t('touchUp.larger')} sign="+" onPress={() => step(1)} />
-      </div>
-    </div>
+    <SteppedRange
+      label={t('touchUp.size')}
+      amount={words.quantity(2 * radiusMm, 'mm')}
+      reach={reach}
+      value={radiusMm}
+      less={t('touchUp.smaller')}
+      more={t('touchUp.larger')}
+      onStep={(steps) => setRadiusMm(steppedRadius(radiusMm, steps, reach))}
+      onChange={setRadiusMm}
+    />
   );
 }
 
@@ -103,27 +88,5 @@ export function TouchUpBar({ touching }: { touching: TouchingUp }) {
         onPress={view.zoom > zoomReach.min ? () => setView(wholeView) : null}
       />
     </div>
-  );
-}
-
-interface ToolButtonProps {
-  name: string;
-  icon?: IconName;
-  sign?: string;
-  onPress: (() => void) | null;
-}
-
-function ToolButton({ name, icon, sign, onPress }: ToolButtonProps) {
-  return (
-    <Button
-      size="icon"
-      aria-label={name}
-      title={name}
-      className={`shrink-0 bg-sheet ${sign ? 'font-mono text-lg!' : ''}`}
-      disabled={!onPress}
-      onClick={() => onPress?.()}
-    >
-      {icon ? <Icon name={icon} className="rtl:-scale-x-100" /> : <span aria-hidden="true">{sign}</span>}
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { BrushPoint, PhotoReport } from '@vesika/report';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useElementSize } from '../../../components/use-element-size.ts';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import type { PaintedPhoto } from './load-layers.ts';
 import { keptFace, spotAt } from './spot.ts';
@@ -24,7 +25,7 @@ export function TouchUpStage({ surface, photos, originalAddress, touching, keysI
   const { t } = useTranslation('adjust');
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const size = useSize(stage);
+  const size = useElementSize(stage);
   const [shown] = photos;
   const { strokes, tool, radiusMm, setView } = touching;
   const view = keptOnStage(size, surface, touching.view);
@@ -166,20 +167,6 @@ function FaceOutline({ report }: { report: PhotoReport }) {
       </g>
     </svg>
   );
-}
-
-function useSize(element: RefObject<HTMLElement | null>): { widthPx: number; heightPx: number } {
-  const [size, setSize] = useState({ widthPx: 1, heightPx: 1 });
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const measure = () => setSize({ widthPx: current.clientWidth, heightPx: current.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
 }
 
 function usePlaceWords({ widthPx, heightPx }: Surface, report: PhotoReport) {
