@@ -5,9 +5,9 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { publicAddress } from '../../photo/document-address.ts';
-import { ownPhoto, unconfirmedWay, wayOf } from '../../rules/supply/own-photo.ts';
+import { ownPhoto } from '../../rules/supply/own-photo.ts';
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
-import { applicationList } from '../../rules/supply/supply-words.ts';
+import { supplyWays } from '../../rules/supply/supply-words.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 
 interface SupplySectionProps {
@@ -19,37 +19,14 @@ export function SupplySection({ guide, wizard }: SupplySectionProps) {
   const { supply, code: countryCode, documentType, variant } = guide;
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
-  const { isUnknown, exceptions, hasStudioFile } = ownPhoto(supply);
-  const ways = [
-    ...(isUnknown
-      ? [
-          {
-            Leading: Link,
-            to: `${wizard}&way=${unconfirmedWay}`,
-            name: t('supply:ways.unconfirmed'),
-            about: t('supply:ways.unconfirmedAbout'),
-          },
-        ]
-      : []),
-    ...exceptions.map((exception) => ({
-      Leading: Link,
-      to: exception.variant
-        ? publicAddress('/create', { countryCode, documentType, variant: exception.variant })
-        : `${wizard}&way=${wayOf(exception.appliesTo)}`,
-      name: t('supply:ways.make', { list: applicationList(t, language, exception.appliesTo) }),
-      about: t(exception.isSilent ? 'supply:ways.brought' : 'supply:ways.accepted'),
-    })),
-    ...(hasStudioFile
-      ? [
-          {
-            Leading: SiteLink,
-            to: publicAddress('/check', { countryCode, documentType, variant }),
-            name: t('supply:ways.check'),
-            about: t('supply:ways.checkAbout'),
-          },
-        ]
-      : []),
-  ];
+  const document = { countryCode, documentType, variant };
+  const ways = supplyWays(t, language, ownPhoto(supply)).map(({ name, about, way, variant: other }) => {
+    const texts = { name, about };
+    if (other)
+      return { ...texts, Leading: Link, to: publicAddress('/create', { ...document, variant: other }) };
+    if (way) return { ...texts, Leading: Link, to: `${wizard}&way=${way}` };
+    return { ...texts, Leading: SiteLink, to: publicAddress('/check', document) };
+  });
   return (
     <SupplyCard rule={supply} className="mb-6 sm:p-6">
       {ways.length > 0 && (

@@ -24,15 +24,13 @@ import { PhotoDesk } from '../../original/photo-desk.tsx';
 import { PhotoPreview } from '../../original/photo-preview.tsx';
 import { publicAddress } from '../../photo/document-address.ts';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
-import { documentsPlanQuery } from '../../photo/set/photo-plan-query.ts';
+import { documentsPlanQuery } from '../../photo/set/set-queries.ts';
 import {
   mayMake,
   type OwnPhoto,
   ownPhoto,
   type SupplyRule,
   supplyRule,
-  unconfirmedWay,
-  wayOf,
 } from '../../rules/supply/own-photo.ts';
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
 import { BackgroundColourChoice, wishedColour } from './background-colour-choice.tsx';
@@ -138,12 +136,8 @@ export function Workbench() {
             <SupplyCard rule={supply} className="sm:p-6">
               <SupplyWays
                 own={gate.own}
-                onUnconfirmed={() => choices.setWay(unconfirmedWay)}
-                onException={({ appliesTo, variant }) =>
-                  variant
-                    ? choices.setDocument(choices.documentType, variant)
-                    : choices.setWay(wayOf(appliesTo))
-                }
+                onWay={choices.setWay}
+                onVariant={(variant) => choices.setDocument(choices.documentType, variant)}
                 checkAddress={publicAddress('/check', choices)}
               />
             </SupplyCard>

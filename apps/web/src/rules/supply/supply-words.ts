@@ -2,7 +2,15 @@ import { formatList, type Language } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import { joinedSentences } from '../../i18n/joined-sentences.ts';
 import { dateText } from '../rule-texts.ts';
-import type { Application, SupplyName, SupplyRoute, SupplyRule } from './own-photo.ts';
+import {
+  type Application,
+  type OwnPhoto,
+  type SupplyName,
+  type SupplyRoute,
+  type SupplyRule,
+  unconfirmedWay,
+  wayOf,
+} from './own-photo.ts';
 
 type Texts = TFunction<['web', 'engine', 'supply']>;
 
@@ -19,6 +27,40 @@ export function applicationList(t: Texts, language: Language, applications: read
     language,
     applications.map((application) => t(`supply:applications.${application}`)),
   );
+}
+
+interface SupplyWay {
+  name: string;
+  about: string;
+  /** The way that is asked for, or the variant of the document. Both are null where only a check is open. */
+  way: string | null;
+  variant: string | null;
+}
+
+/** The ways to a photo that a rule leaves open. */
+export function supplyWays(t: Texts, language: Language, own: OwnPhoto): SupplyWay[] {
+  const unconfirmed = {
+    name: t('supply:ways.unconfirmed'),
+    about: t('supply:ways.unconfirmedAbout'),
+    way: unconfirmedWay,
+    variant: null,
+  };
+  const check = {
+    name: t('supply:ways.check'),
+    about: t('supply:ways.checkAbout'),
+    way: null,
+    variant: null,
+  };
+  return [
+    ...(own.isUnknown ? [unconfirmed] : []),
+    ...own.exceptions.map(({ appliesTo, variant, isSilent }) => ({
+      name: t('supply:ways.make', { list: applicationList(t, language, appliesTo) }),
+      about: t(isSilent ? 'supply:ways.brought' : 'supply:ways.accepted'),
+      way: variant ? null : wayOf(appliesTo),
+      variant,
+    })),
+    ...(own.hasStudioFile ? [check] : []),
+  ];
 }
 
 export function scopeLines(t: Texts, language: Language, route: SupplyRoute): string[] {
