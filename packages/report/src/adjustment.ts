@@ -30,4 +30,4 @@ export function adjustmentMove(
   };
 }
 
-const mmPerInch = 25.4;
+export const mmPerInch = 25.4;

@@ -6,7 +6,7 @@ import { SheetDialog } from '../components/sheet-dialog.tsx';
 import { useFocusReturn } from '../components/use-focus-return.ts';
 import { CameraSettingsPanel, firstSettings } from './camera-settings.tsx';
 import { CameraStage } from './camera-stage.tsx';
-import type { LiveCameraProps } from './live-camera-props.ts';
+import type { LiveRule } from './live-protocol.ts';
 import { PictureReview } from './picture-review.tsx';
 import { TroubleView } from './trouble-view.tsx';
 import { useCamera } from './use-camera.ts';
@@ -15,9 +15,14 @@ import { useShutter } from './use-shutter.ts';
 import { useAnnouncement, useVoice } from './use-spoken.ts';
 import { useTakenPicture } from './use-taken-picture.ts';
 
+interface CameraDialogProps extends LiveRule {
+  onPicture: (file: File) => void;
+  onClose: () => void;
+}
+
 const unknownSize = { widthPx: 1280, heightPx: 720 };
 
-export default function CameraDialog({ requirement, child, onPicture, onClose }: LiveCameraProps) {
+export default function CameraDialog({ requirement, child, onPicture, onClose }: CameraDialogProps) {
   const { t, ready } = useTranslation('camera');
   useFocusBack();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
 import type { SeenLook } from './live-eye.client.ts';
@@ -37,10 +37,12 @@ export function CameraStage(props: CameraStageProps) {
       />
       {target && <Oval target={target} size={size} isGood={isGood} />}
       <div className="absolute inset-x-2 top-2 grid justify-items-center gap-1.5">
-        <Pill isGood={isGood}>
+        <p
+          className={`flex items-center gap-2 rounded-md px-4 py-1.5 text-center text-lg leading-snug font-semibold text-[#fff] ${isGood ? 'bg-[#0b6b3a]' : 'bg-[rgb(8_12_20/0.8)]'}`}
+        >
           {isGood && <Icon name="check" className="shrink-0" />}
           {hint}
-        </Pill>
+        </p>
         {aside && (
           <p className="rounded-md bg-[rgb(8_12_20/0.7)] px-2.5 py-0.5 text-sm text-[#fff]">{aside}</p>
         )}
@@ -54,16 +56,6 @@ export function CameraStage(props: CameraStageProps) {
         </p>
       )}
     </div>
-  );
-}
-
-function Pill({ isGood, children }: { isGood: boolean; children: ReactNode }) {
-  return (
-    <p
-      className={`flex items-center gap-2 rounded-md px-4 py-1.5 text-center text-lg leading-snug font-semibold text-[#fff] ${isGood ? 'bg-[#0b6b3a]' : 'bg-[rgb(8_12_20/0.8)]'}`}
-    >
-      {children}
-    </p>
   );
 }
 

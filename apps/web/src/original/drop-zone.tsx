@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LiveCameraProps } from '../camera/live-camera-props.ts';
+import type { LiveRule } from '../camera/live-protocol.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { EmptyPhotoFrame } from './empty-photo-frame.tsx';
@@ -12,9 +12,9 @@ const prepareCamera = () => import('../camera/camera-dialog.tsx');
 const CameraDialog = lazy(prepareCamera);
 
 interface DropZoneProps {
-  rule: LiveCameraProps['requirement'] | null;
+  rule: LiveRule['requirement'] | null;
   /** Checks that the rule for the child relaxes; null for adults. A new object restarts an open camera. */
-  child: LiveCameraProps['child'];
+  child: LiveRule['child'];
   onPhoto: (file: File, isFitted: boolean) => void;
   mayChoose: () => boolean;
   focused: boolean;

@@ -43,21 +43,14 @@ export function EmptyPhotoFrame({ rule, active }: { rule: FrameRule | null; acti
           strokeOpacity="0.6"
           vectorEffect="non-scaling-stroke"
         />
-        <g className="text-guide" stroke="currentColor" fill="none">
-          {[layout.crownMm, layout.chinMm].map((y) => (
-            <path
-              key={y}
-              d={`M-5 ${y}H${widthMm + 5}`}
-              strokeOpacity="0.75"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-          <path
-            d={`M-5 ${layout.eyesMm}H${widthMm + 5}`}
-            strokeDasharray="4 3"
-            strokeOpacity="0.75"
-            vectorEffect="non-scaling-stroke"
-          />
+        <g
+          className="text-guide [&>path]:[vector-effect:non-scaling-stroke]"
+          stroke="currentColor"
+          strokeOpacity="0.75"
+          fill="none"
+        >
+          <path d={`M-5 ${layout.crownMm}H${widthMm + 5}M-5 ${layout.chinMm}H${widthMm + 5}`} />
+          <path d={`M-5 ${layout.eyesMm}H${widthMm + 5}`} strokeDasharray="4 3" />
         </g>
       </g>
     </svg>

@@ -6,27 +6,20 @@ import { tagsOf } from './tags-of.ts';
 
 export function PhotoTags({ photo }: { photo: GalleryPhoto }) {
   const { t } = useTranslation(['dashboard', 'original']);
-  const texts = {
-    preview: t('gallery.preview'),
-    failed: t('gallery.notReady'),
-    open: t('original:rules.open', { count: photo.questions.length }),
-    'rules-failed': t('original:rules.badge'),
-    'rules-open': t('original:rules.badge'),
-  };
   return tagsOf(photo).map((tag) => (
     <Tag key={tag} {...looks[tag]}>
-      {texts[tag]}
+      {t(looks[tag].text, { count: photo.questions.length })}
     </Tag>
   ));
 }
 
 const looks = {
-  preview: { icon: 'lock', look: 'border-ink bg-ink text-paper' },
-  failed: { icon: 'cross', look: 'border-fail bg-sheet text-fail' },
-  open: { icon: 'question', look: 'border-line-strong bg-sheet text-ink-soft' },
-  'rules-failed': { icon: 'warning', look: 'border-fail bg-sheet text-fail' },
-  'rules-open': { icon: 'warning', look: 'border-unsure bg-sheet text-unsure' },
-} as const satisfies Record<string, { icon: IconName; look: string }>;
+  preview: { text: 'gallery.preview', icon: 'lock', look: 'border-ink bg-ink text-paper' },
+  failed: { text: 'gallery.notReady', icon: 'cross', look: 'border-fail bg-sheet text-fail' },
+  open: { text: 'original:rules.open', icon: 'question', look: 'border-line-strong bg-sheet text-ink-soft' },
+  'rules-failed': { text: 'original:rules.badge', icon: 'warning', look: 'border-fail bg-sheet text-fail' },
+  'rules-open': { text: 'original:rules.badge', icon: 'warning', look: 'border-unsure bg-sheet text-unsure' },
+} as const satisfies Record<string, { text: string; icon: IconName; look: string }>;
 
 function Tag({ icon, look, children }: { icon: IconName; look: string; children: ReactNode }) {
   return (

@@ -13,7 +13,9 @@ export function usePhotoWords(photo: GalleryPhoto) {
   const words = useReportWords();
   const language = useLanguage();
   const country = countryName(language, photo.countryCode);
-  const document = isOwn(photo) ? documentName(photo) : t(`engine:documents.${photo.documentType}`);
+  const document = ownDocumentOf(photo.variant)
+    ? documentName(photo)
+    : t(`engine:documents.${photo.documentType}`);
   const made = new Date(photo.processedAt);
   return {
     country,
@@ -28,8 +30,4 @@ export function usePhotoWords(photo: GalleryPhoto) {
     ),
     size: words.millimetres(photo.widthMm, photo.heightMm),
   };
-}
-
-function isOwn({ variant }: GalleryPhoto): boolean {
-  return ownDocumentOf(variant) !== null;
 }

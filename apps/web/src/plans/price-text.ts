@@ -1,21 +1,19 @@
 import type { Currency } from '@vesika/contract';
 import { type Language, localeOf } from '@vesika/messages';
 
-export function priceText(language: Language, amount: number, currency: Currency): string {
-  return new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount);
+export function priceText(
+  language: Language,
+  amount: number,
+  currency: Currency,
+  trailingZeroDisplay: 'stripIfInteger' | 'auto' = 'stripIfInteger',
+): string {
+  const form = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay } as const;
+  return new Intl.NumberFormat(localeOf(language), form).format(amount);
 }
 
+/** The price of one photo of several, as exact as its neighbours. */
 export function sharePriceText(language: Language, amount: number, currency: Currency): string {
-  return new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).format(amount);
+  return priceText(language, amount, currency, 'auto');
 }
 
 export function discountText(language: Language, price: number, priceWas: number): string {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -15,26 +15,20 @@ export function VoucherField() {
   const queries = useQueryClient();
   const [kept, setKept] = useState(() => keptVoucher()?.code);
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  const apply = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code')).trim();
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const { packages } = await call('applyVoucher', { body: { code } });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (code: string) => call('applyVoucher', { body: { code } }),
+    onSuccess: ({ packages }, code) => {
       keepVoucher({ code, priceIds: packages.map(({ priceId }) => priceId) });
       queries.setQueryData(packagesQuery.queryKey, (shown) =>
         shown ? { packages: lowered(shown.packages, packages) } : undefined,
       );
       setKept(code);
-    } catch (error) {
-      const { title, action } = failureTexts(tFailure, error as Error);
-      setProblem(`${title}. ${action}`);
-    }
-    setBusy(false);
+    },
+  });
+  const problem = error && failureTexts(tFailure, error);
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    mutate(String(new FormData(event.currentTarget).get('code')).trim());
   };
   const remove = () => {
     forgetVoucher();
@@ -60,12 +54,12 @@ export function VoucherField() {
     );
   }
   return (
-    <form className="flex flex-wrap items-start gap-2 text-sm" onSubmit={(event) => void apply(event)}>
+    <form className="flex flex-wrap items-start gap-2 text-sm" onSubmit={apply}>
       <div className="min-w-0 grow basis-48">
         <TextField
           name="code"
           label={t('voucher.code')}
-          error={problem}
+          error={problem ? `${problem.title}. ${problem.action}` : undefined}
           required
           autoFocus
           minLength={6}
@@ -76,7 +70,7 @@ export function VoucherField() {
           dir="ltr"
         />
       </div>
-      <Button type="submit" className="mt-7" busy={isBusy}>
+      <Button type="submit" className="mt-7" busy={isPending}>
         {t('voucher.apply')}
       </Button>
     </form>

@@ -9,28 +9,20 @@ import { photoQuery } from './files/photo-query.ts';
 import { type AwaitedPurchase, useAwaitedPurchase } from './use-awaited-purchase.ts';
 
 const looks = {
-  waiting: ['receipt', 'guide'],
-  late: ['receipt', 'guide'],
-  done: ['check', 'pass'],
-  credited: ['check', 'pass'],
-  cancelled: ['question', 'unsure'],
-  failed: ['warning', 'fail'],
-} as const satisfies Record<PurchaseOutcome, readonly [IconName, string]>;
-
-const colours = {
-  guide: ['border-s-guide', 'text-guide'],
-  pass: ['border-s-pass', 'text-pass'],
-  unsure: ['border-s-unsure', 'text-unsure'],
-  fail: ['border-s-fail', 'text-fail'],
-} as const;
+  waiting: ['receipt', 'border-s-guide', 'text-guide'],
+  late: ['receipt', 'border-s-guide', 'text-guide'],
+  done: ['check', 'border-s-pass', 'text-pass'],
+  credited: ['check', 'border-s-pass', 'text-pass'],
+  cancelled: ['question', 'border-s-unsure', 'text-unsure'],
+  failed: ['warning', 'border-s-fail', 'text-fail'],
+} as const satisfies Record<PurchaseOutcome, readonly [IconName, edge: string, ink: string]>;
 
 export function PurchaseNotice({ photoId }: { photoId: string }) {
   const { t } = useTranslation('visitor');
   const isSignedIn = useSession().status === 'signed-in';
   const outcome = usePurchaseReturn(photoId);
   if (!outcome) return null;
-  const [icon, colour] = looks[outcome];
-  const [edge, ink] = colours[colour];
+  const [icon, edge, ink] = looks[outcome];
   const waits = outcome === 'waiting' || outcome === 'late';
   const body = () => {
     if (outcome === 'done') return t(isSignedIn ? 'return.done.account' : 'return.done.guest');

@@ -110,10 +110,9 @@ export function DimensionDiagram({
       <text textAnchor="middle" transform={`translate(${-6.6 * unit} ${heightMm / 2}) rotate(-90)`}>
         {mm(formatLimit(language, heightMm, 'mm'))}
       </text>
-      <g stroke={guide} strokeWidth="1.3">
-        <Guide y={layout.eyesMm} toX={widthMm} dashed />
-        <Guide y={layout.chinMm} toX={widthMm} />
-        <Guide y={layout.crownMm} toX={widthMm} />
+      <g stroke={guide} strokeWidth="1.3" className="[&>path]:[vector-effect:non-scaling-stroke]">
+        <path d={`M0 ${layout.eyesMm}H${widthMm}`} strokeDasharray="4 3" />
+        <path d={`M0 ${layout.chinMm}H${widthMm}M0 ${layout.crownMm}H${widthMm}`} />
       </g>
       <path
         d={`M${widthMm} ${layout.crownMm}h${4 * unit}m${-1.4 * unit} 0V${layout.chinMm}m${1.4 * unit} 0h${-4 * unit}`}
@@ -142,14 +141,4 @@ function headRange(language: Language, { headHeight }: DiagramRule): string {
   return maxMm === null
     ? `≥ ${formatLimit(language, minMm, 'mm')}`
     : formatRange(language, minMm, maxMm, 'mm');
-}
-
-function Guide({ y, toX, dashed = false }: { y: number; toX: number; dashed?: boolean }) {
-  return (
-    <path
-      d={`M0 ${y}H${toX}`}
-      strokeDasharray={dashed ? '4 3' : undefined}
-      vectorEffect="non-scaling-stroke"
-    />
-  );
 }

@@ -19,7 +19,7 @@ import { SupplyCard } from '../../rules/supply/supply-card.tsx';
 import { CheckRefused, CheckRunning } from './check-states.tsx';
 import { type Kept, keptTimes } from './kept.ts';
 import { type CheckOrder, useCheck } from './use-check.ts';
-import { type CheckedPicture, useCheckedPicture } from './use-checked-picture.ts';
+import { useCheckedPicture } from './use-checked-picture.ts';
 
 const CheckResult = lazy(() => import('./result/check-result.tsx'));
 
@@ -50,23 +50,25 @@ export function CheckDesk({ kept }: { kept: Kept }) {
   });
   const rule = supplyRule(requirements.data);
   const own = rule && ownPhoto(rule);
-  const order = picture && countryCode && requirements.data && orderOf(picture, said);
-  const check = useCheck(order || null);
+  const order: CheckOrder | null =
+    picture && countryCode && requirements.data
+      ? {
+          photo: picture,
+          countryCode,
+          documentType,
+          variant,
+          meaning: picture.isFitted ? 'original' : said.meaning,
+          childAgeYears: said.subject.ageYears,
+          answers: said.answers,
+        }
+      : null;
+  const check = useCheck(order);
   const isDone = check.stage === 'done';
   const noteKept = useEffectEvent(() => desk.noteKept());
   useEffect(() => {
     if (isDone) noteKept();
   }, [isDone]);
 
-  function orderOf(photo: CheckedPicture, { meaning, subject, answers }: Said): CheckOrder | null {
-    if (!countryCode) return null;
-    const asSaid = {
-      meaning: photo.isFitted ? ('original' as const) : meaning,
-      childAgeYears: subject.ageYears,
-      answers,
-    };
-    return { photo, countryCode, documentType, variant, ...asSaid };
-  }
   const choose = (file: File, isFitted: boolean) => {
     setSaid(nothingSaid);
     desk.choose(file, isFitted);

@@ -1,3 +1,4 @@
+import { mmPerInch } from '@vesika/report';
 import type { OwnDocument, OwnDocumentField } from '@vesika/requirements/own-document';
 import { ownDocumentFaults } from '@vesika/requirements/own-document';
 import { documentFrom } from '@vesika/requirements/rule-text';
@@ -32,8 +33,6 @@ export const emptyForm: FormValues = {
   dpi: '',
   editsRefused: false,
 };
-
-const mmPerInch = 25.4;
 
 type Entered =
   | { document: OwnDocument; faults: readonly [] }

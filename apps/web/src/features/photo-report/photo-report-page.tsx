@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../components/button.tsx';
 import { EmptyFrame } from '../../components/empty-frame.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { photoReportQuery } from '../../report-view/photo-report-query.ts';
+import { photoReportQuery } from '../../report-view/reported-photo.ts';
 import { PhotoReport } from './photo-report.tsx';
 import { ReportColumns } from './report-columns.tsx';
 

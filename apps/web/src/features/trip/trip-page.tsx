@@ -11,7 +11,7 @@ import { CountryChoice } from '../../country-search/country-choice.tsx';
 import { countryName } from '../../i18n/country-names.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { tripPlanQuery } from '../../photo/set/photo-plan-query.ts';
+import { tripPlanQuery } from '../../photo/set/set-queries.ts';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { TripCountries } from './trip-countries.ts';

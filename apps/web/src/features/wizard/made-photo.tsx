@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { clearToasts, showSuccess } from '../../components/toaster.tsx';
 import { photoQuery } from '../../purchase/files/photo-query.ts';
-import { photoReportQuery } from '../../report-view/photo-report-query.ts';
+import { photoReportQuery } from '../../report-view/reported-photo.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { noAdjustment } from './adjust/adjustment.ts';
 import { makePhoto } from './api/process-photo.ts';

@@ -65,11 +65,7 @@ function Screen({ state }: { state: WizardState }) {
       return <MadePhoto key={state.made.photoId} made={state.made} request={state.request} />;
     case 'failed':
       return <FailedView error={state.error} request={state.request} />;
-    case 'served':
-    case 'empty':
-    case 'withheld':
-    case 'chosen':
-    case 'making':
+    default:
       // The page served is the same for everybody; the mark of the early script chooses. The workbench keeps its place in
       // the tree, because a press made before hydration is repeated on the same element.
       return (

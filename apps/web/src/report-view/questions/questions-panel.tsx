@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useShowFailure } from '../../api/use-show-failure.ts';
 import { AskedPicture } from '../check-picture.tsx';
-import { photoReportQuery } from '../photo-report-query.ts';
-import type { MadeReportedPhoto } from '../reported-photo.ts';
+import { type MadeReportedPhoto, photoReportQuery } from '../reported-photo.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { QuestionList } from './question-list.tsx';
 

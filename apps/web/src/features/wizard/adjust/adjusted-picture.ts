@@ -3,6 +3,7 @@ import {
   adjustmentMove,
   type BrushPoint,
   type Move,
+  mmPerInch,
   type PhotoReport,
 } from '@vesika/report';
 
@@ -13,8 +14,6 @@ export type Landmarks = Pick<
   'crown' | 'chin' | 'eyeImageLeft' | 'eyeImageRight' | 'faceCentre' | 'hairTop'
 >;
 export type AdjustedReport = Pick<PhotoReport, 'photo' | 'landmarks' | 'checks'>;
-
-const mmPerInch = 25.4;
 
 export function pxPerMm({ dpi }: Pick<PhotoReport['photo'], 'dpi'>): number {
   return dpi / mmPerInch;

@@ -7,7 +7,7 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { isSameDocument } from '../../../photo/set/also-text.ts';
-import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
+import { documentsPlanQuery } from '../../../photo/set/set-queries.ts';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
 import { supplyName } from '../../../rules/supply/own-photo.ts';
 import { kindTitle } from '../../../rules/supply/supply-words.ts';

@@ -1,4 +1,4 @@
-import type { CheckId, PhotoFile } from '@vesika/report';
+import { type CheckId, mmPerInch, type PhotoFile } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { CheckDrawing } from '../../../report-view/check-drawing.tsx';
@@ -68,7 +68,6 @@ export function PhotoStage({ photo, address, originalAddress, ...rest }: PhotoSt
   );
 }
 
-const mmPerInch = 25.4;
 const reach = [1.6, 2.6, 3.8] as const;
 
 function PhotoRuler({ photo }: { photo: Pick<PhotoFile, 'widthPx' | 'heightPx' | 'dpi'> }) {

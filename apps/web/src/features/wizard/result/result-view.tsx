@@ -20,7 +20,7 @@ import { ChangesList } from '../../../report-view/changes-list.tsx';
 import { failedChecks } from '../../../report-view/failed-checks.ts';
 import { QuestionsPanel } from '../../../report-view/questions/questions-panel.tsx';
 import { ReportSection } from '../../../report-view/report-section.tsx';
-import { useReportedPhoto } from '../../../report-view/use-reported-photo.ts';
+import { useReportedPhoto } from '../../../report-view/reported-photo.ts';
 import { forgetShownPhoto, rememberShownPhoto } from '../../../session/begun-photo.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { useWizard } from '../machine/use-wizard.ts';

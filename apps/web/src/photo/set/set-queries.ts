@@ -19,3 +19,10 @@ function planQuery(query: PlanQuery | null) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+export function photoSetQuery(photoId: string) {
+  return queryOptions({
+    queryKey: ['photos', photoId, 'set'],
+    queryFn: ({ signal }) => call('photoSet', { params: { photoId }, signal }),
+  });
+}
