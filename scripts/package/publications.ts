@@ -49,4 +49,5 @@ export const publications: ReadonlyArray<Publication> = [
 /** Data files that a workspace reads at run time. */
 export const dataOf: Record<string, ReadonlyArray<string>> = {
   messages: ['locales'],
+  requirements: ['data/names'],
 };

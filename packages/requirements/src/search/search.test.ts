@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { capturedDocuments, findCapturedDocument } from '../captured-documents.ts';
 import { allRequirements } from '../lookup.ts';
-import { countryNames } from './country-names.ts';
-import { documentNames } from './document-names.ts';
+import { countryNames, documentNames } from './names.ts';
 import { createSearch } from './search.ts';
 import { searchedPlaces } from './searched-places.ts';
 

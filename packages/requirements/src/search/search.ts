@@ -1,7 +1,6 @@
 /** Search for countries and documents by any name. It runs in browsers too: it reads no records. */
 import MiniSearch, { type Query } from 'minisearch';
-import { countryNames } from './country-names.ts';
-import { documentNames, type NamedDocument } from './document-names.ts';
+import { countryNames, documentNames, type NamedDocument } from './names.ts';
 
 export type { NamedDocument };
 
