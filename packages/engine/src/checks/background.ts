@@ -4,8 +4,7 @@ import { backgroundDistance } from '../limits/background-range.ts';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import { colourDifference, type Rgb, rgbFromHex } from '../raster/rgb.ts';
 import type { Findings } from './findings.ts';
-import { type JudgesOf, judge, settled } from './judge.ts';
-import { worstOf } from './worst-of.ts';
+import { atMost, type JudgesOf, judge, settled, worstOf } from './judge.ts';
 
 export const backgroundJudges: JudgesOf<'background'> = {
   'background-colour': backgroundColour,
@@ -34,24 +33,21 @@ export function backgroundColour({ requirement, measures, limits }: Findings): C
     backgroundPainted
       ? Math.min(...permitted.map(({ hex }) => colourDifference(rgb, rgbFromHex(hex))))
       : backgroundDistance(rgb, requirement);
-  return judge({
-    id: 'background-colour',
-    measure: 'difference',
-    value: found && difference(found),
-    limit: { min: null, max: colourDifferenceMax[backgroundPainted ? 'painted' : 'photographed'] },
-    source: limits.record,
-    problems: { high: 'wrong-colour' },
-    things: backgroundHex === null ? { permitted } : { found: { hex: backgroundHex }, permitted },
+  return judge('background-colour', {
+    difference: atMost(
+      found && difference(found),
+      colourDifferenceMax[backgroundPainted ? 'painted' : 'photographed'],
+      {
+        problem: 'wrong-colour',
+        source: limits.record,
+        things: backgroundHex === null ? { permitted } : { found: { hex: backgroundHex }, permitted },
+      },
+    ),
   });
 }
 
 /** Standard deviation at which gradients and shadows become visible on a plain wall. */
 export const backgroundDeviationMax = 4;
-/** Walls in good studio portraits darken towards the corners by up to this. */
-const backgroundDeviationFail = 8;
-/** Plain walls have 20 to 80 with loose hair in front of them; curtains and plants have at least 150. */
-const gradientMax = 100;
-const gradientFail = 150;
 
 /**
  * Judges how plain the background is by the worse of two values: its variation as a whole, which soft gradients
@@ -60,32 +56,21 @@ const gradientFail = 150;
  * Source: ISO/IEC 29794-5, BackgroundUniformity, defines the gradient without a limit; both limits are ours.
  */
 export function backgroundUniformity({ measures, natives }: Findings): Check {
-  const even = judge({
-    id: 'background-uniformity',
-    measure: 'deviation',
-    value: measures.backgroundDeviation,
-    limit: { min: null, max: backgroundDeviationMax },
-    failBeyond: { min: null, max: backgroundDeviationFail },
-    source: ownLimit('A plain background varies by less than 4 of 255'),
-    problems: { high: 'uneven' },
+  return judge('background-uniformity', {
+    // Walls in good studio portraits darken towards the corners by up to 8.
+    deviation: atMost(measures.backgroundDeviation, backgroundDeviationMax, {
+      failAbove: 8,
+      problem: 'uneven',
+      source: ownLimit('A plain background varies by less than 4 of 255'),
+    }),
+    // Plain walls have 20 to 80 with loose hair in front of them; curtains and plants have at least 150.
+    gradient: atMost(natives.backgroundGradient, 100, {
+      failAbove: 150,
+      problem: 'patterned',
+      source: standardLimit('ISO/IEC 29794-5, BackgroundUniformity'),
+    }),
   });
-  const plain = judge({
-    id: 'background-uniformity',
-    measure: 'gradient',
-    value: natives.backgroundGradient,
-    limit: { min: null, max: gradientMax },
-    failBeyond: { min: null, max: gradientFail },
-    source: standardLimit('ISO/IEC 29794-5, BackgroundUniformity'),
-    problems: { high: 'patterned' },
-  });
-  return worstOf([even, plain]);
 }
-
-const shadowMax = 0.03;
-const shadowFail = 0.06;
-/** CIELAB L*, which ranges from 0 to 100. */
-const sideDifferenceMax = 6;
-const sideDifferenceFail = 9;
 
 /**
  * Judges shadows on the wall and uneven light from one side, by the worse of the two. Undetermined if the
@@ -94,31 +79,23 @@ const sideDifferenceFail = 9;
  * Source: ISO/IEC 39794-5, D.1.4, forbids shadows without a number; both limits are ours.
  */
 export function backgroundShadow({ natives }: Findings): Check {
-  const shadow = judge({
-    id: 'background-shadow',
-    measure: 'area',
-    value: natives.backgroundShadowShare,
-    limit: { min: null, max: shadowMax },
-    failBeyond: { min: null, max: shadowFail },
-    source: ownLimit('At most 3% of the wall around the head is in shadow'),
-    problems: { high: 'shadow' },
+  return judge('background-shadow', {
+    area: atMost(natives.backgroundShadowShare, 0.03, {
+      failAbove: 0.06,
+      problem: 'shadow',
+      source: ownLimit('At most 3% of the wall around the head is in shadow'),
+    }),
+    // CIELAB L*, which ranges from 0 to 100.
+    sides: atMost(natives.backgroundSideDifference, 6, {
+      failAbove: 9,
+      problem: 'one-sided',
+      source: ownLimit('Both sides of the wall are about as bright'),
+    }),
   });
-  const sides = judge({
-    id: 'background-shadow',
-    measure: 'sides',
-    value: natives.backgroundSideDifference,
-    limit: { min: null, max: sideDifferenceMax },
-    failBeyond: { min: null, max: sideDifferenceFail },
-    source: ownLimit('Both sides of the wall are about as bright'),
-    problems: { high: 'one-sided' },
-  });
-  return worstOf([shadow, sides]);
 }
 
 /** Face areas: a piece the size of an iris. Smaller pieces are loose hair or the blur of the edge. */
 const seenMax = 0.006;
-/** Face areas: certain pieces fail above this. */
-const certainMax = 0.012;
 
 /**
  * Judges how well the person was cut out, by the worse of leftover background and lost parts of the person. Pieces
@@ -148,13 +125,12 @@ function piece(
   certain: number | null | undefined,
 ): Check | null {
   if (typeof share !== 'number') return null;
-  return judge({
-    id: 'cut-out',
-    measure,
-    value: share,
-    limit: { min: null, max: seenMax },
-    failBeyond: { max: (certain ?? 0) > certainMax ? seenMax : null },
-    source: ownLimit('Nothing of the old background beside the person, and nothing of the person missing'),
-    problems: { high: measure },
+  return judge('cut-out', {
+    // Certain pieces fail above 0.012 face areas.
+    [measure]: atMost(share, seenMax, {
+      failAbove: (certain ?? 0) > 0.012 ? seenMax : null,
+      problem: measure,
+      source: ownLimit('Nothing of the old background beside the person, and nothing of the person missing'),
+    }),
   });
 }

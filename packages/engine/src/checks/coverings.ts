@@ -7,8 +7,7 @@ import { bareBridgeMax, bareBridgePallorMax, bareFrameMax, frameMin } from '../m
 import { darkLensRatio } from '../measure/eyes/lenses.ts';
 import type { Findings } from './findings.ts';
 import { glassesRefused, glassesWorn } from './glasses-worn.ts';
-import { type JudgesOf, judge, settled, stated } from './judge.ts';
-import { worstOf } from './worst-of.ts';
+import { atMost, type JudgesOf, judge, settled, stated, worstOf } from './judge.ts';
 
 export const coveringsJudges: JudgesOf<'coverings'> = {
   glasses,
@@ -26,14 +25,12 @@ export const coveringsJudges: JudgesOf<'coverings'> = {
 export function glasses(findings: Findings): Check {
   const { natives, answers, requirement, limits } = findings;
   const permission = glassesPermission(requirement);
-  const frame = judge({
-    id: 'glasses',
-    measure: 'frame',
-    value: natives.glassesStrength,
-    limit: { min: null, max: bareFrameMax },
-    failBeyond: { max: frameMin },
-    source: limits.record,
-    problems: { high: permission === 'medical' ? 'medical-only' : 'worn' },
+  const frame = judge('glasses', {
+    frame: atMost(natives.glassesStrength, bareFrameMax, {
+      failAbove: frameMin,
+      problem: permission === 'medical' ? 'medical-only' : 'worn',
+      source: limits.record,
+    }),
   });
   const bridges = (
     [
@@ -41,15 +38,7 @@ export function glasses(findings: Findings): Check {
       [natives.glassesBridgePallor, bareBridgePallorMax],
     ] as const
   ).map(([value, max]) =>
-    judge({
-      id: 'glasses',
-      measure: 'bridge',
-      value,
-      limit: { min: null, max },
-      failBeyond: { max: null },
-      source: limits.record,
-      problems: {},
-    }),
+    judge('glasses', { bridge: atMost(value, max, { failAbove: null, source: limits.record }) }),
   );
   const measured = worstOf([frame, ...bridges]);
   const worn = glassesWorn(findings);
@@ -75,14 +64,6 @@ function allowed(measured: Check, { natives }: Findings): Check {
 }
 
 /**
- * Lens brightness relative to the skin below, from which a lens is clear: bare skin has at least 0.71 (London 0.71, Canada
- * 0.79), and behind a lens that takes half the light at most 0.68.
- */
-const clearLensMin = 0.7;
-/** Bare skin has at most 1.3; above this a beard or a shadow darkens the cheek, which cannot be compared. */
-const comparableMax = 1.35;
-
-/**
  * Lens brightness relative to the skin below. Shade in good light is brighter than this, so a lower ratio suggests
  * rimless dark lenses.
  */
@@ -97,14 +78,17 @@ const shadedBelow = 0.5;
 export function lensTint(findings: Findings): Check | null {
   const { natives, answers } = findings;
   const ratio = natives.lensLuminanceRatio ?? null;
-  const measured = judge({
-    id: 'lens-tint',
-    measure: 'light',
-    value: ratio,
-    limit: { min: clearLensMin, max: comparableMax },
-    failBeyond: { min: darkLensRatio, max: null },
-    source: standardLimit('ISO/IEC 39794-5, lenses are clear and the eyes visible'),
-    problems: { low: 'tinted' },
+  const measured = judge('lens-tint', {
+    // Lens brightness relative to the skin below, from which a lens is clear: bare skin has at least 0.71
+    // (London 0.71, Canada 0.79), and behind a lens that takes half the light at most 0.68. Bare skin has at most
+    // 1.3; above 1.35 a beard or a shadow darkens the cheek, which cannot be compared.
+    light: {
+      value: ratio,
+      limit: { min: 0.7, max: 1.35 },
+      failBeyond: { min: darkLensRatio, max: null },
+      source: standardLimit('ISO/IEC 39794-5, lenses are clear and the eyes visible'),
+      problems: { low: 'tinted' },
+    },
   });
   if (measured.verdict === 'fail') return measured;
   const worn = glassesWorn(findings);
@@ -114,10 +98,6 @@ export function lensTint(findings: Findings): Check | null {
   return measured;
 }
 
-/** Share of the lens. A catch light covers at most one hundredth, never two. */
-const lensGlareMax = 0.01;
-const lensGlareFailMin = 0.02;
-
 /**
  * Judges white reflections on the lenses.
  *
@@ -125,19 +105,15 @@ const lensGlareFailMin = 0.02;
  */
 export function lensGlare(findings: Findings): Check | null {
   if (glassesWorn(findings) === 'no' || glassesRefused(findings)) return null;
-  return judge({
-    id: 'lens-glare',
-    measure: 'area',
-    value: findings.natives.lensGlareShare,
-    limit: { min: null, max: lensGlareMax },
-    failBeyond: { max: lensGlareFailMin },
-    source: standardLimit('ISO/IEC 39794-5, no reflections on lenses'),
-    problems: { high: 'glare' },
+  return judge('lens-glare', {
+    // Share of the lens. A catch light covers at most one hundredth, never two.
+    area: atMost(findings.natives.lensGlareShare, 0.01, {
+      failAbove: 0.02,
+      problem: 'glare',
+      source: standardLimit('ISO/IEC 39794-5, no reflections on lenses'),
+    }),
   });
 }
-
-/** All bare heads in the photographs used to choose the limit are below it; docs/accuracy.md has both error rates. */
-const clothStrengthMax = 0.34;
 
 /**
  * Judges head coverings. The picture alone never makes it fail, because tied hair can look like cloth and the
@@ -145,14 +121,10 @@ const clothStrengthMax = 0.34;
  * chin to forehead is the business of face-occlusion-prevention.
  */
 export function noHeadCoverings({ natives, answers, requirement, limits }: Findings): Check {
-  const measured = judge({
-    id: 'no-head-coverings',
-    measure: 'cloth',
-    value: natives.headCoveringStrength,
-    limit: { min: null, max: clothStrengthMax },
-    failBeyond: { max: null },
-    source: limits.record,
-    problems: {},
+  const measured = judge('no-head-coverings', {
+    // All bare heads in the photographs used to choose the limit are below it; docs/accuracy.md has both error
+    // rates.
+    cloth: atMost(natives.headCoveringStrength, 0.34, { failAbove: null, source: limits.record }),
   });
   const answer = answers['no-head-coverings'];
   const isCompulsory = requirement.headCovering?.compulsoryFor != null;
@@ -190,34 +162,20 @@ function unpublishedCovering(measured: Check): Check {
   };
 }
 
-/** Share of the skin below the eyes. Bare faces stay below the first value and far below the second. */
-const faceHiddenMax = 0.025;
-const faceHiddenFailMin = 0.45;
-
 /**
  * Judges what hides the face. A hand never fails, because it may belong to the adult who holds a small child; the
  * person is asked instead.
  */
 export function faceOcclusionPrevention({ natives, answers }: Findings): Check {
-  const base = { id: 'face-occlusion-prevention', source: noOcclusion } as const;
-  const measured = worstOf([
-    judge({
-      ...base,
-      measure: 'area',
-      value: natives.faceHiddenShare,
-      limit: { min: null, max: faceHiddenMax },
-      failBeyond: { max: faceHiddenFailMin },
-      problems: { high: 'covered' },
+  const measured = judge('face-occlusion-prevention', {
+    // Share of the skin below the eyes. Bare faces stay below the first value and far below the second.
+    area: atMost(natives.faceHiddenShare, 0.025, {
+      failAbove: 0.45,
+      problem: 'covered',
+      source: noOcclusion,
     }),
-    judge({
-      ...base,
-      measure: 'hand',
-      value: natives.handPresence,
-      limit: { min: null, max: handSureFrom },
-      failBeyond: { max: null },
-      problems: {},
-    }),
-  ]);
+    hand: atMost(natives.handPresence, handSureFrom, { failAbove: null, source: noOcclusion }),
+  });
   return settled(measured, answers['face-occlusion-prevention'], { free: null, covered: 'covered' });
 }
 

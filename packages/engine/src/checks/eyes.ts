@@ -3,8 +3,7 @@ import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import { eyesHidden } from './eyes-hidden.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
 import { glassesWorn } from './glasses-worn.ts';
-import { type JudgesOf, judge, settled } from './judge.ts';
-import { worstOf } from './worst-of.ts';
+import { atLeast, atMost, type JudgesOf, judge, settled, worstOf } from './judge.ts';
 
 export const eyesJudges: JudgesOf<'eyes'> = {
   'eyes-open': eyesOpen,
@@ -29,8 +28,6 @@ const aspect = { openMin: 0.26, unlitMin: 0.24, narrowMin: 0.17, closedBelow: 0.
  * least 0.066.
  */
 const openness = { openMin: 0.066, unlitMin: 0.06, narrowMin: 0.045, closedBelow: 0.042 } as const;
-/** Eyes have 0.8 or more, closed lids with lashes too; poor prints have 0.5, plasters and eye patches almost 0. */
-const contrast = { seenMin: 0.45, coveredBelow: 0.2 } as const;
 
 /**
  * Judges the less open eye by the worse of two ratios, and whether irises are visible at all. Between open and
@@ -46,52 +43,43 @@ export function eyesOpen({ natives, answers }: EarlyFindings): Check {
     value: number | null | undefined,
     limit: typeof aspect | typeof openness,
   ) =>
-    judge({
-      id: 'eyes-open',
-      measure,
-      value: hidden ? null : value,
-      limit: { min: limit[from], max: null },
-      failBeyond: { min: limit.closedBelow },
-      source: standardLimit('ISO/IEC 39794-5, both eyes open naturally'),
-      problems: { low: 'closed' },
+    judge('eyes-open', {
+      [measure]: atLeast(hidden ? null : value, limit[from], {
+        failBelow: limit.closedBelow,
+        problem: 'closed',
+        source: standardLimit('ISO/IEC 39794-5, both eyes open naturally'),
+      }),
     });
   const measured = worstOf([
     judgeOpening('opening', natives.eyeAspectRatio, aspect),
     judgeOpening('openingToChin', natives.eyesOpenness, openness),
-    judge({
-      id: 'eyes-open',
-      measure: 'iris',
-      value: hidden ? null : natives.irisContrast,
-      limit: { min: contrast.seenMin, max: null },
-      failBeyond: { min: contrast.coveredBelow },
-      source: ownLimit('Both irises are seen'),
-      problems: { low: 'covered' },
+    judge('eyes-open', {
+      // Eyes have 0.8 or more, closed lids with lashes too; poor prints have 0.5, plasters and eye patches almost
+      // 0.
+      iris: atLeast(hidden ? null : natives.irisContrast, 0.45, {
+        failBelow: 0.2,
+        problem: 'covered',
+        source: ownLimit('Both irises are seen'),
+      }),
     }),
   ]);
   return settled(measured, answers['eyes-open'], { open: null, closed: 'closed' });
 }
 
 /**
- * In eye widths: 7.5 and 20 degrees away from the camera. Clean people of two collections stay within 0.033, with a mean of
- * 0.014 and a standard deviation of 0.007.
- */
-const atCameraMax = 0.045;
-const asideAbove = 0.12;
-
-/**
  * Judges how far the eyes look away from the camera in any direction, in eye widths. Between 7.5 and 20 degrees,
  * and if the eyes are hidden, the verdict is undetermined and the person's answer decides.
  */
 export function gaze({ natives, answers }: EarlyFindings): Check {
-  const measured = judge({
-    id: 'gaze',
-    measure: 'deviation',
-    value: eyesHidden(natives) ? null : pastCamera(natives),
-    limit: { min: null, max: atCameraMax },
-    failBeyond: { max: asideAbove },
-    source: standardLimit('ISO/IEC 39794-5, eyes look into the camera'),
-    uncertainty: 0.02,
-    problems: { high: 'aside' },
+  const measured = judge('gaze', {
+    // In eye widths: 7.5 and 20 degrees away from the camera. Clean people of two collections stay within
+    // 0.033, with a mean of 0.014 and a standard deviation of 0.007.
+    deviation: atMost(eyesHidden(natives) ? null : pastCamera(natives), 0.045, {
+      failAbove: 0.12,
+      problem: 'aside',
+      source: standardLimit('ISO/IEC 39794-5, eyes look into the camera'),
+      uncertainty: 0.02,
+    }),
   });
   return settled(measured, answers.gaze, { 'at-camera': null, aside: 'aside' });
 }
@@ -101,34 +89,21 @@ function pastCamera({ gazeHorizontal, gazeVertical }: Natives): number | null {
   return Math.hypot(gazeHorizontal, gazeVertical);
 }
 
-/** In bright light the pupil covers an eighth of the iris; natural irises show none of this red. */
-const redShareMax = 0.08;
-const redShareFailMin = 0.15;
-
 /**
  * Judges the share of the iris that is red from flash, for the worse eye.
  *
  * Source: ICAO Doc 9303-3, lighting, forbids red eyes without a number; the limits are ours.
  */
 export function redEye({ natives }: Findings): Check {
-  return judge({
-    id: 'red-eye',
-    measure: 'area',
-    value: natives.redEyeShare,
-    limit: { min: null, max: redShareMax },
-    failBeyond: { max: redShareFailMin },
-    source: ownLimit('Pupils show no red from the flash'),
-    problems: { high: 'red' },
+  return judge('red-eye', {
+    // In bright light the pupil covers an eighth of the iris; natural irises show none of this red.
+    area: atMost(natives.redEyeShare, 0.08, {
+      failAbove: 0.15,
+      problem: 'red',
+      source: ownLimit('Pupils show no red from the flash'),
+    }),
   });
 }
-
-/**
- * Hidden share of the eyes and the skin around them. Unobstructed eyes stay below the first value (at most 0.022
- * in a hundred photographs) and far below the second. Single strands that hide less are indistinguishable from
- * lashes and wrinkles.
- */
-const hairHiddenMax = 0.025;
-const hairHiddenFailMin = 0.4;
 
 /**
  * Judges hair in front of the eyes. Frames look like strands, so with glasses the check never fails and the person
@@ -137,14 +112,15 @@ const hairHiddenFailMin = 0.4;
 export function hairOverEyes(findings: Findings): Check {
   const { natives, answers } = findings;
   const isBare = glassesWorn(findings) === 'no';
-  const measured = judge({
-    id: 'hair-over-eyes',
-    measure: 'area',
-    value: natives.hairOverEyesShare,
-    limit: { min: null, max: hairHiddenMax },
-    failBeyond: { max: isBare ? hairHiddenFailMin : null },
-    source: standardLimit('ISO/IEC 39794-5, no hair across the eyes'),
-    problems: { high: 'hair' },
+  const measured = judge('hair-over-eyes', {
+    // Hidden share of the eyes and the skin around them. Unobstructed eyes stay below the first value (at most
+    // 0.022 in a hundred photographs) and far below the second. Single strands that hide less are
+    // indistinguishable from lashes and wrinkles.
+    area: atMost(natives.hairOverEyesShare, 0.025, {
+      failAbove: isBare ? 0.4 : null,
+      problem: 'hair',
+      source: standardLimit('ISO/IEC 39794-5, no hair across the eyes'),
+    }),
   });
   return settled(measured, answers['hair-over-eyes'], { free: null, covered: 'hair' });
 }

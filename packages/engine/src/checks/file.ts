@@ -1,7 +1,7 @@
 import type { Check, PhotoFile, Thing } from '@vesika/report';
 import { mmPerInch } from '../geometry/units.ts';
 import type { Findings } from './findings.ts';
-import { type JudgesOf, judge } from './judge.ts';
+import { atLeast, atMost, type JudgesOf, judge } from './judge.ts';
 
 export const fileJudges: JudgesOf<'file'> = {
   'picture-size': pictureSize,
@@ -16,14 +16,12 @@ export const fileJudges: JudgesOf<'file'> = {
  */
 export function pictureSize(findings: Findings): Check {
   const { widthPx, heightPx } = findings.photo;
-  return judge({
-    id: 'picture-size',
-    measure: 'difference',
-    value: sizeDifferencePx(findings),
-    limit: { min: null, max: 0 },
-    source: findings.limits.record,
-    problems: { high: 'wrong-size' },
-    things: { found: { widthPx, heightPx }, permitted: permittedSizes(findings) },
+  return judge('picture-size', {
+    difference: atMost(sizeDifferencePx(findings), 0, {
+      problem: 'wrong-size',
+      source: findings.limits.record,
+      things: { found: { widthPx, heightPx }, permitted: permittedSizes(findings) },
+    }),
   });
 }
 
@@ -78,13 +76,13 @@ export function density({ photo, measures, requirement, limits }: Findings): Che
   const { pixels, minDpi } = requirement;
   const asked = pixels.widthPx === null && minDpi?.of === 'picture' ? minDpi.value : 0;
   const lowest = Math.floor(Math.max(trueDpi * (1 - tolerance), asked));
-  return judge({
-    id: 'density',
-    measure: 'density',
-    value: measures.densityStated ? photo.dpi : null,
-    limit: { min: lowest, max: Math.max(lowest, Math.ceil(trueDpi * (1 + tolerance))) },
-    source: limits.record,
-    problems: { low: 'wrong-density', high: 'wrong-density' },
+  return judge('density', {
+    density: {
+      value: measures.densityStated ? photo.dpi : null,
+      limit: { min: lowest, max: Math.max(lowest, Math.ceil(trueDpi * (1 + tolerance))) },
+      source: limits.record,
+      problems: { low: 'wrong-density', high: 'wrong-density' },
+    },
   });
 }
 
@@ -93,13 +91,13 @@ const bytesPerKb = 1000;
 /** Judges the file size in kB of 1,000 bytes. Any size passes if the record names none. */
 export function fileSize({ photo, limits }: Findings): Check {
   const { min, max, source } = limits.fileBytes;
-  return judge({
-    id: 'file-size',
-    measure: 'size',
-    value: photo.bytes / bytesPerKb,
-    limit: { min: min && min / bytesPerKb, max: max && max / bytesPerKb },
-    source,
-    problems: { low: 'too-small', high: 'too-large' },
+  return judge('file-size', {
+    size: {
+      value: photo.bytes / bytesPerKb,
+      limit: { min: min && min / bytesPerKb, max: max && max / bytesPerKb },
+      source,
+      problems: { low: 'too-small', high: 'too-large' },
+    },
   });
 }
 
@@ -114,13 +112,11 @@ const nameOf: Record<PhotoFile['mime'], string> = {
 export function fileFormat({ photo, requirement, limits }: Findings): Check {
   const { formats } = requirement.file;
   const format = nameOf[photo.mime];
-  return judge({
-    id: 'file-format',
-    measure: 'accepted',
-    value: formats === null || formats.includes(format) ? 1 : 0,
-    limit: { min: 1, max: null },
-    source: limits.record,
-    problems: { low: 'wrong-format' },
-    things: { found: { format }, permitted: (formats ?? []).map((format) => ({ format })) },
+  return judge('file-format', {
+    accepted: atLeast(formats === null || formats.includes(format) ? 1 : 0, 1, {
+      problem: 'wrong-format',
+      source: limits.record,
+      things: { found: { format }, permitted: (formats ?? []).map((format) => ({ format })) },
+    }),
   });
 }

@@ -9,7 +9,7 @@ import { withHairUncertaintyShare } from '../measure/head/head-line.ts';
 import { framePerInterEyeMin } from '../measure/head/shoulders.ts';
 import { doubted, stating } from './doubted.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
-import { type JudgesOf, judge, settled } from './judge.ts';
+import { atLeast, atMost, type JudgesOf, judge, settled, within } from './judge.ts';
 
 export const headJudges: JudgesOf<'head'> = {
   'head-height': headHeight,
@@ -33,16 +33,15 @@ export const headJudges: JudgesOf<'head'> = {
  * and chin, no uncertainty applies.
  */
 export function headHeight({ measures, limits, answers }: Findings): Check {
-  const { includesHair, source, ...limit } = limits.headHeightMm;
+  const { includesHair } = limits.headHeightMm;
   const value = includesHair ? headWithHairMm(measures) : measures.headHeightMm;
-  const judged = judge({
-    id: 'head-height',
-    measure: includesHair ? 'height-with-hair' : 'height',
-    value,
-    limit,
-    source,
-    uncertainty: includesHair ? value && value * withHairUncertaintyShare : measures.headHeightUncertaintyMm,
-    problems: { low: 'too-small', high: 'too-large' },
+  const judged = judge('head-height', {
+    [includesHair ? 'height-with-hair' : 'height']: {
+      ...within(value, limits.headHeightMm, { low: 'too-small', high: 'too-large' }),
+      uncertainty: includesHair
+        ? value && value * withHairUncertaintyShare
+        : measures.headHeightUncertaintyMm,
+    },
   });
   if (measures.headPlacedByHand) return judged;
   return settled(doubted(judged), answers['head-height'], { placed: null, misplaced: 'misplaced' });
@@ -55,13 +54,11 @@ function headWithHairMm({ headHeightMm, topMarginMm, hairMarginMm }: PhotoMeasur
 
 /** Judges the height of the eye centres above the bottom of the picture, in mm on the printed photo. */
 export function eyeLine({ measures, limits }: Findings): Check {
-  return judge({
-    id: 'eye-line',
-    measure: 'height',
-    value: measures.eyeLineFromBottomMm,
-    limit: limits.eyeLineFromBottomMm,
-    source: limits.eyeLineFromBottomMm.source,
-    problems: { low: 'too-low', high: 'too-high' },
+  return judge('eye-line', {
+    height: within(measures.eyeLineFromBottomMm, limits.eyeLineFromBottomMm, {
+      low: 'too-low',
+      high: 'too-high',
+    }),
   });
 }
 
@@ -70,14 +67,11 @@ export function eyeLine({ measures, limits }: Findings): Check {
  * is cut off. It has the uncertainty of the crown.
  */
 export function topMargin({ measures, limits, answers }: Findings): Check {
-  const judged = judge({
-    id: 'top-margin',
-    measure: 'margin',
-    value: measures.topMarginMm,
-    limit: limits.topMarginMm,
-    source: limits.topMarginMm.source,
-    uncertainty: measures.headHeightUncertaintyMm,
-    problems: { low: 'too-small', high: 'too-large' },
+  const judged = judge('top-margin', {
+    margin: {
+      ...within(measures.topMarginMm, limits.topMarginMm, { low: 'too-small', high: 'too-large' }),
+      uncertainty: measures.headHeightUncertaintyMm,
+    },
   });
   if (measures.headPlacedByHand) return judged;
   return settled(doubted(judged, topMarginInsideFrom), answers['top-margin'], {
@@ -100,14 +94,11 @@ export function hairMargin(findings: Findings): Check | null {
   const { measures, limits } = findings;
   const isSeen = measures.hairMarginMm !== null;
   const isRoom = possibleMarginMm(findings) >= limits.hairMarginMm.aim;
-  const judged = judge({
-    id: 'hair-margin',
-    measure: 'margin',
-    value: measures.hairMarginMm,
-    limit: limits.hairMarginMm,
-    failBeyond: { min: isRoom ? cutBelowMm : null },
-    source: limits.hairMarginMm.source,
-    problems: { low: 'cut-off' },
+  const judged = judge('hair-margin', {
+    margin: {
+      ...within(measures.hairMarginMm, limits.hairMarginMm, { low: 'cut-off' }),
+      failBeyond: { min: isRoom ? cutBelowMm : null },
+    },
   });
   const isNotAsked = limits.hairMarginMm.givesWay && isSeen && !isRoom;
   return judged.verdict === 'undetermined' && isNotAsked ? null : judged;
@@ -135,13 +126,8 @@ function possibleMarginMm({ requirement, measures, limits }: Findings): number {
  * photo.
  */
 export function centring({ measures, limits }: Findings): Check {
-  return judge({
-    id: 'centring',
-    measure: 'offset',
-    value: Math.abs(measures.centreOffsetMm),
-    limit: limits.centreOffsetMm,
-    source: limits.centreOffsetMm.source,
-    problems: { high: 'off-centre' },
+  return judge('centring', {
+    offset: within(Math.abs(measures.centreOffsetMm), limits.centreOffsetMm, { high: 'off-centre' }),
   });
 }
 
@@ -159,14 +145,11 @@ export function interEyeDistance(findings: Findings): Check {
   const { value: heightMm, uncertainty } = headHeight(findings);
   const isReachable =
     heightMm === null || reachesInterEyeMin({ heightMm, interEyePx, deviationMm: uncertainty! }, limits);
-  return judge({
-    id: 'inter-eye-distance',
-    measure: 'distance',
-    value: interEyePx,
-    limit: limits.interEyePx,
-    failBeyond: { min: isReachable ? limits.interEyePx.min : null },
-    source: limits.interEyePx.source,
-    problems: { low: 'too-small' },
+  return judge('inter-eye-distance', {
+    distance: {
+      ...within(interEyePx, limits.interEyePx, { low: 'too-small' }),
+      failBeyond: { min: isReachable ? limits.interEyePx.min : null },
+    },
   });
 }
 
@@ -187,15 +170,13 @@ const turnedAboveDeg = facingMaxDeg + 2 * yawUncertaintyDeg;
 
 /** Judges the absolute yaw, in degrees. In doubt about a visible turn the person is asked. */
 export function headPoseYaw({ measures, answers }: EarlyFindings): Check {
-  const measured = judge({
-    id: 'head-pose-yaw',
-    measure: 'angle',
-    value: Math.abs(measures.yawDeg),
-    limit: { min: null, max: facingMaxDeg },
-    failBeyond: { max: turnedAboveDeg },
-    source: standardLimit('ISO/IEC 39794-5, yaw of at most 5 degrees'),
-    uncertainty: yawUncertaintyDeg,
-    problems: { high: 'turned' },
+  const measured = judge('head-pose-yaw', {
+    angle: atMost(Math.abs(measures.yawDeg), facingMaxDeg, {
+      failAbove: turnedAboveDeg,
+      problem: 'turned',
+      source: standardLimit('ISO/IEC 39794-5, yaw of at most 5 degrees'),
+      uncertainty: yawUncertaintyDeg,
+    }),
   });
   return settled(unseen(measured), answers['head-pose-yaw'], { facing: null, turned: 'turned' });
 }
@@ -207,15 +188,15 @@ const noddingAboveDeg = levelMaxDeg + 2 * pitchUncertaintyDeg;
 
 /** Judges the pitch, in degrees; negative if the chin is raised. In doubt about a visible pitch the person is asked. */
 export function headPosePitch({ measures, answers }: EarlyFindings): Check {
-  const measured = judge({
-    id: 'head-pose-pitch',
-    measure: 'angle',
-    value: measures.pitchDeg,
-    limit: { min: -levelMaxDeg, max: levelMaxDeg },
-    failBeyond: { min: -noddingAboveDeg, max: noddingAboveDeg },
-    source: standardLimit('ISO/IEC 39794-5, pitch of at most 5 degrees'),
-    uncertainty: pitchUncertaintyDeg,
-    problems: { low: 'raised', high: 'lowered' },
+  const measured = judge('head-pose-pitch', {
+    angle: {
+      value: measures.pitchDeg,
+      limit: { min: -levelMaxDeg, max: levelMaxDeg },
+      failBeyond: { min: -noddingAboveDeg, max: noddingAboveDeg },
+      source: standardLimit('ISO/IEC 39794-5, pitch of at most 5 degrees'),
+      uncertainty: pitchUncertaintyDeg,
+      problems: { low: 'raised', high: 'lowered' },
+    },
   });
   return settled(unseen(measured), answers['head-pose-pitch'], {
     level: null,
@@ -225,23 +206,10 @@ export function headPosePitch({ measures, answers }: EarlyFindings): Check {
 
 /** Judges the absolute angle between the eye line and the horizontal, in degrees. */
 export function headPoseRoll({ measures, limits }: EarlyFindings): Check {
-  return judge({
-    id: 'head-pose-roll',
-    measure: 'angle',
-    value: Math.abs(measures.rollDeg),
-    limit: limits.rollDeg,
-    source: limits.rollDeg.source,
-    problems: { high: 'tilted' },
+  return judge('head-pose-roll', {
+    angle: within(Math.abs(measures.rollDeg), limits.rollDeg, { high: 'tilted' }),
   });
 }
-
-/**
- * Shoulders are never perfectly level, clothes fold, and levelling the eyes of a tilted head tilts the shoulders:
- * about one in 24 people who face the camera squarely exceeds this.
- */
-const tiltMaxDeg = 8;
-/** Clothes and matte errors account for a few degrees. */
-const tiltFailMinDeg = 12;
 
 /**
  * Judges the absolute slope of the shoulders, in degrees. Undetermined rather than failed if the frame shows
@@ -252,23 +220,18 @@ const tiltFailMinDeg = 12;
 export function shoulders({ natives: { shoulderTiltDeg }, measures, photo }: Findings): Check | null {
   if (typeof shoulderTiltDeg !== 'number') return null;
   const showsShoulders = photo.widthPx >= framePerInterEyeMin * measures.interEyePx;
-  return judge({
-    id: 'shoulders',
-    measure: 'angle',
-    value: Math.abs(shoulderTiltDeg),
-    limit: { min: null, max: tiltMaxDeg },
-    failBeyond: { max: showsShoulders ? tiltFailMinDeg : null },
-    source: standardLimit('ISO/IEC 39794-5, shoulders square to the camera'),
-    problems: { high: 'tilted' },
+  return judge('shoulders', {
+    // Shoulders are never perfectly level, clothes fold, and levelling the eyes of a tilted head tilts the
+    // shoulders: about one in 24 people who face the camera squarely exceeds 8 degrees.
+    // Clothes and matte errors account for a few degrees.
+    angle: atMost(Math.abs(shoulderTiltDeg), 8, {
+      failAbove: showsShoulders ? 12 : null,
+      problem: 'tilted',
+      source: standardLimit('ISO/IEC 39794-5, shoulders square to the camera'),
+    }),
   });
 }
 
-const nearestM = 0.7;
-const farthestM = 4;
-/** Inter-eye distances vary from 55 to 72 mm, and files state the focal length in whole mm. */
-const distanceUncertaintyShare = 0.1;
-/** At this distance the nose is visibly too large in any face. */
-const tooCloseBelowM = 0.45;
 /**
  * Temple width in inter-eye distances: faces from normal distances have 1.84 to 2.08, one from 0.3 m has 1.83,
  * faces from 0.15 m have 1.6 to 1.8.
@@ -285,28 +248,27 @@ export function cameraDistance({
   natives: { cameraDistanceM, templeWidthRatio },
 }: EarlyFindings): Check | null {
   if (cameraDistanceM === null || cameraDistanceM === undefined) return receding(templeWidthRatio);
-  return judge({
-    id: 'camera-distance',
-    measure: 'distance',
-    value: cameraDistanceM,
-    limit: { min: nearestM, max: farthestM },
-    failBeyond: { min: tooCloseBelowM },
-    source: standardLimit('ISO/IEC 39794-5, camera distance of 0.7 to 4 m'),
-    uncertainty: cameraDistanceM * distanceUncertaintyShare,
-    problems: { low: 'too-close' },
+  return judge('camera-distance', {
+    // Inter-eye distances vary from 55 to 72 mm, and files state the focal length in whole mm, so a tenth of the
+    // distance is uncertain. At 0.45 m the nose is visibly too large in any face.
+    distance: {
+      value: cameraDistanceM,
+      limit: { min: 0.7, max: 4 },
+      failBeyond: { min: 0.45 },
+      source: standardLimit('ISO/IEC 39794-5, camera distance of 0.7 to 4 m'),
+      uncertainty: cameraDistanceM * 0.1,
+      problems: { low: 'too-close' },
+    },
   });
 }
 
 function receding(templeWidthRatio: number | null | undefined): Check | null {
   if (typeof templeWidthRatio !== 'number' || templeWidthRatio >= templeWidthMin) return null;
-  return judge({
-    id: 'camera-distance',
-    measure: 'temples',
-    value: templeWidthRatio,
-    limit: { min: templeWidthMin, max: null },
-    failBeyond: { min: null },
-    source: ownLimit('Temples as wide as from 0.7 m away'),
-    problems: {},
+  return judge('camera-distance', {
+    temples: atLeast(templeWidthRatio, templeWidthMin, {
+      failBelow: null,
+      source: ownLimit('Temples as wide as from 0.7 m away'),
+    }),
   });
 }
 
@@ -316,13 +278,11 @@ function receding(templeWidthRatio: number | null | undefined): Check | null {
  * Source: ISO/IEC 29794-5, SingleFacePresent, names no limit; otherFaceShareMax is ours.
  */
 export function singleFacePresent({ measures }: EarlyFindings): Check {
-  return judge({
-    id: 'single-face-present',
-    measure: 'otherFace',
-    value: measures.otherFaceShare,
-    limit: { min: null, max: otherFaceShareMax },
-    source: ownLimit('No other face above 5% of the main one'),
-    problems: { high: 'other-face' },
+  return judge('single-face-present', {
+    otherFace: atMost(measures.otherFaceShare, otherFaceShareMax, {
+      problem: 'other-face',
+      source: ownLimit('No other face above 5% of the main one'),
+    }),
   });
 }
 
@@ -344,16 +304,13 @@ export function supportingHand({ natives, answers, childAgeYears, childRule }: F
   if (childAgeYears === null || childAgeYears >= smallChildBelow) return null;
   const { handBesideHead, handLength } = natives;
   const ruled = childRule?.guidance.find(({ says }) => says.includes('nobody-else'));
-  const base = {
-    id: 'supporting-hand' as const,
-    source: ruled ? childSource(ruled.source) : ownLimit('Nobody else in the picture'),
-    problems: { high: 'seen' as const },
-  };
-  const limit = { min: null, max: handSureFrom };
-  const seen = judge({ ...base, measure: 'hand', value: handBesideHead, limit, failBeyond: { max: null } });
+  const source = ruled ? childSource(ruled.source) : ownLimit('Nobody else in the picture');
+  const seen = judge('supporting-hand', {
+    hand: atMost(handBesideHead, handSureFrom, { failAbove: null, source }),
+  });
   const isAdults = seen.verdict === 'undetermined' && (handLength ?? 0) > adultHandMin;
   const judged = isAdults
-    ? judge({ ...base, measure: 'length', value: handLength, limit: { min: null, max: adultHandMin } })
+    ? judge('supporting-hand', { length: atMost(handLength, adultHandMin, { problem: 'seen', source }) })
     : seen;
   return settled(judged, answers['supporting-hand'], { none: null, own: null, other: 'seen' });
 }

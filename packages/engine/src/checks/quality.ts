@@ -2,8 +2,7 @@ import type { Change, ChangeId, Check, Problem } from '@vesika/report';
 import type { Edit } from '@vesika/requirements';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
-import { type JudgesOf, judge, settled } from './judge.ts';
-import { worstOf } from './worst-of.ts';
+import { atLeast, atMost, type JudgesOf, judge, settled, within, worstOf } from './judge.ts';
 
 export const qualityJudges: JudgesOf<'quality'> = {
   sharpness,
@@ -21,18 +20,8 @@ export const qualityJudges: JudgesOf<'quality'> = {
  * the skin.
  */
 const edgeWidthMax = 0.041;
-const edgeWidthFail = 0.047;
 /** No edge is narrower than the pixels, so small pictures may have edges of two pixels. */
 const edgePxMin = 2;
-
-/**
- * The same of the less sharp eye, which reaches 0.043 in clean portraits, and has at least 0.06 if half of the face is
- * blurred. It never fails, because hair over one eye blurs its edges, too.
- */
-const softerEdgeWidthMax = 0.05;
-
-/** Photos of clean people of two collections reach 2.5; noise never fails, because a camera's may be natural. */
-const grainMax = 3.5;
 
 /**
  * Judges the width of the edges at both eyes and at the less sharp one, relative to the inter-eye distance, and the noise
@@ -43,85 +32,63 @@ const grainMax = 3.5;
 export function sharpness({ natives, measures }: Findings): Check {
   const pixelWidth = edgePxMin / measures.interEyePx;
   const max = Math.max(edgeWidthMax, pixelWidth);
-  const edges = judge({
-    id: 'sharpness',
-    measure: 'edgeWidth',
-    value: natives.edgeWidthShare,
-    limit: { min: null, max: Math.round(max * 1000) / 1000 },
-    failBeyond: { max: Math.max(edgeWidthFail, pixelWidth) },
-    source: standardLimit('ISO/IEC 29794-5, Sharpness'),
-    problems: { high: 'blurred' },
+  const edges = judge('sharpness', {
+    edgeWidth: atMost(natives.edgeWidthShare, Math.round(max * 1000) / 1000, {
+      failAbove: Math.max(0.047, pixelWidth),
+      problem: 'blurred',
+      source: standardLimit('ISO/IEC 29794-5, Sharpness'),
+    }),
   });
-  const softer = judge({
-    id: 'sharpness',
-    measure: 'edgeWidth',
-    // Reports from before this measure lack it.
-    value: natives.softerEdgeWidthShare ?? natives.edgeWidthShare,
-    limit: { min: null, max: Math.max(softerEdgeWidthMax, pixelWidth) },
-    failBeyond: { max: null },
-    source: standardLimit('ISO/IEC 29794-5, Sharpness'),
-    problems: {},
+  const softer = judge('sharpness', {
+    // The same of the less sharp eye, which reaches 0.043 in clean portraits, and has at least 0.06 if half of
+    // the face is blurred. It never fails, because hair over one eye blurs its edges, too. Reports from before
+    // this measure lack it.
+    edgeWidth: atMost(natives.softerEdgeWidthShare ?? natives.edgeWidthShare, Math.max(0.05, pixelWidth), {
+      failAbove: null,
+      source: standardLimit('ISO/IEC 29794-5, Sharpness'),
+    }),
   });
-  const grain = judge({
-    id: 'sharpness',
-    measure: 'grain',
-    value: natives.skinGrainLevels,
-    limit: { min: null, max: grainMax },
-    failBeyond: { max: null },
-    source: ownLimit('Less grain than a face has texture'),
-    problems: {},
+  const grain = judge('sharpness', {
+    // Photos of clean people of two collections reach 2.5; noise never fails, because a camera's may be
+    // natural.
+    grain: atMost(natives.skinGrainLevels, 3.5, {
+      failAbove: null,
+      source: ownLimit('Less grain than a face has texture'),
+    }),
   });
   return edges.value === null ? edges : worstOf([edges, softer, grain]);
 }
 
 /** JPEG quality from 1 to 100, as most programs state it. */
 const qualityMin = 60;
-const qualityFail = { source: 35, output: 45 } as const;
-/** Values of a smooth portrait saved once at quality 50, and at quality 30. */
-const blockinessMax = 1.9;
-const blockinessFail = 2.4;
 
 /**
  * Judges the compression of the finished file, of the original file, and the traces of earlier compression in the
  * original's pixels.
  */
 export function compressionArtifacts({ natives }: Findings): Check {
-  const base = { id: 'compression-artifacts', source: compressionSource } as const;
-  return worstOf([
-    judge({
-      ...base,
-      measure: 'fileQuality',
-      value: natives.outputJpegQuality,
-      limit: { min: qualityMin, max: null },
-      failBeyond: { min: qualityFail.output },
-      problems: { low: 'file-compressed' },
+  return judge('compression-artifacts', {
+    fileQuality: atLeast(natives.outputJpegQuality, qualityMin, {
+      failBelow: 45,
+      problem: 'file-compressed',
+      source: compressionSource,
     }),
-    judge({
-      ...base,
-      measure: 'sourceQuality',
-      value: natives.jpegQuality,
-      limit: { min: qualityMin, max: null },
-      failBeyond: { min: qualityFail.source },
-      problems: { low: 'source-compressed' },
+    sourceQuality: atLeast(natives.jpegQuality, qualityMin, {
+      failBelow: 35,
+      problem: 'source-compressed',
+      source: compressionSource,
     }),
-    judge({
-      ...base,
-      measure: 'blocks',
-      value: natives.blockiness,
-      limit: { min: null, max: blockinessMax },
-      failBeyond: { max: blockinessFail },
-      problems: { high: 'source-compressed' },
+    // Values of a smooth portrait saved once at quality 50, and at quality 30.
+    blocks: atMost(natives.blockiness, 1.9, {
+      failAbove: 2.4,
+      problem: 'source-compressed',
+      source: compressionSource,
     }),
-  ]);
+  });
 }
 
 const compressionSource = standardLimit('ISO/IEC 29794-5, CompressionArtifacts');
 
-/** Natural logarithm of power; photographs of people reach 1.6, and 2.2 if saved as WEBP. */
-const rasterPatternMax = 2.4;
-const rasterPatternFail = 3.5;
-/** Doors and poles have such lines too, so an edge alone never fails. */
-const paperEdgeMax = 0.9;
 /**
  * Portraits reach 0.03, and one through a hazy lens 0.04, so dull pupils alone never fail; prints have at least
  * 0.05. Less is suspicious in a coarse picture, one without detail at its own resolution, which portraits have:
@@ -133,8 +100,6 @@ const pupilBlackMax = { detailed: 0.045, coarse: 0.035 } as const;
  * have at least 0.055 there, unless something black lies behind them, so the limit of the pupils is only raised.
  */
 const headBlackMax = 0.05;
-/** Pupils of portraits that reflect a lamp reach 0.051. */
-const litPupilMax = 0.06;
 /** A picture is coarse if its finest detail is below this share of what its pixels can hold. */
 const detailOfOwnSize = 0.75;
 
@@ -143,39 +108,25 @@ const detailOfOwnSize = 0.75;
  * that are not black. In doubt the verdict is undetermined and the person's answer decides.
  */
 export function photoOfPhoto({ natives, answers }: Findings): Check {
-  const base = { id: 'photo-of-photo', source: ofThePerson } as const;
   const isCoarse = (natives.detailLimitShare ?? 1) < detailOfOwnSize;
   // Reports from before this measure lack it.
   const isBlackElsewhere = !isCoarse && (natives.headBlackRatio ?? 1) < headBlackMax;
-  const measured = worstOf([
-    judge({
-      ...base,
-      measure: 'raster',
-      value: natives.rasterPattern,
-      limit: { min: null, max: rasterPatternMax },
-      failBeyond: { max: rasterPatternFail },
-      problems: { high: 'reproduced' },
+  const measured = judge('photo-of-photo', {
+    // Natural logarithm of power; photographs of people reach 1.6, and 2.2 if saved as WEBP.
+    raster: atMost(natives.rasterPattern, 2.4, {
+      failAbove: 3.5,
+      problem: 'reproduced',
+      source: ofThePerson,
     }),
-    judge({
-      ...base,
-      measure: 'edge',
-      value: natives.paperEdgeStrength,
-      limit: { min: null, max: paperEdgeMax },
-      failBeyond: { max: null },
-      problems: {},
-    }),
-    judge({
-      ...base,
-      measure: 'black',
-      value: natives.pupilBlackRatio,
-      limit: {
-        min: null,
-        max: isBlackElsewhere ? litPupilMax : pupilBlackMax[isCoarse ? 'coarse' : 'detailed'],
-      },
-      failBeyond: { max: null },
-      problems: {},
-    }),
-  ]);
+    // Doors and poles have such lines too, so an edge alone never fails.
+    edge: atMost(natives.paperEdgeStrength, 0.9, { failAbove: null, source: ofThePerson }),
+    // Pupils of portraits that reflect a lamp reach 0.051.
+    black: atMost(
+      natives.pupilBlackRatio,
+      isBlackElsewhere ? 0.06 : pupilBlackMax[isCoarse ? 'coarse' : 'detailed'],
+      { failAbove: null, source: ofThePerson },
+    ),
+  });
   return settled(measured, answers['photo-of-photo'], { direct: null, reproduced: 'reproduced' });
 }
 
@@ -187,58 +138,28 @@ const ofThePerson = ownLimit('Taken of the person, not of a print or a screen');
  */
 export function mirroring({ natives, answers }: Findings): Check | null {
   if (!natives.mirroredLetters) return null;
-  const measured = judge({
-    id: 'mirroring',
-    measure: 'letters',
-    value: natives.mirroredLetters,
-    limit: { min: null, max: 0 },
-    failBeyond: { max: null },
-    source: asOthersSee,
-    problems: {},
+  const measured = judge('mirroring', {
+    letters: atMost(natives.mirroredLetters, 0, { failAbove: null, source: asOthersSee }),
   });
   return settled(measured, answers.mirroring, { right: null, mirrored: 'mirrored' });
 }
 
 const asOthersSee = ownLimit('Shows the person as others see them, not as a mirror does');
 
-/** Half-transparent pixels along an edge already come from cutting out. */
-const transparentShareMax = 0.001;
-/** A background with less variation relative to the noise of the face was painted, or is overexposed. */
-const noiseRatioMin = 0.3;
-/** Skin that is smooth by nature or smoothed by the camera reaches any share, so smoothness alone never fails. */
-const skinSmoothingMax = 0.2;
-
 /**
  * Judges signs that the original was edited before upload: cut out, painted behind, smoothed. The verdict does not
  * depend on whether the authority forbids editing. Where the signs are unclear, the person's answer decides.
  */
 export function digitalAlteration({ natives, answers }: Findings): Check {
-  const base = { id: 'digital-alteration', source: unaltered } as const;
-  const measured = worstOf([
-    judge({
-      ...base,
-      measure: 'transparent',
-      value: natives.transparentShare,
-      limit: { min: null, max: transparentShareMax },
-      problems: { high: 'cut-out' },
-    }),
-    judge({
-      ...base,
-      measure: 'noise',
-      value: natives.noiseRatio,
-      limit: { min: noiseRatioMin, max: null },
-      failBeyond: { min: null },
-      problems: {},
-    }),
-    judge({
-      ...base,
-      measure: 'smoothing',
-      value: natives.skinSmoothing,
-      limit: { min: null, max: skinSmoothingMax },
-      failBeyond: { max: null },
-      problems: {},
-    }),
-  ]);
+  const measured = judge('digital-alteration', {
+    // Half-transparent pixels along an edge already come from cutting out.
+    transparent: atMost(natives.transparentShare, 0.001, { problem: 'cut-out', source: unaltered }),
+    // A background with less variation relative to the noise of the face was painted, or is overexposed.
+    noise: atLeast(natives.noiseRatio, 0.3, { failBelow: null, source: unaltered }),
+    // Skin that is smooth by nature or smoothed by the camera reaches any share, so smoothness alone never
+    // fails.
+    smoothing: atMost(natives.skinSmoothing, 0.2, { failAbove: null, source: unaltered }),
+  });
   return settled(measured, answers['digital-alteration'], { unaltered: null, altered: 'altered' });
 }
 
@@ -275,13 +196,8 @@ export function editsAllowed({ requirement, limits, changes }: Findings): Check 
   const { refused } = requirement.edits;
   if (refused.length === 0 || changes.length === 0) return null;
   const edits = changes.flatMap(({ what }) => editOf[what] ?? []).filter((edit) => isRefused(edit, refused));
-  return judge({
-    id: 'edits-allowed',
-    measure: 'refused',
-    value: edits.length,
-    limit: { min: null, max: 0 },
-    source: limits.edits,
-    problems: { high: problemOf(new Set(edits)) },
+  return judge('edits-allowed', {
+    refused: atMost(edits.length, 0, { problem: problemOf(new Set(edits)), source: limits.edits }),
   });
 }
 
@@ -298,13 +214,6 @@ function problemOf(edits: ReadonlySet<MadeEdit>): Problem<'edits-allowed'> {
 }
 
 /**
- * Cameras do not resolve their last pixels; a picture that was enlarged two and a half times exceeds the second
- * limit.
- */
-const detailMax = 1.6;
-const detailFail = 2;
-
-/**
  * Judges the enlargement of the original, and of the detail in it: a picture that was enlarged before upload has
  * pixels for finer detail than it shows. For a picture that was only checked, only the detail is judged.
  *
@@ -314,24 +223,19 @@ export function upscaling({ measures, natives, limits }: EarlyFindings): Check |
   const { enlargement } = measures;
   const { detailLimitShare } = natives;
   const detail = detailLimitShare
-    ? judge({
-        id: 'upscaling',
-        measure: 'detail',
-        value: (enlargement ?? 1) / detailLimitShare,
-        limit: { min: null, max: detailMax },
-        failBeyond: { max: detailFail },
-        source: ownLimit('The picture has detail of its own size'),
-        problems: { high: 'enlarged-before' },
+    ? judge('upscaling', {
+        // Cameras do not resolve their last pixels; a picture that was enlarged two and a half times exceeds the
+        // second limit.
+        detail: atMost((enlargement ?? 1) / detailLimitShare, 1.6, {
+          failAbove: 2,
+          problem: 'enlarged-before',
+          source: ownLimit('The picture has detail of its own size'),
+        }),
       })
     : null;
   if (enlargement === null) return detail;
-  const factor = judge({
-    id: 'upscaling',
-    measure: 'factor',
-    value: enlargement,
-    limit: limits.upscaling,
-    source: limits.upscaling.source,
-    problems: { high: 'source-too-small' },
+  const factor = judge('upscaling', {
+    factor: within(enlargement, limits.upscaling, { high: 'source-too-small' }),
   });
   return detail ? worstOf([factor, detail]) : factor;
 }
@@ -346,12 +250,7 @@ const sides = ['bottom', 'top', 'left', 'right'] as const;
 export function sourceCompleteness({ measures: { missingMm }, limits }: EarlyFindings): Check | null {
   if (!missingMm) return null;
   const worst = sides.reduce((p, q) => (missingMm[q] > missingMm[p] ? q : p));
-  return judge({
-    id: 'source-completeness',
-    measure: 'missing',
-    value: missingMm[worst],
-    limit: limits.missingMm,
-    source: limits.missingMm.source,
-    problems: { high: `missing-${worst}` },
+  return judge('source-completeness', {
+    missing: within(missingMm[worst], limits.missingMm, { high: `missing-${worst}` }),
   });
 }
