@@ -16,11 +16,8 @@ export function framesIn(error: Error | null): FaceFrame[] | null {
     .split(' ')
     .map((text) => text.split(',').map(Number))
     .filter((numbers) => numbers.length === 4 && numbers.every(Number.isFinite));
-  return frames.length < 2 ? null : frames.map(([x, y, width, height]) => frameOf(x!, y!, width!, height!));
-}
-
-function frameOf(x: number, y: number, width: number, height: number): FaceFrame {
-  return { x, y, width, height };
+  if (frames.length < 2) return null;
+  return frames.map(([x, y, width, height]) => ({ x: x!, y: y!, width: width!, height: height! }));
 }
 
 export function isOfFrame({ x, y }: FaceFrame, face: FacePoint | undefined): boolean {

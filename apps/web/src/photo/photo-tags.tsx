@@ -1,16 +1,22 @@
 import type { GalleryPhoto } from '@vesika/contract';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { tagsOf } from './tags-of.ts';
 
 export function PhotoTags({ photo }: { photo: GalleryPhoto }) {
   const { t } = useTranslation(['dashboard', 'original']);
-  return tagsOf(photo).map((tag) => (
-    <Tag key={tag} {...looks[tag]}>
-      {t(looks[tag].text, { count: photo.questions.length })}
-    </Tag>
-  ));
+  return tagsOf(photo).map((tag) => {
+    const { text, icon, look } = looks[tag];
+    return (
+      <span
+        key={tag}
+        className={`inline-flex items-center gap-1 border px-2 py-0.75 text-xs leading-tight font-medium ${look}`}
+      >
+        <Icon name={icon} className="size-3.5 shrink-0" />
+        {t(text, { count: photo.questions.length })}
+      </span>
+    );
+  });
 }
 
 const looks = {
@@ -20,14 +26,3 @@ const looks = {
   'rules-failed': { text: 'original:rules.badge', icon: 'warning', look: 'border-fail bg-sheet text-fail' },
   'rules-open': { text: 'original:rules.badge', icon: 'warning', look: 'border-unsure bg-sheet text-unsure' },
 } as const satisfies Record<string, { text: string; icon: IconName; look: string }>;
-
-function Tag({ icon, look, children }: { icon: IconName; look: string; children: ReactNode }) {
-  return (
-    <span
-      className={`inline-flex items-center gap-1 border px-2 py-0.75 text-xs leading-tight font-medium ${look}`}
-    >
-      <Icon name={icon} className="size-3.5 shrink-0" />
-      {children}
-    </span>
-  );
-}

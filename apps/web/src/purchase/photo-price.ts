@@ -11,11 +11,7 @@ export interface PhotoPrice {
   text: string;
 }
 
-export function usePhotoPrice(): PhotoPrice | undefined {
-  return usePriceFor({ photos: 1, countries: 1 });
-}
-
-export function usePriceFor(needed: { photos: number; countries: number }): PhotoPrice | undefined {
+export function usePhotoPrice(needed = { photos: 1, countries: 1 }): PhotoPrice | undefined {
   const language = useLanguage();
   const { data = [] } = useQuery(packagesQuery);
   const sold = packageFor(usePriceList(data).packages, needed);

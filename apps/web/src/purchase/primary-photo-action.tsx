@@ -1,16 +1,15 @@
 import type { FinishedFile, PhotoState } from '@vesika/contract';
 import type { CheckId } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { countryName } from '../i18n/country-names.ts';
 import { joinedSentences } from '../i18n/joined-sentences.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { BuyPhoto } from './buy-photo.tsx';
+import { SaveButton } from './files/save-button.tsx';
 import { UnlockAction } from './files/unlock-action.tsx';
-import { useSave } from './files/use-save.ts';
 import { usePhotoPrice } from './photo-price.ts';
-import { useWayToUnlock } from './use-way-to-unlock.ts';
+import { useWaysToUnlock } from './use-way-to-unlock.ts';
 import type { WayToUnlock } from './way-to-unlock.ts';
 
 interface PrimaryPhotoActionProps {
@@ -39,7 +38,7 @@ interface GetPhotoProps extends Omit<PrimaryPhotoActionProps, 'size'>, ActionLoo
 function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...look }: GetPhotoProps) {
   const { t } = useTranslation(['web', 'report']);
   const language = useLanguage();
-  const way = useWayToUnlock(countryCode);
+  const way = useWaysToUnlock()(countryCode);
   const passes = failed.length === 0;
   const notice = () => {
     if (way?.step === 'buy' && way.reason === 'other-country')
@@ -76,19 +75,12 @@ function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...
 
 function DownloadPhoto({ files, ...look }: { files: readonly FinishedFile[] } & ActionLook) {
   const { t } = useTranslation('visitor');
-  const save = useSave();
   const file = files.find(({ format }) => format === 'jpg') ?? files[0];
   if (!file) return null;
   return (
-    <Button
-      {...look}
-      className="w-full"
-      busy={save.isPending}
-      onClick={() => save.mutate({ address: file.downloadUrl, fileName: file.fileName })}
-    >
-      {!save.isPending && <Icon name="download" />}
+    <SaveButton {...look} className="w-full" file={{ address: file.downloadUrl, fileName: file.fileName }}>
       {t('file.download')}
-    </Button>
+    </SaveButton>
   );
 }
 

@@ -2,7 +2,7 @@ import { type GalleryPhoto, type PhotoReportAnswer, requestLine } from '@vesika/
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button, buttonClass } from '../../components/button.tsx';
+import { buttonClass } from '../../components/button.tsx';
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -12,7 +12,7 @@ import { remakeAddress } from '../../photo/remake-address.ts';
 import { usePhotoWords } from '../../photo/use-photo-words.ts';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 import { Downloads } from '../../purchase/files/downloads.tsx';
-import { useSave } from '../../purchase/files/use-save.ts';
+import { SaveButton } from '../../purchase/files/save-button.tsx';
 import { HumanCheck } from '../../purchase/human-check.tsx';
 import { PrimaryPhotoAction } from '../../purchase/primary-photo-action.tsx';
 import { PurchaseNotice } from '../../purchase/purchase-notice.tsx';
@@ -111,16 +111,14 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
 function Certificate({ photo: { photoId, countryCode, documentType, state } }: { photo: GalleryPhoto }) {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const save = useSave();
   if (state === 'preview') return <p className="text-sm text-ink-soft">{t('page.certificate.locked')}</p>;
   const { url: address } = requestLine('photoCertificate', { params: { photoId }, query: { language } });
   const fileName = `vesika-${countryCode.toLowerCase()}-${documentType}-certificate.pdf`;
   return (
     <div className="grid gap-2">
-      <Button size="lg" busy={save.isPending} onClick={() => save.mutate({ address, fileName })}>
-        {!save.isPending && <Icon name="receipt" />}
+      <SaveButton size="lg" icon="receipt" file={{ address, fileName }}>
         {t('page.certificate.action')}
-      </Button>
+      </SaveButton>
       <p className="text-sm text-ink-soft">{t('page.certificate.about')}</p>
     </div>
   );

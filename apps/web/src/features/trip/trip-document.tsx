@@ -1,7 +1,6 @@
 import type { PlannedDocument } from '@vesika/contract';
-import { formatList, type Language } from '@vesika/messages';
+import { formatList } from '@vesika/messages';
 import { sizeText } from '@vesika/report/words';
-import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../components/flag.tsx';
@@ -97,10 +96,8 @@ export function TripDocument({ document, all, countries, chosen, onToggle }: Tri
     if (others.length > 0) return t('shared.with', { document: titleOf(others[0]!) });
     const first = all.find(({ photo }) => photo === 0);
     if (!first || first === document || document.differences.length === 0) return t('shared.alone');
-    return t('shared.differs', {
-      document: titleOf(first),
-      reasons: differencesText(t as never, language, document),
-    });
+    const reasons = document.differences.slice(0, 3).map((difference) => t(`differences.${difference}`));
+    return t('shared.differs', { document: titleOf(first), reasons: formatList(language, reasons) });
   }
 }
 
@@ -115,15 +112,4 @@ function pageOf(
   if (!isPrimary) return null;
   const key = countries.find(({ code }) => code === countryCode)?.key;
   return key ? `/${documentType}-photo/${key}` : null;
-}
-
-function differencesText(
-  t: TFunction<['trip']>,
-  language: Language,
-  { differences }: Pick<PlannedDocument, 'differences'>,
-): string {
-  return formatList(
-    language,
-    differences.slice(0, 3).map((difference) => t(`differences.${difference}`)),
-  );
 }

@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { clearToasts, showSuccess } from '../../components/toaster.tsx';
-import { photoQuery } from '../../purchase/files/photo-query.ts';
+import { usePhoto } from '../../purchase/files/photo-query.ts';
 import { photoReportQuery } from '../../report-view/reported-photo.ts';
-import { useSession } from '../../session/session-provider.tsx';
 import { noAdjustment } from './adjust/adjustment.ts';
 import { makePhoto } from './api/process-photo.ts';
 import { isSameEdits, type ManualEdits } from './manual-edits.ts';
@@ -124,12 +123,7 @@ interface ProofProps {
 }
 
 function Proof({ photo, originalAddress, onClose }: ProofProps) {
-  const { status } = useSession();
-  const inAccount = useQuery({
-    ...photoQuery(photo.photoId),
-    enabled: status === 'signed-in' || status === 'guest',
-  });
-  const { pictureAddress, state } = asItStands(photo, inAccount.data);
+  const { pictureAddress, state } = asItStands(photo, usePhoto(photo.photoId).data);
   return (
     <ProofDialog
       report={photo.report}

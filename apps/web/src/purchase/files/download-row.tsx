@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { BuyAction, type OnBuy } from './buy-action.tsx';
-import { useSave } from './use-save.ts';
+import { type FileToSave, useSave } from './use-save.ts';
 
 export function LockedRow({ icon, name, onBuy }: { icon: IconName; name: string; onBuy: OnBuy }) {
   const { t } = useTranslation();
@@ -50,11 +50,6 @@ export function Row({ icon, name, about, locked = false, action, children }: Row
       {children && <div className="col-start-2 col-end-4">{children}</div>}
     </li>
   );
-}
-
-export interface FileToSave {
-  address: string;
-  fileName: string;
 }
 
 interface SavedRowProps extends Omit<RowProps, 'locked' | 'action'> {

@@ -7,11 +7,12 @@ import { TitledSection } from '../../components/titled-section.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import type { OnBuy } from './buy-action.tsx';
-import { type FileToSave, LockedRow, Row, SavedRow } from './download-row.tsx';
+import { LockedRow, Row, SavedRow } from './download-row.tsx';
 import { fileSizeText } from './file-size.ts';
 import { type SheetChoice, usualPaper, usualSheet } from './papers.ts';
 import { SheetSelects } from './sheet-selects.tsx';
 import { useMailPhoto } from './use-mail-photo.ts';
+import type { FileToSave } from './use-save.ts';
 
 interface SavablePhoto {
   photoId: string;

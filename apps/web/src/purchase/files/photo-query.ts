@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { useSession } from '../../session/session-provider.tsx';
 
 export function photoQuery(photoId: string) {
   return queryOptions({
@@ -7,4 +8,10 @@ export function photoQuery(photoId: string) {
     queryFn: ({ signal }) => call('getPhoto', { params: { photoId }, signal }),
     select: (answer) => answer.photo,
   });
+}
+
+/** A photo of this session, as soon as there is one. */
+export function usePhoto(photoId: string) {
+  const { status } = useSession();
+  return useQuery({ ...photoQuery(photoId), enabled: status === 'signed-in' || status === 'guest' });
 }

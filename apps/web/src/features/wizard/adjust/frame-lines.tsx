@@ -9,6 +9,7 @@ export function FrameLines({ report, landmarks }: { report: PhotoReport; landmar
   const limitOf = (id: (typeof liveCheckIds)[number]) => checks.find((check) => check.id === id)?.limit;
   const eyes = band(limitOf('eye-line'), (mm) => heightPx - mm * pxPerMm(photo));
   const crowns = band(limitOf('head-height'), (mm) => chin.yPx - mm * pxPerMm(photo));
+  const shade = { fill: '#1a69c6', stroke: 'none' };
   return (
     <svg
       viewBox={`0 0 ${widthPx} ${heightPx}`}
@@ -18,28 +19,8 @@ export function FrameLines({ report, landmarks }: { report: PhotoReport; landmar
       strokeWidth="1.5"
       aria-hidden="true"
     >
-      {eyes && (
-        <rect
-          x="0"
-          y={eyes.top}
-          width={widthPx}
-          height={eyes.height}
-          fill="#1a69c6"
-          fillOpacity="0.16"
-          stroke="none"
-        />
-      )}
-      {crowns && (
-        <rect
-          x={widthPx * 0.94}
-          y={crowns.top}
-          width={widthPx * 0.06}
-          height={crowns.height}
-          fill="#1a69c6"
-          fillOpacity="0.6"
-          stroke="none"
-        />
-      )}
+      {eyes && <rect {...eyes} width={widthPx} {...shade} fillOpacity="0.16" />}
+      {crowns && <rect {...crowns} x={widthPx * 0.94} width={widthPx * 0.06} {...shade} fillOpacity="0.6" />}
       <g className="[&>path]:[vector-effect:non-scaling-stroke]">
         <path d={`M${widthPx / 2} 0V${heightPx}`} strokeDasharray="2 5" strokeOpacity="0.8" />
         <path
@@ -54,6 +35,6 @@ export function FrameLines({ report, landmarks }: { report: PhotoReport; landmar
 
 function band(limit: Check['limit'] | undefined, toPx: (mm: number) => number) {
   if (limit?.min == null || limit.max === null) return null;
-  const top = toPx(limit.max);
-  return { top, height: toPx(limit.min) - top };
+  const y = toPx(limit.max);
+  return { y, height: toPx(limit.min) - y };
 }

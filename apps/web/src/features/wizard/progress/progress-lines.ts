@@ -6,7 +6,7 @@ export type LineState = 'waiting' | 'running' | 'done';
 
 export type MakingStep = 'upload' | Step;
 
-const lineOfStep: Readonly<Record<MakingStep, ProgressLine>> = {
+export const lineOfStep: Readonly<Record<MakingStep, ProgressLine>> = {
   upload: 'analyse',
   decode: 'analyse',
   'find-face': 'face',
@@ -19,12 +19,3 @@ const lineOfStep: Readonly<Record<MakingStep, ProgressLine>> = {
   verify: 'adapt',
   assess: 'adapt',
 };
-
-export function lineStates(step: MakingStep): Record<ProgressLine, LineState> {
-  const running = progressLines.indexOf(lineOfStep[step]);
-  const states = progressLines.map((line, index): [ProgressLine, LineState] => [
-    line,
-    index < running ? 'done' : index === running ? 'running' : 'waiting',
-  ]);
-  return Object.fromEntries(states) as Record<ProgressLine, LineState>;
-}

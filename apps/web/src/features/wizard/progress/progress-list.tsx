@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { type LineState, lineStates, type MakingStep, progressLines } from './progress-lines.ts';
+import { type LineState, lineOfStep, type MakingStep, progressLines } from './progress-lines.ts';
 
 interface ProgressListProps {
   step: MakingStep;
@@ -14,26 +14,28 @@ export function ProgressList({ step, ahead, onStop }: ProgressListProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const states = lineStates(step);
-  const running = progressLines.find((line) => states[line] === 'running');
-  const now = step === 'upload' ? t('progress.upload') : running && t(`progress.${running}`);
+  const running = progressLines.indexOf(lineOfStep[step]);
+  const lines = progressLines.map((line, index): [typeof line, LineState] => [
+    line,
+    index < running ? 'done' : index === running ? 'running' : 'waiting',
+  ]);
   return (
     <section className="border border-line bg-sheet p-4 sm:p-5">
       <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
         {t('progress.title')}
       </h2>
       <ol className="mt-3">
-        {progressLines.map((line) => (
+        {lines.map(([line, state]) => (
           <li
             key={line}
-            data-state={states[line]}
+            data-state={state}
             className="flex min-h-11 items-center gap-3 border-t border-line first:border-t-0"
           >
-            <StateMark state={states[line]} />
-            <span className={states[line] === 'waiting' ? 'text-ink-soft' : 'font-medium'}>
+            <StateMark state={state} />
+            <span className={state === 'waiting' ? 'text-ink-soft' : 'font-medium'}>
               {t(`progress.${line}`)}
             </span>
-            <span className="sr-only">{t(`progress.${states[line]}`)}</span>
+            <span className="sr-only">{t(`progress.${state}`)}</span>
           </li>
         ))}
       </ol>
@@ -46,7 +48,9 @@ export function ProgressList({ step, ahead, onStop }: ProgressListProps) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {ahead > 0 ? t('progress.ahead', { count: ahead }) : now}
+        {ahead > 0
+          ? t('progress.ahead', { count: ahead })
+          : t(`progress.${step === 'upload' ? step : lineOfStep[step]}`)}
       </p>
     </section>
   );

@@ -55,7 +55,11 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
       </div>
       <FurtherRules answer={answer} />
       <BasisNotice basis={answer.basis} />
-      {isPlainSize(answer) ? <PlainSize /> : <Evidence answer={answer} />}
+      {isPlainSize(answer) ? (
+        <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">{t('supply:card.plainSize')}</p>
+      ) : (
+        <Evidence answer={answer} />
+      )}
     </section>
   );
 }
@@ -67,12 +71,17 @@ interface FactProps {
 }
 
 function Fact({ name, basis = null, children }: FactProps) {
+  const { t } = useTranslation('engine');
   return (
     <div>
       <dt className="text-xs text-ink-soft">{name}</dt>
       <dd className="leading-snug font-medium wrap-anywhere">
         {children}
-        {basis && <BasisMark basis={basis} />}
+        {basis && (
+          <span className="block text-xs font-normal text-unsure" title={t(`basis.${basis}.about`)}>
+            {t(`basis.${basis}.name`)}
+          </span>
+        )}
       </dd>
     </div>
   );
@@ -92,11 +101,6 @@ function BasisNotice({ basis }: Pick<RequirementAnswer, 'basis'>) {
 /** A plain size is not required by any authority and therefore has no source to cite. */
 function isPlainSize({ country_code, document_type }: RequirementAnswer): boolean {
   return country_code === 'ZZ' && document_type === 'other';
-}
-
-function PlainSize() {
-  const { t } = useTranslation('supply');
-  return <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">{t('card.plainSize')}</p>;
 }
 
 function Evidence({ answer: { verified, leading } }: { answer: RequirementAnswer }) {
@@ -122,14 +126,5 @@ function Evidence({ answer: { verified, leading } }: { answer: RequirementAnswer
         </p>
       ))}
     </div>
-  );
-}
-
-function BasisMark({ basis }: { basis: WeakerBasis }) {
-  const { t } = useTranslation('engine');
-  return (
-    <span className="block text-xs font-normal text-unsure" title={t(`basis.${basis}.about`)}>
-      {t(`basis.${basis}.name`)}
-    </span>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { VoucherField } from '../../../plans/voucher-field.tsx';
 import type { OnBuy } from '../../../purchase/files/buy-action.tsx';
-import { useWayToUnlock } from '../../../purchase/use-way-to-unlock.ts';
+import { useWaysToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 import { signaturePath } from '../../../routing/signature-path.ts';
 import { MailLink } from '../draft/mail-link.tsx';
 
@@ -12,7 +12,7 @@ interface MoreWaysProps {
 }
 
 export function MoreWays({ countryCode, onBuy }: MoreWaysProps) {
-  const way = useWayToUnlock(countryCode);
+  const way = useWaysToUnlock()(countryCode);
   return (
     <div className="grid gap-1">
       {way?.step !== 'unlock' && <Bundle onBuy={onBuy} />}

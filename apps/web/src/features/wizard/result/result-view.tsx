@@ -12,7 +12,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { PersonNameField } from '../../../photo/people/person-name-field.tsx';
 import { Downloads } from '../../../purchase/files/downloads.tsx';
-import { photoQuery } from '../../../purchase/files/photo-query.ts';
+import { usePhoto } from '../../../purchase/files/photo-query.ts';
 import { HumanCheck } from '../../../purchase/human-check.tsx';
 import { PrimaryPhotoAction } from '../../../purchase/primary-photo-action.tsx';
 import { PurchaseNotice } from '../../../purchase/purchase-notice.tsx';
@@ -45,16 +45,12 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
   const { state, onBuy, startOver, addPerson, makeAgain } = useWizard();
   const { t } = useTranslation(['web', 'engine', 'adjust', 'family']);
   const language = useLanguage();
-  const { status } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const [shows, setShows] = useState({ before: false, lines: false });
   const [panel, setPanel] = useState<ToolPanel | null>(null);
   const [pointed, setPointed] = useState<CheckId | null>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const inAccount = useQuery({
-    ...photoQuery(photo.photoId),
-    enabled: status === 'signed-in' || status === 'guest',
-  });
+  const inAccount = usePhoto(photo.photoId);
   const now = asItStands(photo, inAccount.data);
   const isPreview = now.state === 'preview';
   const { countryCode, documentType, widthMm, heightMm } = photo.requirement;

@@ -3,7 +3,6 @@ import { type GalleryPhoto, photoCountsText, requestLine } from '@vesika/contrac
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
-import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TitledSection } from '../../../components/titled-section.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -11,9 +10,9 @@ import { orderPhotos, removeFromOrder } from '../../../photo/people/order-photos
 import { documentsPlanQuery, photoSetQuery } from '../../../photo/set/set-queries.ts';
 import { BuyPhoto } from '../../../purchase/buy-photo.tsx';
 import { usualPaper } from '../../../purchase/files/papers.ts';
-import { useSave } from '../../../purchase/files/use-save.ts';
+import { SaveButton } from '../../../purchase/files/save-button.tsx';
 import { useUnlock } from '../../../purchase/files/use-unlock.ts';
-import { usePriceFor } from '../../../purchase/photo-price.ts';
+import { usePhotoPrice } from '../../../purchase/photo-price.ts';
 import { useWaysToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 import { MadeRow } from './set-rows.tsx';
 
@@ -73,15 +72,7 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
 /** People of one group picture are named by each of its photos. */
 function eachOnce(sets: readonly GalleryPhoto[][]): GalleryPhoto[][] {
   const seen = new Set<string>();
-  return sets.map((set) => {
-    const unseen: GalleryPhoto[] = [];
-    for (const photo of set) {
-      if (seen.has(photo.photoId)) continue;
-      seen.add(photo.photoId);
-      unseen.push(photo);
-    }
-    return unseen;
-  });
+  return sets.map((set) => set.filter(({ photoId }) => !seen.has(photoId) && seen.add(photoId)));
 }
 
 function isSellable({ state, failed }: GalleryPhoto): boolean {
@@ -94,7 +85,7 @@ function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: stri
   const unlock = useUnlock();
   const previews = sets.flat();
   const countries = new Set(previews.map(({ countryCode }) => countryCode)).size;
-  const price = usePriceFor({ photos: useCreditsFor(sets), countries });
+  const price = usePhotoPrice({ photos: useCreditsFor(sets), countries });
   const [first] = previews;
   if (!first || previews.length < 2 || wayFor(first.countryCode) === null) return null;
   const payable = previews.filter(({ countryCode }) => wayFor(countryCode)?.step === 'unlock');
@@ -150,8 +141,6 @@ function useCreditsFor(sets: readonly GalleryPhoto[][]): number {
 function TakeAll({ photos }: { photos: readonly GalleryPhoto[] }) {
   const { t } = useTranslation('family');
   const language = useLanguage();
-  const archive = useSave();
-  const sheet = useSave();
   const [first] = photos;
   if (!first || photos.length < 2) return null;
   const paper = usualPaper(first.countryCode);
@@ -164,23 +153,21 @@ function TakeAll({ photos }: { photos: readonly GalleryPhoto[] }) {
   }).url;
   return (
     <div className="grid gap-2 sm:grid-cols-2">
-      <Button
+      <SaveButton
         className="bg-sheet"
-        busy={archive.isPending}
-        onClick={() => archive.mutate({ address: archiveUrl, fileName: 'vesika-photos.zip' })}
+        icon="layers"
+        file={{ address: archiveUrl, fileName: 'vesika-photos.zip' }}
       >
-        <Icon name="layers" />
         {t('order.archive')}
-      </Button>
+      </SaveButton>
       {printable.length > 1 && (
-        <Button
+        <SaveButton
           className="bg-sheet"
-          busy={sheet.isPending}
-          onClick={() => sheet.mutate({ address: sheetUrl, fileName: `vesika-photos-${paper}.pdf` })}
+          icon="scissors"
+          file={{ address: sheetUrl, fileName: `vesika-photos-${paper}.pdf` }}
         >
-          <Icon name="scissors" />
           {t('order.sheet')}
-        </Button>
+        </SaveButton>
       )}
     </div>
   );

@@ -5,9 +5,9 @@ import { failureTexts } from '../../../api/failure-texts.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
+import { SaveButton } from '../../../purchase/files/save-button.tsx';
 import { UnlockAction } from '../../../purchase/files/unlock-action.tsx';
-import { useSave } from '../../../purchase/files/use-save.ts';
-import { useWayToUnlock } from '../../../purchase/use-way-to-unlock.ts';
+import { useWaysToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import type { MakingState } from './use-set-making.ts';
 
@@ -95,19 +95,15 @@ function Line({ look, children }: { look: keyof typeof looks; children: string }
 
 function RowAction({ photo, title }: { photo: GalleryPhoto; title: string }) {
   const { t } = useTranslation(['trip', 'web']);
-  const save = useSave();
-  const way = useWayToUnlock(photo.countryCode);
+  const way = useWaysToUnlock()(photo.countryCode);
   const file = photo.files[0];
   if (file) {
     return (
-      <Button
+      <SaveButton
         size="icon"
-        busy={save.isPending}
         aria-label={t('web:download.action', { file: title })}
-        onClick={() => save.mutate({ address: file.downloadUrl, fileName: file.fileName })}
-      >
-        {!save.isPending && <Icon name="download" />}
-      </Button>
+        file={{ address: file.downloadUrl, fileName: file.fileName }}
+      />
     );
   }
   if (photo.state === 'clean' || way?.step !== 'unlock') return null;
