@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Chevron } from './chevron.tsx';
 
 export function FoldedContents({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <details className="group border-y border-line lg:hidden print:hidden">
+      <details className="border-y border-line lg:hidden print:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-medium hover:text-stamp [&::-webkit-details-marker]:hidden">
           {title}
-          <Icon
-            name="chevron-down"
-            className="text-ink-soft transition-transform duration-150 group-open:rotate-180"
-          />
+          <Chevron className="text-ink-soft" />
         </summary>
         <nav aria-label={title} className="pb-3">
           {children}

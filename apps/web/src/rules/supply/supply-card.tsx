@@ -58,7 +58,7 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
         </div>
       </div>
       {supply.otherwise.length > 0 && (
-        <Part title={t('supply:card.also')}>
+        <Part title={t('supply:card.also')} lines={[]}>
           {supply.otherwise.map((route) => (
             <li key={`${route.kind} ${route.appliesTo.join()}`}>
               <p className="font-medium first-letter:uppercase">{kindLabel(t, supplyName(route))}</p>
@@ -67,30 +67,15 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
           ))}
         </Part>
       )}
-      {covering && (
-        <Part>
-          <li>{covering}</li>
-        </Part>
-      )}
-      {bring.length > 0 && (
-        <Part title={t('supply:card.bring')}>
-          {bring.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </Part>
-      )}
-      {refused.length > 0 && (
-        <Part>
-          {refused.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-          {edits.refused.length > 0 && edits.source && (
-            <li>
-              <SourceLine {...edits.source} />
-            </li>
-          )}
-        </Part>
-      )}
+      <Part lines={covering ? [covering] : []} />
+      <Part title={t('supply:card.bring')} lines={bring} />
+      <Part lines={refused}>
+        {edits.refused.length > 0 && edits.source && (
+          <li>
+            <SourceLine {...edits.source} />
+          </li>
+        )}
+      </Part>
       {children}
     </section>
   );
@@ -146,11 +131,23 @@ function Discontinued({ rule }: { rule: NonNullable<SupplyRule['discontinued']> 
   );
 }
 
-function Part({ title, children }: { title?: string; children: ReactNode }) {
+interface PartProps {
+  title?: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}
+
+function Part({ title, lines, children }: PartProps) {
+  if (lines.length === 0 && !children) return null;
   return (
     <div className="border-t border-line pt-2.5 text-sm">
       {title && <h3 className="mb-1 text-sm font-semibold tracking-normal">{title}</h3>}
-      <ul className="grid gap-1.5">{children}</ul>
+      <ul className="grid gap-1.5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {children}
+      </ul>
     </div>
   );
 }

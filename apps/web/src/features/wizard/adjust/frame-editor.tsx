@@ -26,12 +26,7 @@ export function FrameEditor({ report, originalAddress, adjusting }: FrameEditorP
     <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] sm:items-start">
       <div className="border-b border-line bg-paper max-sm:sticky max-sm:top-0 max-sm:z-10 sm:border-e sm:border-b-0">
         <div className="relative">
-          <Stage
-            report={report}
-            placement={placement}
-            originalAddress={originalAddress}
-            adjusting={adjusting}
-          />
+          <Stage report={report} originalAddress={originalAddress} adjusting={adjusting} />
           <StopNote
             checks={checks}
             stoppedBy={stoppedBy}

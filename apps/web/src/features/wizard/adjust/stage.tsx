@@ -9,18 +9,17 @@ import type { Adjusting } from './use-adjustment.ts';
 import { useDrag } from './use-drag.ts';
 
 interface StageProps {
-  report: PhotoReport;
-  placement: Placement;
+  report: PhotoReport & { placement: Placement };
   originalAddress: string;
   adjusting: Adjusting;
 }
 
 const frameShare = 0.52;
 
-export function Stage({ report, placement, originalAddress, adjusting }: StageProps) {
+export function Stage({ report, originalAddress, adjusting }: StageProps) {
   const { t } = useTranslation('adjust');
   const frame = useRef<HTMLDivElement>(null);
-  const { photo } = report;
+  const { photo, placement } = report;
   const { adjustment } = adjusting;
   const landmarks = adjustedLandmarks(report, adjustment);
   const mmPerScreenPx = () =>

@@ -18,8 +18,8 @@ interface PhotoStageProps {
   pointed: CheckId | null;
 }
 
-export function PhotoStage({ photo, address, originalAddress, ...rest }: PhotoStageProps) {
-  const { name, isPreview, shows, pointed } = rest;
+export function PhotoStage(props: PhotoStageProps) {
+  const { photo, address, originalAddress, name, isPreview, shows, pointed } = props;
   const { t } = useTranslation(['web', 'report']);
   const words = useReportWords();
   const { report } = photo;

@@ -19,6 +19,11 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
     check.unit === 'mm' || check.unit === 'deg'
       ? `${words.fault(check)} (${words.value(check)})`
       : words.fault(check);
+  const further = [
+    asked > 0 && t('report:verdict.questions', { count: asked }),
+    close.length > 0 && t('stamp.verdictClose', named(close)),
+    unsure.length > 0 && t('stamp.verdictLook', named(unsure)),
+  ].filter((text) => text !== false);
   const sentence = () => {
     const [only] = failed;
     if (only && failed.length === 1) return t('result.toFixOne', { what: briefly(only) });
@@ -37,24 +42,13 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
       />
       <span className="min-w-0">
         <Phrases>{sentence()}</Phrases>
-        {failed.length === 0 && asked > 0 && (
-          <Further>{t('report:verdict.questions', { count: asked })}</Further>
-        )}
-        {failed.length === 0 && close.length > 0 && (
-          <Further>{t('stamp.verdictClose', named(close))}</Further>
-        )}
-        {failed.length === 0 && unsure.length > 0 && (
-          <Further>{t('stamp.verdictLook', named(unsure))}</Further>
-        )}
+        {failed.length === 0 &&
+          further.map((text) => (
+            <span key={text} className="block text-sm leading-snug font-normal text-unsure">
+              <Phrases>{text}</Phrases>
+            </span>
+          ))}
       </span>
-    </span>
-  );
-}
-
-function Further({ children }: { children: string }) {
-  return (
-    <span className="block text-sm leading-snug font-normal text-unsure">
-      <Phrases>{children}</Phrases>
     </span>
   );
 }
