@@ -39,7 +39,7 @@ export function overruledRegions({ raw, shown, cutRows, mesh }: ViewMattes, matt
   const halfWidthPx = Math.round(halfWidth * interEyePx);
   const isCore = dilateMask(isAgreed, matte, halfWidthPx).map((near) => 1 - near);
   const isWide = dilateMask(isCore, matte, halfWidthPx);
-  const odds = Float32Array.from(isWide, (wide) => (wide ? likely : unlikely));
+  const odds = new Float32Array(isWide).map((wide) => (wide ? likely : unlikely));
   return piecesOf(odds, matte, areaMinPx).map(({ outline }) => outline);
 }
 

@@ -23,7 +23,7 @@ const wallShareMin = 0.1;
  * Out: null where too little of the wall is visible.
  */
 export function isWallPlain(picture: Raster, { values, widthPx, heightPx }: AlphaMap): boolean | null {
-  const person = Uint8Array.from(values, (share) => (share > maybePersonFrom ? 1 : 0));
+  const person = new Uint8Array(values.map((share) => (share > maybePersonFrom ? 1 : 0)));
   const wall = dilateMask(person, { widthPx, heightPx }, Math.round(apartShare * widthPx)).map(
     (near) => 1 - near,
   );

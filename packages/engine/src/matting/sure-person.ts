@@ -48,7 +48,7 @@ export function surePerson({ isNet, rvm, personMask }: MattesOfView, picture: Ra
   if (!wall || wall.deviation > plainDeviationMax) return sure;
   const nearWallColour = dilateMask(likeWall(picture, wall), picture, edgePx);
   const unlikeWall = boxMean(
-    Float32Array.from(nearWallColour, (isNear) => 1 - isNear),
+    new Float32Array(nearWallColour).map((isNear) => 1 - isNear),
     picture,
     1,
   );

@@ -87,7 +87,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
       openSession(modelPaths['face-mesh-attention'], 1),
       openSession(modelPaths['palm-detection'], 1),
       openSession(modelPaths['hand-landmarks'], 1),
-      openSession(modelPaths['writing-detector'], threads, { enableMemPattern: false }),
+      openSession(modelPaths['writing-detector'], threads),
       openWritingReader(modelPaths['writing-reader'], threads),
       openMatting({ path: modelPaths['selfie-mask'], description: selfieMaskDescription }, 1),
       openMatting({ path: modelPaths.rvm, description: rvmDescription }, threads),
@@ -127,7 +127,7 @@ async function openWritingReader(path: string, threads: number) {
   const characters = ['', ...writingCharacters()];
   let loading: Promise<InferenceSession> | undefined;
   const load = () => {
-    loading ??= openSession(file, threads, { enableMemPattern: false }).catch((error: unknown) => {
+    loading ??= openSession(file, threads).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
@@ -151,6 +151,8 @@ function openSession(
     interOpNumThreads: 1,
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
+    // Inputs differ in size, so plans of memory for one size would only add up.
+    enableMemPattern: false,
     logSeverityLevel: 3,
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   };
@@ -231,8 +233,7 @@ export async function openRefiner(
   path: string,
   threads: number,
 ): Promise<{ session: InferenceSession; net: RefinerNet }> {
-  // Its inputs differ in size, so plans of memory for one size would only add up.
-  const session = await openSession(path, threads, { enableMemPattern: false });
+  const session = await openSession(path, threads);
   const net: RefinerNet = {
     run: async ({ picture, mattes, colours, belowChin, size: { widthPx, heightPx } }) => {
       const tensor = (values: Float32Array, channels: number, step = 1) =>

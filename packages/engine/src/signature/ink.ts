@@ -27,7 +27,7 @@ export function inkOf(picture: Raster): Ink {
   const paper = boxMean(closing(grey, size, radius), size, radius);
   const darkness = grey.map((value, at) => Math.max(0, 1 - value / Math.max(1, paper[at]!)));
   const threshold = Math.max(darknessMin, otsu(darkness));
-  return { ...size, darkness, mask: Uint8Array.from(darkness, (value) => Number(value >= threshold)) };
+  return { ...size, darkness, mask: new Uint8Array(darkness.map((value) => Number(value >= threshold))) };
 }
 
 function luminance({ data, widthPx, heightPx }: Raster): Float32Array {

@@ -26,7 +26,7 @@ export function veilsOf(
 ): Piece[] {
   const { alpha, widthPx } = matte;
   const { from, to } = unsureAlpha;
-  const unsure = Float32Array.from(alpha, (value) => (value > from && value < to ? 1 : 0));
+  const unsure = new Float32Array(alpha).map((value) => (value > from && value < to ? 1 : 0));
   const filled = boxMean(unsure, matte, Math.round(halfSideShare * interEyePx));
   const lastPx = Math.min(alpha.length, Math.floor(chinY) * widthPx);
   const odds = filled.map((share, i) => (i < lastPx && share >= unsureShareMin ? likely : unlikely));
