@@ -14,6 +14,11 @@ export interface CollectionPerson {
   age: number | null;
 }
 
+/** Tests judge people with even numbers; most numbers that come from photographs are fitted on the others. */
+export function isForTests({ person }: CollectionPerson): boolean {
+  return person % 2 === 0;
+}
+
 /** The people of both collections before their own plain walls, with a neutral expression. */
 export function collectionPeople(): CollectionPerson[] {
   return portraitsOf('london', 'canada', 'good_single').flatMap((path) =>
