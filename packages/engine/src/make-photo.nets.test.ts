@@ -12,9 +12,9 @@ import { leastOutputSize, outputSize } from './frame/output-size.ts';
 import { photoLimits } from './limits/photo-limits.ts';
 import { rgbFromHex } from './raster/rgb.ts';
 
-/** Two shapes that all are tried in, and others that go around. */
-const everyone = ['DE', 'US'];
-const inTurn = ['GB', 'TR', 'IN', 'ID', 'CA'];
+/** A portrait is tried in one of two shapes, and in one of the others in turn. */
+const shapes = ['DE', 'US'];
+const others = ['GB', 'TR', 'IN', 'ID', 'CA'];
 let engine: Engine;
 /** The German passport photo of the drawn portrait, with the reported steps. */
 let german: MadePhoto;
@@ -214,7 +214,9 @@ const withoutFace = ['matting_gt/p3m_teal_coat_woman.png', 'matting_gt/lemur.png
 describe.skipIf(!havePortraits)('makePhoto of real portraits (needs ../shared/portraits)', () => {
   const portraits = portraitsOf('good_single', 'matting_gt').filter((path) => !withoutFace.includes(path));
 
-  it.each(portraits.map((path, turn) => [path, [...everyone, inTurn[turn % inTurn.length]!]] as const))(
+  const inTurn = (countries: readonly string[], turn: number) => countries[turn % countries.length]!;
+
+  it.each(portraits.map((path, turn) => [path, [inTurn(shapes, turn), inTurn(others, turn)]] as const))(
     '%s satisfies the passports of %j',
     async (path, countries) => {
       const portrait = readPortrait(path);

@@ -16,6 +16,19 @@ beforeAll(async () => {
   sessions = await openedSessions();
 });
 
+const found = new Map<string, ReturnType<typeof findIn>>();
+/** The faces of a portrait and the picture they were found in, computed once. */
+function facesOf(path: string): ReturnType<typeof findIn> {
+  const faces = found.get(path) ?? findIn(path);
+  found.set(path, faces);
+  return faces;
+}
+
+async function findIn(path: string) {
+  const { proxy, shrink } = await readProxy(path);
+  return { proxy, shrink, ...(await findFaces(proxy, sessions)) };
+}
+
 /** The picture at the size at which the engine detects faces, and its scale relative to the file. */
 async function readProxy(path: string): Promise<{ proxy: Raster; shrink: number }> {
   const upright = await sharp(readPortrait(path), { failOn: 'none' })
@@ -89,7 +102,7 @@ describe('findFaces', () => {
 
 describe.skipIf(!havePortraits)('findFaces on the shared portraits', () => {
   it.each(expectedFaceCounts())('%s: %i', async (path, count) => {
-    const { faces, main } = await findFaces((await readProxy(path)).proxy, sessions);
+    const { faces, main } = await facesOf(path);
     expect(faces).toHaveLength(count);
     expect(main === null).toBe(count === 0);
     const areas = faces.map(({ box }) => box.width * box.height);
@@ -102,8 +115,7 @@ describe.skipIf(!havePortraits)('findFaces on the shared portraits', () => {
     for (const path of portraitsOf('good_single', 'matting_gt')) {
       const truth = landmarksOf(path);
       if (!truth) continue;
-      const { proxy, shrink } = await readProxy(path);
-      const { main } = await findFaces(proxy, sessions);
+      const { main, shrink } = await facesOf(path);
       const { pupil_image_left: left, pupil_image_right: right, chin: trueChin } = truth;
       const pupilDistance = distance(left!, right!);
       const errorOf = (point: number, expected: [number, number]) =>
@@ -121,8 +133,8 @@ describe.skipIf(!havePortraits)('findFaces on the shared portraits', () => {
 
   it.each([45, 90, 135, 180, 225, 270, 315])('follows heads rotated by %i degrees', async (degrees) => {
     for (const path of portraitsOf('good_single').slice(0, 4)) {
-      const { proxy } = await readProxy(path);
-      const upright = (await findFaces(proxy, sessions)).main!.mesh.xyz;
+      const { proxy, main: uprightFace } = await facesOf(path);
+      const upright = uprightFace!.mesh.xyz;
       const picture = await turned(proxy, degrees);
       const { main } = await findFaces(picture, sessions);
       const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
