@@ -24,10 +24,10 @@ import { type Program, programOf } from './testing/program.ts';
 import { type Customer, pictureForm } from './testing/test-service.ts';
 import { openWebhookReceiver } from './testing/webhook-receiver.ts';
 
-/** Edits are refused in DE, and in US in another size; nothing is published in FR. */
-const countries = ['DE', 'US', 'FR'] as const;
-/** One record that refuses edits, one that refuses cropping too, and one that mentions neither. */
-const croppedCountries = ['US', 'CA', 'FR'] as const;
+/** Edits are refused in DE; nothing is published in FR. */
+const countries = ['DE', 'FR'] as const;
+/** One record that refuses edits, in another size, and one that refuses cropping too. */
+const croppedCountries = ['US', 'CA'] as const;
 const acknowledge = ['own-photo-refused', 'discontinued'] as const;
 const inGoodTime = { timeout: 240_000, interval: 250 };
 
