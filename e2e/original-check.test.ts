@@ -22,11 +22,10 @@ beforeEach(async () => {
   ({ page, complaints } = await stage.visit());
   sent = [];
   page.on('request', (request) => sent.push(request));
-  await page.goto(`${stage.server.url}/create`);
-  await chooseCountry(page, 'belg', 'Belgium');
 });
 
 it('checks the original at once, and uploads it only once', async () => {
+  await openWizard('BE');
   await choosePhoto(page, await portrait());
   await checked();
   await page.getByText(original.remedies.mend).waitFor();
@@ -42,6 +41,7 @@ it('checks the original at once, and uploads it only once', async () => {
 });
 
 it('lets the user continue before the check has finished', async () => {
+  await openWizard('BE');
   let inspected = false;
   await page.route(patternOf('inspectPhoto'), () => {
     inspected = true;
@@ -57,6 +57,7 @@ it('lets the user continue before the check has finished', async () => {
 });
 
 it('suggests another photo first if a retake is necessary', async () => {
+  await openWizard('BE');
   await page.route(patternOf('inspectPhoto'), async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -73,6 +74,7 @@ it('suggests another photo first if a retake is necessary', async () => {
 });
 
 it('reports a missing face before the photo is made', async () => {
+  await openWizard('BE');
   await choosePhoto(page, await emptyRoom());
   await page.getByRole('heading', { name: engine.errors['face-missing'].title }).waitFor({ timeout: 60_000 });
   expect(await page.getByRole('button', { name: web.prepare.action }).count()).toBe(0);
@@ -81,6 +83,7 @@ it('reports a missing face before the photo is made', async () => {
 });
 
 it('lets the photo be made if the check of the original fails', async () => {
+  await openWizard('BE');
   await page.route(patternOf('inspectPhoto'), (route) => route.abort());
   await choosePhoto(page, await portrait());
   await page.getByText(original.check.unchecked).waitFor();
@@ -88,7 +91,7 @@ it('lets the photo be made if the check of the original fails', async () => {
 });
 
 it('asks for the age of a child, and states what differs', async () => {
-  await chooseCountry(page, 'finl', 'Finland');
+  await openWizard('FI');
   await waitForUpload(page);
   await page.getByRole('switch', { name: original.child.toggle }).click();
   await page.getByLabel(original.child.age).selectOption('3');
@@ -152,6 +155,10 @@ it('deletes a checked photo immediately', async () => {
 
 function calls(operation: OperationId): Request[] {
   return sent.filter((request) => patternOf(operation).test(request.url()));
+}
+
+async function openWizard(country: string): Promise<void> {
+  await page.goto(`${stage.server.url}/create?country=${country}`);
 }
 
 /** Gives the portrait to the page that checks photos for passports. */
