@@ -1,15 +1,14 @@
 import { findCountry, supplyWithSources } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
 import type { SupplyRule } from '../rules/supply/own-photo.ts';
-import type { CapturedPage } from './captured-page.ts';
 import { capturedAt, keyOf, type Visit } from './country-address.server.ts';
 import { listedDocuments } from './country-lists.server.ts';
 
+/** Page of a document whose photo the authority takes. */
+export type CapturedPage = NonNullable<ReturnType<typeof capturedPage>>;
+
 /** Undefined if the address names no document whose photo is taken on the spot. */
-export function capturedPage(
-  address: Parameters<typeof capturedAt>[0],
-  visit: Visit,
-): CapturedPage | undefined {
+export function capturedPage(address: Parameters<typeof capturedAt>[0], visit: Visit) {
   const document = capturedAt(address, visit);
   if (!document) return undefined;
   const { countryCode, documentType, variant, sources, checkedOn } = document;

@@ -23,7 +23,12 @@ import {
   type Visit,
   variantRecords,
 } from './country-address.server.ts';
-import type { CountryList, DocumentLanding, ListedCountry, ListedDocument } from './country-guide.ts';
+
+export type ListedCountry = ReturnType<typeof listedRecord>;
+export type ListedDocument = ReturnType<typeof listedDocuments>[number];
+/** The server wrote the names; the browser's own may differ and would break hydration. */
+export type CountryList = ReturnType<typeof allCountries>;
+export type DocumentLanding = ReturnType<typeof documentLanding>;
 
 const popularCodes: Readonly<Record<TravelDocumentType, readonly string[]>> = {
   passport: popularPassportCodes,
@@ -31,7 +36,7 @@ const popularCodes: Readonly<Record<TravelDocumentType, readonly string[]>> = {
   id: popularIdCodes,
 };
 
-export function allCountries(documentType: TravelDocumentType, visit: Visit): CountryList {
+export function allCountries(documentType: TravelDocumentType, visit: Visit) {
   const { language } = visit;
   const collator = new Intl.Collator(localeOf(language));
   const countries = countriesOf(documentType, visit)
@@ -55,7 +60,7 @@ export function listedCountries(
   });
 }
 
-export function documentLanding(documentType: TravelDocumentType, visit: Visit): DocumentLanding {
+export function documentLanding(documentType: TravelDocumentType, visit: Visit) {
   return {
     documentType,
     language: visit.language,
@@ -67,12 +72,12 @@ export function documentLanding(documentType: TravelDocumentType, visit: Visit):
 
 const groupOf: Partial<Record<TravelDocumentType, string>> = { passport: 'ZZ', visa: 'EU' };
 
-function beyond(documentType: TravelDocumentType): DocumentLanding['beyond'] {
+function beyond(documentType: TravelDocumentType) {
   const code = groupOf[documentType];
   return code === undefined ? null : { code, documents: listedDocuments(code) };
 }
 
-export function listedDocuments(countryCode: string): ListedDocument[] {
+export function listedDocuments(countryCode: string) {
   const withPhoto = documentsOf(countryCode).map((record) => ({
     record,
     path: pathOf(record),
@@ -85,13 +90,15 @@ export function listedDocuments(countryCode: string): ListedDocument[] {
     countryCode,
     documentType,
     variant,
+    /** Address of its page, without language. */
     path,
+    /** Null if the authority takes the photo. */
     size,
     supplyName: supplyName(supply),
   }));
 }
 
-function searchedCountries(documentType: TravelDocumentType, visit: Visit): SearchedCountry[] {
+export function searchedCountries(documentType: TravelDocumentType, visit: Visit): SearchedCountry[] {
   return countriesOf(documentType, visit).map((country) => ({
     code: country.code,
     key: keyOf(documentType, country),
@@ -123,7 +130,7 @@ export function othersOfVariant({ countryCode, documentType, variant }: PhotoReq
     .map((other) => listedRecord(visit.language, findCountry(other.countryCode)!, other));
 }
 
-function listed(documentType: TravelDocumentType, language: Language, country: Country): ListedCountry {
+function listed(documentType: TravelDocumentType, language: Language, country: Country) {
   const { requirement } = findRequirement({ countryCode: country.code, documentType })!;
   return listedRecord(language, country, { ...requirement, documentType });
 }
@@ -132,7 +139,7 @@ function listedRecord(
   language: Language,
   country: Country,
   { documentType, size: { widthMm, heightMm } }: Pick<PhotoRequirement, 'documentType' | 'size'>,
-): ListedCountry {
+) {
   return {
     code: country.code,
     alpha3: country.alpha3,

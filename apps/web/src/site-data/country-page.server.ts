@@ -25,50 +25,66 @@ import {
   type Visit,
   variantAt,
 } from './country-address.server.ts';
-import type { CountryGuide, Support } from './country-guide.ts';
-import { listedDocuments, otherCountries, othersOfVariant } from './country-lists.server.ts';
+import {
+  type ListedCountry,
+  listedDocuments,
+  otherCountries,
+  othersOfVariant,
+} from './country-lists.server.ts';
 import { glassesVerdict } from './derive/glasses.server.ts';
 import { headCoveringOf } from './derive/head-covering.server.ts';
 import { notesOf } from './derive/notes.server.ts';
 import { ruleLists } from './derive/rule-lists.server.ts';
+import type { Support } from './rule-item.ts';
+
+export type CountryGuide = ReturnType<typeof guideOf>;
 
 export function countryPage(address: PageAddress, visit: Visit): CountryGuide {
   const { documentType } = address;
   const country = countryAt(address, visit);
   const { requirement } = findRequirement({ countryCode: country.code, documentType })!;
-  return {
-    ...guideOf(requirement, country, visit),
+  return guideOf(requirement, country, visit, {
     variant: null,
     isGuide: documentType !== 'passport' || hasGuide(country),
     documentName: documentName(documentType, requirement),
     ruleOf: issuingState(documentType, requirement, visit),
     others: otherCountries(documentType, visit, country),
-  };
+  });
 }
 
 export function variantPage(address: VariantAddress, visit: Visit): CountryGuide {
   const requirement = variantAt(address, visit);
-  return {
-    ...guideOf(requirement, findCountry(requirement.countryCode)!, visit),
+  return guideOf(requirement, findCountry(requirement.countryCode)!, visit, {
     variant: requirement.variant,
     isGuide: false,
     documentName: null,
     ruleOf: null,
     others: othersOfVariant(requirement, visit),
-  };
+  });
 }
 
-type OfPage = 'variant' | 'isGuide' | 'documentName' | 'ruleOf' | 'others';
+interface OfPage {
+  /** Null for the main record of the country. */
+  variant: string | null;
+  isGuide: boolean;
+  documentName: string | null;
+  ruleOf: ReturnType<typeof issuingState>;
+  others: ListedCountry[];
+}
 
-function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit): Omit<CountryGuide, OfPage> {
+function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit, ofPage: OfPage) {
   const { language } = visit;
   const { documentType } = requirement;
   return {
+    ...ofPage,
     language,
     documentType,
+    /** A size that no authority prescribes. */
     isPlain: country.code === plainCode,
     code: country.code,
+    /** The operator's note about this country. */
     operatorNote: visit.noteOf?.(country.code) ?? null,
+    /** The number of people whose photo was accepted, of those who answered; null while too few did. */
     acceptance: visit.acceptanceOf?.(requirement) ?? null,
     alpha3: country.alpha3,
     key: keyOf(documentType, country),
@@ -83,6 +99,7 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
       photoAgeMonthsMax: requirement.photoAgeMonthsMax,
       background: { name: requirement.background.colour, hex: requirement.background.hex },
       file: requirement.file,
+      /** Null if the authority takes every photo itself. */
       print: bringsPrints(requirement) ? requirement.print : null,
       smileAllowed: smileAllowed(requirement),
       glasses: glassesVerdict(requirement),
@@ -102,6 +119,7 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
     },
     verified: requirement.verified,
     sources: leadingFirst(requirement),
+    /** The sources behind `verified`: all that agree, if that is what it says, otherwise the main source. */
     leading: leadingSources(requirement),
     officialRefs: requirement.officialRefs,
     supply: {
@@ -116,15 +134,18 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
     changedOn: requirement.changedOn,
     validFrom: requirement.validFrom,
     ...lastDay(requirement),
+    /** Newest first; no facts if the record was added. */
     changes: changesOf(requirement).map(({ date, facts }) => ({ date, facts })),
     reportTo: visit.facts?.operator.email ?? null,
     ...ruleLists(requirement),
     notes: notesOf(requirement, language),
+    /** Youngest first. */
     childRules: childRulesOf(country.code, documentType).map(
       ({ ageYearsBelow, relaxed, leftOpen, headHeight, guidance, source }) => ({
         ageYearsBelow,
         relaxed,
         leftOpen,
+        /** Its source is null if it is that of the rule. */
         headHeight,
         guidance: guidance.map(({ says, source: saidBy }) => ({ says: [...says], source: saidBy })),
         source,
@@ -133,14 +154,15 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit):
   };
 }
 
-function lastDay({ validUntil }: PhotoRequirement): Pick<CountryGuide, 'validUntil' | 'endedOn'> {
+/** Last day of the rules if it is still to come; `endedOn` if it has passed. */
+function lastDay({ validUntil }: PhotoRequirement) {
   const today = new Date().toISOString().slice(0, 10);
   return hasEnded({ validUntil }, today)
     ? { validUntil: null, endedOn: validUntil }
     : { validUntil, endedOn: null };
 }
 
-function leadingFirst(requirement: PhotoRequirement): CountryGuide['sources'] {
+function leadingFirst(requirement: PhotoRequirement) {
   const leading = leadingSources(requirement);
   return [...leading, ...requirement.sources.filter(({ id }) => leading.every((source) => source.id !== id))];
 }

@@ -8,25 +8,24 @@ import { countryName } from '../i18n/country-names.ts';
 import { supplyName } from '../rules/supply/own-photo.ts';
 import { finishedSample } from '../showcase/showcase-facts.ts';
 import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
-import { listedCountries } from './country-lists.server.ts';
-import type { Landing, PopularDocument } from './landing.ts';
+import { listedCountries, searchedCountries } from './country-lists.server.ts';
+
+export type Landing = ReturnType<typeof landing>;
+export type Promised = Landing['promised'];
+export type PopularDocument = Landing['popular'][number];
 
 interface Known {
   facts: ServiceFacts;
   photoSeconds: number | null;
 }
 
-export function landing(visit: Visit & { currency: Currency }, { facts, photoSeconds }: Known): Landing {
+export function landing(visit: Visit & { currency: Currency }, { facts, photoSeconds }: Known) {
   const { refundDays, refundHours, originalsDays, originalsVisitorHours } = facts;
   const countries = countriesOf('passport', visit);
   return {
     language: visit.language,
     promised: { refundDays, refundHours, originalsDays, originalsVisitorHours },
-    countries: countries.map((country) => ({
-      code: country.code,
-      key: keyOf('passport', country),
-      region: country.region,
-    })),
+    countries: searchedCountries('passport', visit),
     likely: likelyOf(visit),
     popular: offeredDocuments(visit, likelyOf(visit)),
     sample: sampleOf(visit.language),
@@ -48,7 +47,7 @@ function likelyOf({ language, currency, isActive }: Visit & { currency: Currency
 const offeredMax = 8;
 
 /** Countries whose authority takes a photo that the applicant made, the visitor's own first. */
-function offeredDocuments(visit: Visit, likely: string): PopularDocument[] {
+function offeredDocuments(visit: Visit, likely: string) {
   const codes = [...new Set([likely, ...popularPassportCodes])].filter((code) => takesOwnPhoto(code));
   return listedCountries('passport', visit, codes)
     .slice(0, offeredMax)
@@ -60,7 +59,7 @@ function takesOwnPhoto(countryCode: string): boolean {
   return supply.kind !== null && !refusesOwnPhoto({ supply });
 }
 
-function sampleOf(language: Language): Landing['sample'] {
+function sampleOf(language: Language) {
   const country = findCountry(finishedSample.countryCode)!;
   return {
     code: country.code,

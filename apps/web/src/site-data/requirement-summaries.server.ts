@@ -2,12 +2,10 @@ import { findCountry, findRequirement, refusesEditing, smileAllowed } from '@ves
 import { countryName } from '../i18n/country-names.ts';
 import { keyOf, type Visit } from './country-address.server.ts';
 import { glassesVerdict } from './derive/glasses.server.ts';
-import type { RequirementSummary } from './requirement-summary.ts';
 
-export function requirementSummaries(
-  codes: readonly string[],
-  { language, isActive }: Visit,
-): RequirementSummary[] {
+export type RequirementSummary = ReturnType<typeof requirementSummaries>[number];
+
+export function requirementSummaries(codes: readonly string[], { language, isActive }: Visit) {
   return codes
     .filter((code) => isActive(code))
     .flatMap((code) => {

@@ -6,7 +6,7 @@ import { breadcrumbList } from '../../components/structured-data.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { servedName } from '../../i18n/served-name.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
-import type { CountryList } from '../../site-data/country-guide.ts';
+import type { CountryList } from '../../site-data/country-lists.server.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryLinks } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';

@@ -8,7 +8,7 @@ import { documentName } from '../../photo/document-name.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
-import type { CapturedPage } from '../../site-data/captured-page.ts';
+import type { CapturedPage } from '../../site-data/captured-page.server.ts';
 import { guideCrumbs } from './crumbs.ts';
 import { DocumentList } from './document-list.tsx';
 import { RulesReport } from './evidence.tsx';

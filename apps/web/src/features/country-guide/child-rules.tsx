@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ChildHeadHeight } from '../../rules/child-head-height.tsx';
 import { GuidanceLists } from '../../rules/guidance-lists.tsx';
 import { SourceLine } from '../../rules/source-line.tsx';
-import type { CountryGuide } from '../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 /** The authority's rules for children, youngest first. */

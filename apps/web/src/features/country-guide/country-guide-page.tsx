@@ -14,7 +14,7 @@ import { publicAddress } from '../../photo/document-address.ts';
 import { dateText } from '../../rules/rule-texts.ts';
 import { ownPhoto } from '../../rules/supply/own-photo.ts';
 import { RefusedSection } from '../../showcase/refused-section.tsx';
-import type { CountryGuide } from '../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import { ChildRules } from './child-rules.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryLinks } from './country-links.tsx';

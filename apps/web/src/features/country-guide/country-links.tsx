@@ -5,7 +5,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { servedName } from '../../i18n/served-name.ts';
 import type { DocumentType } from '../../photo/document-type.ts';
 import { pagePath } from '../../photo/page-path.ts';
-import type { ListedCountry } from '../../site-data/country-guide.ts';
+import type { ListedCountry } from '../../site-data/country-lists.server.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 interface CountryLinksProps {

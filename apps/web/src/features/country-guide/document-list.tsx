@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { documentName } from '../../photo/document-name.ts';
 import { canonicalPath } from '../../routing/site-path.ts';
 import { kindLabel } from '../../rules/supply/supply-words.ts';
-import type { ListedDocument } from '../../site-data/country-guide.ts';
+import type { ListedDocument } from '../../site-data/country-lists.server.ts';
 
 interface DocumentListProps {
   country: string;

@@ -5,7 +5,7 @@ import { servedName } from '../../i18n/served-name.ts';
 import { pagePath } from '../../photo/page-path.ts';
 import { dateText } from '../../rules/rule-texts.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
-import type { CountryGuide } from '../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import { History } from './history.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 

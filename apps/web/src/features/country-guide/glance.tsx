@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { PortraitFigure } from '../../portraits/portrait-figure.tsx';
 import { inkOn } from '../../rules/picture-ink.ts';
-import type { CountryGuide } from '../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 type Verdict = 'yes' | 'no' | 'avoid' | 'unpublished';

@@ -3,7 +3,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { breadcrumbList, type Crumb, type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { pagePath } from '../../photo/page-path.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
-import type { CountryGuide } from '../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import { guideDocument, pageKind } from './page-texts.ts';
 import { lowerCase } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';

@@ -10,7 +10,7 @@ import { CountryPageSearch } from '../../country-search/country-page-search.tsx'
 import { countryName } from '../../i18n/country-names.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
-import type { DocumentLanding } from '../../site-data/country-guide.ts';
+import type { DocumentLanding } from '../../site-data/country-lists.server.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryCards } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';

@@ -1,5 +1,5 @@
 import { documentName } from '../../photo/document-name.ts';
-import type { CountryGuide } from '../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import type { GuideTexts } from './rule-text.ts';
 
 type Named = Pick<CountryGuide, 'documentType' | 'variant' | 'isPlain' | 'code'>;

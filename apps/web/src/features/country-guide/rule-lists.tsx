@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { joinedSentences } from '../../i18n/joined-sentences.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
-import type { CountryGuide, RestsOn } from '../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../site-data/country-page.server.ts';
+import type { RestsOn } from '../../site-data/rule-item.ts';
 import { forbiddenText, requiredText } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 

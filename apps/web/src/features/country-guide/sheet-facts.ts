@@ -8,7 +8,8 @@ import {
   resolutionText,
   sizeText,
 } from '@vesika/report/words';
-import type { CountryGuide, Support } from '../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../site-data/country-page.server.ts';
+import type { Support } from '../../site-data/rule-item.ts';
 import type { GuideTexts } from './rule-text.ts';
 
 export interface SheetFact {

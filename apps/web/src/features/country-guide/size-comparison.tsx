@@ -1,5 +1,5 @@
 import { rulerPath, tensTo } from '../../rules/ruler.ts';
-import type { ListedCountry } from '../../site-data/country-guide.ts';
+import type { ListedCountry } from '../../site-data/country-lists.server.ts';
 
 type Size = ListedCountry['size'];
 

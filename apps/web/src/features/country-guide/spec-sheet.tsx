@@ -2,7 +2,7 @@ import { CropMarks } from '../../components/crop-marks.tsx';
 import { MrzLine } from '../../components/mrz-line.tsx';
 import { dotted } from '../../i18n/dotted.ts';
 import { DimensionDiagram } from '../../rules/dimension-diagram.tsx';
-import type { CountryGuide } from '../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import { Evidence } from './evidence.tsx';
 import { type SheetFact, sheetFacts } from './sheet-facts.ts';
 import { useGuideTexts } from './use-guide-texts.ts';

@@ -8,7 +8,7 @@ import { publicAddress } from '../../photo/document-address.ts';
 import { ownPhoto } from '../../rules/supply/own-photo.ts';
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
 import { supplyWays } from '../../rules/supply/supply-words.ts';
-import type { CountryGuide } from '../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../site-data/country-page.server.ts';
 
 interface SupplySectionProps {
   guide: CountryGuide;

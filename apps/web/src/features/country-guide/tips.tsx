@@ -1,7 +1,7 @@
 import { formatLimit } from '@vesika/messages';
 import { colourName, resolutionText } from '@vesika/report/words';
 import { Phrases } from '../../i18n/phrases.tsx';
-import type { CountryGuide } from '../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import { lowerCase } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 

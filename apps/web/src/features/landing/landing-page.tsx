@@ -13,7 +13,7 @@ import { productOffer } from '../../plans/product-offer.ts';
 import { useSitePrices } from '../../plans/site-prices.ts';
 import { useSiteUrl } from '../../routing/site-url.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
-import type { Landing, Promised } from '../../site-data/landing.ts';
+import type { Landing, Promised } from '../../site-data/landing.server.ts';
 import { Comparison } from './comparison/comparison.tsx';
 import { Documents } from './documents/documents.tsx';
 import { Counters } from './figures/counters.tsx';

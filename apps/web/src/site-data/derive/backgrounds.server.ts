@@ -1,5 +1,5 @@
 import type { BackgroundColour } from '@vesika/requirements';
-import type { AlternativeBackground } from '../country-guide.ts';
+import type { AlternativeBackground } from '../rule-item.ts';
 
 /** Undefined for colours that no record accepts in addition. */
 export function alternativeOf(

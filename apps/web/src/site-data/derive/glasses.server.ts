@@ -1,14 +1,9 @@
 import { glassesConditionKeys } from '@vesika/report/words';
 import type { GlassesPolicy, PhotoRequirement } from '@vesika/requirements';
-import type { ForbiddenKey, GlassesVerdict, RequiredKey, RuleItem } from '../country-guide.ts';
+import type { ForbiddenKey, RequiredKey, RuleItem, RuleLines } from '../rule-item.ts';
 import { restsOn } from './rests.server.ts';
 
-interface GlassesRule {
-  required: RuleItem<RequiredKey>[];
-  forbidden: RuleItem<ForbiddenKey>[];
-}
-
-export function glassesRule({ glasses }: Pick<PhotoRequirement, 'glasses'>): GlassesRule {
+export function glassesRule({ glasses }: Pick<PhotoRequirement, 'glasses'>): RuleLines {
   const rests = restsOn(glasses);
   if (!glasses) return { required: [], forbidden: [{ key: 'glassesUnknown', rests }] };
   const refusal = refusals[glasses.policy];
@@ -25,7 +20,7 @@ const refusals: Partial<Record<GlassesPolicy, ForbiddenKey>> = {
   forbidden: 'glasses',
 };
 
-export function glassesVerdict({ glasses }: Pick<PhotoRequirement, 'glasses'>): GlassesVerdict {
+export function glassesVerdict({ glasses }: Pick<PhotoRequirement, 'glasses'>) {
   return glasses && verdicts[glasses.policy];
 }
 
@@ -37,7 +32,7 @@ const verdicts = {
   'unless-needed': 'avoid',
   medical: 'no',
   forbidden: 'no',
-} as const satisfies Record<GlassesPolicy, GlassesVerdict>;
+} as const satisfies Record<GlassesPolicy, string>;
 
 function permission({
   policy,

@@ -1,18 +1,15 @@
 import { headCoveringPolicy, type PhotoRequirement } from '@vesika/requirements';
-import type { ForbiddenKey, HeadCovering, RequiredKey, RuleItem } from '../country-guide.ts';
+import type { RequiredKey, RuleItem, RuleLines } from '../rule-item.ts';
 import { restsOn } from './rests.server.ts';
 
 type Rule = Pick<PhotoRequirement, 'headCovering'>;
 
-export function headCoveringOf(requirement: Rule): HeadCovering {
-  if (requirement.headCovering?.compulsoryFor) return 'women';
-  return headCoveringPolicy(requirement) ?? 'both';
+export function headCoveringOf(requirement: Rule) {
+  if (requirement.headCovering?.compulsoryFor) return 'women' as const;
+  return headCoveringPolicy(requirement) ?? ('both' as const);
 }
 
-export function headCoveringRule(requirement: Rule): {
-  required: RuleItem<RequiredKey>[];
-  forbidden: RuleItem<ForbiddenKey>[];
-} {
+export function headCoveringRule(requirement: Rule): RuleLines {
   const covering = headCoveringOf(requirement);
   const rests = restsOn(requirement.headCovering);
   if (covering === 'bare') return { required: [], forbidden: [{ key: 'hatsNoException', rests }] };
@@ -32,4 +29,4 @@ const permission = {
   religious: 'headCoveringReligious',
   both: 'headCoveringBoth',
   custom: 'headCoveringCustom',
-} as const satisfies Record<Exclude<HeadCovering, 'bare' | 'women'>, RequiredKey>;
+} as const satisfies Record<string, RequiredKey>;

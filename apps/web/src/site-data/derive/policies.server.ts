@@ -1,5 +1,5 @@
 import { type AppearanceRule, type Edit, type PhotoRequirement, refusesEditing } from '@vesika/requirements';
-import type { ForbiddenKey, RequiredKey, RestsOn, RuleItem } from '../country-guide.ts';
+import type { ForbiddenKey, RequiredKey, RestsOn, RuleItem } from '../rule-item.ts';
 import { restsOn } from './rests.server.ts';
 
 type Route = Pick<PhotoRequirement['supply'], 'kind'>;

@@ -1,5 +1,5 @@
 import type { Level } from '@vesika/requirements';
-import type { RestsOn } from '../country-guide.ts';
+import type { RestsOn } from '../rule-item.ts';
 
 const words = {
   official: 'authority',

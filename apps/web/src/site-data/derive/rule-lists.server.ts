@@ -1,18 +1,13 @@
 import { expressionKeys } from '@vesika/report/words';
 import { bringsPrints, type PhotoRequirement, smileAllowed } from '@vesika/requirements';
-import type { ForbiddenKey, RequiredKey, RestsOn, RuleItem, RuleValue } from '../country-guide.ts';
+import type { RequiredKey, RestsOn, RuleItem, RuleLines, RuleValue } from '../rule-item.ts';
 import { alternativeOf } from './backgrounds.server.ts';
 import { glassesRule } from './glasses.server.ts';
 import { headCoveringRule } from './head-covering.server.ts';
 import { forbiddenOf, requiredOf } from './policies.server.ts';
 import { restsOn } from './rests.server.ts';
 
-interface RuleLists {
-  required: RuleItem<RequiredKey>[];
-  forbidden: RuleItem<ForbiddenKey>[];
-}
-
-export function ruleLists(requirement: PhotoRequirement): RuleLists {
+export function ruleLists(requirement: PhotoRequirement): RuleLines {
   const asked = requiredOf(requirement);
   const glasses = glassesRule(requirement);
   const head = headCoveringRule(requirement);

@@ -10,7 +10,7 @@ import { countryName } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { DimensionDiagram } from '../../../rules/dimension-diagram.tsx';
 import { dateText } from '../../../rules/rule-texts.ts';
-import type { RequirementSummary } from '../../../site-data/requirement-summary.ts';
+import type { RequirementSummary } from '../../../site-data/requirement-summaries.server.ts';
 
 export function CountrySummary({ summary }: { summary: RequirementSummary }) {
   const { t } = useTranslation(['web', 'engine', 'guides']);

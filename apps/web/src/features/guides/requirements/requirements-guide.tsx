@@ -4,7 +4,7 @@ import { buttonClass } from '../../../components/button.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { RequirementSummary } from '../../../site-data/requirement-summary.ts';
+import type { RequirementSummary } from '../../../site-data/requirement-summaries.server.ts';
 import { GuidePage } from '../article/guide-page.tsx';
 import { GuideSection } from '../article/guide-section.tsx';
 import { CountrySummary } from './country-summary.tsx';

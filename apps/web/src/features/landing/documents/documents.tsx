@@ -6,7 +6,7 @@ import { CountryPageSearch } from '../../../country-search/country-page-search.t
 import { servedName } from '../../../i18n/served-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { kindLabel } from '../../../rules/supply/supply-words.ts';
-import type { Landing, PopularDocument } from '../../../site-data/landing.ts';
+import type { Landing, PopularDocument } from '../../../site-data/landing.server.ts';
 import { Section } from '../section.tsx';
 
 export function Documents({ landing }: { landing: Landing }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { accuracyTexts } from '../../../content/measured-accuracy.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { Landing } from '../../../site-data/landing.ts';
+import type { Landing } from '../../../site-data/landing.server.ts';
 import { useFigures } from './use-figures.ts';
 
 export function Counters({ facts }: Pick<Landing, 'facts'>) {

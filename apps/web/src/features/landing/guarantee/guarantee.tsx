@@ -5,7 +5,7 @@ import { Stamp } from '../../../components/stamp.tsx';
 import { sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { Promised } from '../../../site-data/landing.ts';
+import type { Promised } from '../../../site-data/landing.server.ts';
 import { Ordinal } from '../ordinal.tsx';
 
 const promises = ['report', 'redo', 'refund'] as const;

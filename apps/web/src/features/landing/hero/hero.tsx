@@ -12,7 +12,7 @@ import { priceText } from '../../../plans/price-text.ts';
 import { useSitePrices } from '../../../plans/site-prices.ts';
 import { BeforeAfter } from '../../../showcase/before-after.tsx';
 import { finishedSample } from '../../../showcase/showcase-facts.ts';
-import type { Landing } from '../../../site-data/landing.ts';
+import type { Landing } from '../../../site-data/landing.server.ts';
 import { useFigures } from '../figures/use-figures.ts';
 import { StartForm } from '../start/start-form.tsx';
 

@@ -7,7 +7,7 @@ import { CountryChoice } from '../../../country-search/country-choice.tsx';
 import { likelyCountry } from '../../../country-search/likely-country.ts';
 import { photoTypes } from '../../../original/upload-limits.ts';
 import { useVisit } from '../../../original/visit.tsx';
-import type { Landing } from '../../../site-data/landing.ts';
+import type { Landing } from '../../../site-data/landing.server.ts';
 
 interface StartFormProps extends Pick<Landing, 'countries' | 'likely'> {
   short?: boolean;

@@ -3,9 +3,9 @@ import { CapturedDocumentPage } from '../../../features/country-guide/captured-d
 import { CountryGuidePage } from '../../../features/country-guide/country-guide-page.tsx';
 import { PriceCards } from '../../../plans/price-cards.tsx';
 import type { PageHandle } from '../../../routing/page-handle.ts';
+import type { CapturedPage } from '../../../site-data/captured-page.server.ts';
 import { capturedPage } from '../../../site-data/captured-page.server.ts';
-import type { CapturedPage } from '../../../site-data/captured-page.ts';
-import type { CountryGuide } from '../../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../../site-data/country-page.server.ts';
 import { countryPage } from '../../../site-data/country-page.server.ts';
 
 export const handle: PageHandle = { texts: ['countries', 'showcase', 'supply', 'engine', 'payments'] };

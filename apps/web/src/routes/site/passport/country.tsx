@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { CountryGuidePage } from '../../../features/country-guide/country-guide-page.tsx';
 import { PriceCards } from '../../../plans/price-cards.tsx';
 import type { PageHandle } from '../../../routing/page-handle.ts';
-import type { CountryGuide } from '../../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../../site-data/country-page.server.ts';
 import { countryPage } from '../../../site-data/country-page.server.ts';
 
 export const handle: PageHandle = { texts: ['countries', 'showcase', 'supply', 'engine', 'payments'] };
