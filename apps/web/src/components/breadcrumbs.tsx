@@ -3,10 +3,10 @@ import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
 import type { Crumb } from './structured-data.ts';
 
-export function Breadcrumbs({ crumbs, className = '' }: { crumbs: readonly Crumb[]; className?: string }) {
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('breadcrumbs.label')} className={`-my-2 text-sm text-ink-soft ${className}`}>
+    <nav aria-label={t('breadcrumbs.label')} className="-my-2 text-sm text-ink-soft print:hidden">
       <ol className="flex flex-wrap items-center">
         {crumbs.map(({ name, to }, index) => (
           <li key={name} className="flex items-center">

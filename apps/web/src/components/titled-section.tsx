@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { Phrases } from '../i18n/phrases.tsx';
 
-interface TitledSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  title: ReactNode;
-  level?: 'h2' | 'h3';
+interface TitledSectionProps extends ComponentProps<'section'> {
+  title: string;
+  level?: 'h2' | 'h3' | 'h4';
   headingClass?: string;
 }
 
@@ -10,7 +11,7 @@ interface TitledSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function TitledSection({
   title,
   level: Heading = 'h2',
-  headingClass,
+  headingClass = 'text-2xl font-bold',
   children,
   ...section
 }: TitledSectionProps) {
@@ -18,7 +19,7 @@ export function TitledSection({
   return (
     <section aria-labelledby={id} {...section}>
       <Heading id={id} className={headingClass}>
-        {title}
+        <Phrases>{title}</Phrases>
       </Heading>
       {children}
     </section>

@@ -1,11 +1,8 @@
 import type { TravelDocumentType } from '@vesika/contract';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { breadcrumbList } from '../../components/structured-data.ts';
+import { PublicPage } from '../../components/public-page.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { servedName } from '../../i18n/served-name.ts';
-import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { CountryList } from '../../site-data/country-lists.server.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryLinks } from './country-links.tsx';
@@ -21,8 +18,6 @@ interface AllCountriesPageProps {
 
 export function AllCountriesPage({ documentType, list, children }: AllCountriesPageProps) {
   const { t, language } = useGuideTexts();
-  const address = useSiteAddress();
-  const crumbs = guideCrumbs(t, documentType, t('countries:crumbs.all'));
   const count = list.countries.length;
   const isShort = count < 100;
   const groups = groupByLetter(
@@ -30,13 +25,11 @@ export function AllCountriesPage({ documentType, list, children }: AllCountriesP
     list.countries.map((country) => ({ ...country, name: servedName(language, list.language, country) })),
   );
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
-      <PageHead
-        title={t(`countries:all.${documentType}.title`)}
-        description={t(`countries:all.${documentType}.description`, { count })}
-        structuredData={[breadcrumbList(crumbs, address)]}
-      />
-      <Breadcrumbs crumbs={crumbs} />
+    <PublicPage
+      title={t(`countries:all.${documentType}.title`)}
+      description={t(`countries:all.${documentType}.description`, { count })}
+      crumbs={guideCrumbs(t, documentType, t('countries:crumbs.all'))}
+    >
       <h1 className="mt-6 text-3xl font-bold wrap-anywhere sm:text-4xl">
         <Phrases>{t(`countries:all.${documentType}.heading`)}</Phrases>
       </h1>
@@ -82,6 +75,6 @@ export function AllCountriesPage({ documentType, list, children }: AllCountriesP
       <ClosingCall seed={documentType} to="/dashboard" title={t('countries:call.general')}>
         <p>{t('countries:call.generalText')}</p>
       </ClosingCall>
-    </div>
+    </PublicPage>
   );
 }

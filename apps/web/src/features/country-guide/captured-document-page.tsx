@@ -1,11 +1,8 @@
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Flag } from '../../components/flag.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { breadcrumbList } from '../../components/structured-data.ts';
+import { PublicPage } from '../../components/public-page.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { servedName } from '../../i18n/served-name.ts';
 import { documentName } from '../../photo/document-name.ts';
-import { useSiteAddress } from '../../routing/use-site-address.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
 import type { CapturedPage } from '../../site-data/captured-page.server.ts';
@@ -17,20 +14,16 @@ import { useGuideTexts } from './use-guide-texts.ts';
 /** Page of a document whose photo the authority takes: it says where and sells nothing. */
 export function CapturedDocumentPage({ page }: { page: CapturedPage }) {
   const { t, language } = useGuideTexts();
-  const address = useSiteAddress();
   const { documentType, variant, code, supply, sources } = page;
   const country = servedName(language, page.language, page);
   const document = documentName(t, { countryCode: code, documentType, variant });
   const heading = t('countries:page.variant.heading', { country, document });
-  const crumbs = guideCrumbs(t, documentType, heading);
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
-      <PageHead
-        title={t('countries:captured.title', { country, document })}
-        description={t('countries:captured.description', { country, document })}
-        structuredData={[breadcrumbList(crumbs, address)]}
-      />
-      <Breadcrumbs crumbs={crumbs} />
+    <PublicPage
+      title={t('countries:captured.title', { country, document })}
+      description={t('countries:captured.description', { country, document })}
+      crumbs={guideCrumbs(t, documentType, heading)}
+    >
       <header className="mt-4 mb-6 sm:mt-6 sm:mb-9">
         <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-3xl font-bold wrap-anywhere sm:text-4xl">
           <Flag code={code} className="h-7 w-10.5 sm:h-9 sm:w-13.5" />
@@ -52,6 +45,6 @@ export function CapturedDocumentPage({ page }: { page: CapturedPage }) {
         <RulesReport guide={page} />
       </div>
       <DocumentList country={country} documents={page.documents} />
-    </div>
+    </PublicPage>
   );
 }

@@ -1,5 +1,5 @@
 import { childRuleSentences } from '@vesika/report/words';
-import { useId } from 'react';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { ChildHeadHeight } from '../../rules/child-head-height.tsx';
 import { GuidanceLists } from '../../rules/guidance-lists.tsx';
 import { SourceLine } from '../../rules/source-line.tsx';
@@ -9,14 +9,10 @@ import { useGuideTexts } from './use-guide-texts.ts';
 /** The authority's rules for children, youngest first. */
 export function ChildRules({ rules }: { rules: CountryGuide['childRules'] }) {
   const { t, language } = useGuideTexts();
-  const id = useId();
   const oldest = rules.at(-1);
   if (!oldest) return null;
   return (
-    <section aria-labelledby={id} className="mt-16 max-w-[65ch]">
-      <h2 id={id} className="text-2xl font-bold">
-        {t('countries:children.title')}
-      </h2>
+    <TitledSection title={t('countries:children.title')} className="mt-16 max-w-[65ch]">
       {rules.map((rule) => (
         <div key={rule.ageYearsBelow} className="mt-4 grid gap-2 border-t border-line pt-4">
           {childRuleSentences(t, language, rule).map((sentence) => (
@@ -32,6 +28,6 @@ export function ChildRules({ rules }: { rules: CountryGuide['childRules'] }) {
       <p className="mt-4 text-sm text-ink-soft">
         {t('engine:children.adult', { count: oldest.ageYearsBelow })}
       </p>
-    </section>
+    </TitledSection>
   );
 }

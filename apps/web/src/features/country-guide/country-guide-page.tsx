@@ -1,13 +1,14 @@
 import { localeOf } from '@vesika/messages';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { buttonClass } from '../../components/button.tsx';
 import { Faq } from '../../components/faq.tsx';
 import { Flag } from '../../components/flag.tsx';
-import { Guilloche } from '../../components/guilloche.tsx';
+import { PublicPage } from '../../components/public-page.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { SiteNote } from '../../components/site-note.tsx';
+import { faqPage } from '../../components/structured-data.ts';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { servedName } from '../../i18n/served-name.ts';
 import { publicAddress } from '../../photo/document-address.ts';
@@ -21,8 +22,7 @@ import { CountryLinks } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
 import { DocumentList } from './document-list.tsx';
 import { Glance } from './glance.tsx';
-import { GuideHead } from './guide-head.tsx';
-import { guideHeading, guideLead } from './page-texts.ts';
+import { guideHead, guideHeading, guideLead } from './page-texts.ts';
 import { questions } from './questions.ts';
 import { RuleLists } from './rule-lists.tsx';
 import { SpecSheet } from './spec-sheet.tsx';
@@ -43,17 +43,19 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
   const wizard = publicAddress('/create', document);
   const isTaken = isPlain || ownPhoto(guide.supply).isTaken;
   const heading = guideHeading(t, guide, country);
-  const crumbs = guideCrumbs(t, documentType, variant === null ? country : heading);
   const isAsked = variant === null ? isGuide && documentType !== 'visa' : !isPlain;
   const asked = isAsked ? questions(t, language, guide, country) : [];
   return (
-    <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
-      <GuideHead guide={guide} country={country} crumbs={crumbs} questions={asked} />
-      <Guilloche
-        seed={guide.code}
-        className="-z-10 absolute -end-52 -top-72 size-[44rem] max-w-none text-ink opacity-[0.13] max-lg:opacity-[0.07] dark:opacity-[0.17] dark:max-lg:opacity-[0.1]"
-      />
-      <Breadcrumbs crumbs={crumbs} />
+    <PublicPage
+      {...guideHead(t, language, guide, country)}
+      structuredData={asked.length > 0 ? [faqPage(asked)] : []}
+      crumbs={guideCrumbs(t, documentType, variant === null ? country : heading)}
+      rosette={{
+        seed: guide.code,
+        className:
+          '-end-52 -top-72 size-[44rem] opacity-[0.13] max-lg:opacity-[0.07] dark:opacity-[0.17] dark:max-lg:opacity-[0.1]',
+      }}
+    >
       <SiteNote text={guide.operatorNote} />
       <SiteNote
         text={guide.endedOn && t('countries:history.ended', { date: dateText(language, guide.endedOn) })}
@@ -99,27 +101,26 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       {isTaken && <RefusedSection className="mt-16" />}
       <DocumentList country={country} documents={guide.documents} />
       {prices && isTaken && (
-        <section aria-labelledby="prices-title" className="mt-16">
-          <h2 id="prices-title" className="text-2xl font-bold">
-            <Phrases>{t('countries:prices.title')}</Phrases>
-          </h2>
+        <TitledSection title={t('countries:prices.title')} className="mt-16">
           <p className="mt-2 mb-6 max-w-[65ch] text-ink-soft">{t('countries:prices.lead')}</p>
           {prices}
-        </section>
+        </TitledSection>
       )}
       {asked.length > 0 && (
-        <section aria-labelledby="faq-title" className="mt-16">
-          <h2 id="faq-title" className="mb-6 text-2xl font-bold">
-            <Phrases>{t('countries:faq.title')}</Phrases>
-          </h2>
+        <TitledSection
+          title={t('countries:faq.title')}
+          headingClass="mb-6 text-2xl font-bold"
+          className="mt-16"
+        >
           <Faq items={asked} />
-        </section>
+        </TitledSection>
       )}
       {guide.others.length > 0 && (
-        <section aria-labelledby="others-title" className="mt-16">
-          <h2 id="others-title" className="mb-4 text-2xl font-bold">
-            <Phrases>{t('countries:others.title')}</Phrases>
-          </h2>
+        <TitledSection
+          title={t('countries:others.title')}
+          headingClass="mb-4 text-2xl font-bold"
+          className="mt-16"
+        >
           <CountryLinks
             documentType={documentType}
             variant={variant}
@@ -127,9 +128,13 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
             countries={guide.others}
           />
           {variant === null && (
-            <MoreLink to={`/${documentType}-photo/all-countries`}>{t('countries:others.all')}</MoreLink>
+            <p className="mt-6">
+              <SiteLink to={`/${documentType}-photo/all-countries`} className={buttonClass()}>
+                {t('countries:others.all')}
+              </SiteLink>
+            </p>
           )}
-        </section>
+        </TitledSection>
       )}
       {isTaken && (
         <ClosingCall
@@ -143,17 +148,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
           )}
         </ClosingCall>
       )}
-    </div>
-  );
-}
-
-function MoreLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <p className="mt-6">
-      <SiteLink to={to} className={buttonClass()}>
-        {children}
-      </SiteLink>
-    </p>
+    </PublicPage>
   );
 }
 
@@ -163,17 +158,13 @@ interface AcceptanceProps {
 
 function Acceptance({ acceptance: { accepted, answers } }: AcceptanceProps) {
   const { t, language } = useGuideTexts();
-  const id = useId();
   const number = new Intl.NumberFormat(localeOf(language)).format;
   return (
-    <section aria-labelledby={id} className="mt-16 max-w-[65ch]">
-      <h2 id={id} className="text-2xl font-bold">
-        {t('countries:page.acceptance.title')}
-      </h2>
+    <TitledSection title={t('countries:page.acceptance.title')} className="mt-16 max-w-[65ch]">
       <p className="mt-3 text-lg">
         {t('countries:page.acceptance.text', { accepted: number(accepted), answers: number(answers) })}
       </p>
       <p className="mt-1 text-sm text-ink-soft">{t('countries:page.acceptance.note')}</p>
-    </section>
+    </TitledSection>
   );
 }

@@ -2,7 +2,7 @@ import { sizeText } from '@vesika/report/words';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../components/site-link.tsx';
-import { Phrases } from '../../i18n/phrases.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { documentName } from '../../photo/document-name.ts';
 import { canonicalPath } from '../../routing/site-path.ts';
@@ -19,10 +19,7 @@ export function DocumentList({ country, documents }: DocumentListProps) {
   const language = useLanguage();
   const here = canonicalPath(useLocation().pathname);
   return (
-    <section aria-labelledby="documents-title" className="mt-16">
-      <h2 id="documents-title" className="text-2xl font-bold">
-        <Phrases>{t('supply:documents.title', { country })}</Phrases>
-      </h2>
+    <TitledSection title={t('supply:documents.title', { country })} className="mt-16">
       <p className="mt-2 mb-4 text-ink-soft">{t('supply:documents.lead')}</p>
       <ul className="grid gap-x-8 md:grid-cols-2">
         {documents.map((document) => (
@@ -45,6 +42,6 @@ export function DocumentList({ country, documents }: DocumentListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,7 +1,7 @@
 import { colourName } from '@vesika/report/words';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { Phrases } from '../../i18n/phrases.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { PortraitFigure } from '../../portraits/portrait-figure.tsx';
 import { inkOn } from '../../rules/picture-ink.ts';
 import type { CountryGuide } from '../../site-data/country-page.server.ts';
@@ -19,10 +19,7 @@ export function Glance({ guide: { rule } }: { guide: CountryGuide }) {
   const head: Verdict = headCovering === null ? 'unpublished' : headCovering === 'bare' ? 'no' : 'yes';
   const ink = inkOn(background.hex);
   return (
-    <section aria-labelledby="glance-title" className="mt-16">
-      <h2 id="glance-title" className="text-2xl font-bold">
-        <Phrases>{t('countries:glance.title')}</Phrases>
-      </h2>
+    <TitledSection title={t('countries:glance.title')} className="mt-16">
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-7 sm:gap-x-6 md:grid-cols-4">
         <Tile
           hex={background.hex}
@@ -56,7 +53,7 @@ export function Glance({ guide: { rule } }: { guide: CountryGuide }) {
           <PortraitFigure ink={ink} cloth={`${ink}14`} />
         </Tile>
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

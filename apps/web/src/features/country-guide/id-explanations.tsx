@@ -1,4 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { Points } from './points.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
@@ -7,10 +8,7 @@ export function IdExplanations() {
   const { t } = useGuideTexts();
   return (
     <>
-      <section aria-labelledby="why-title" className="mt-20">
-        <h2 id="why-title" className="text-2xl font-bold">
-          <Phrases>{t('countries:idGuide.why.title')}</Phrases>
-        </h2>
+      <TitledSection title={t('countries:idGuide.why.title')} className="mt-20">
         <p className="mt-3 max-w-[65ch] text-ink-soft">{t('countries:idGuide.why.text')}</p>
         <ul className="mt-7 grid gap-4 md:grid-cols-3">
           {(['standards', 'biometric', 'instant'] as const).map((benefit) => (
@@ -22,12 +20,9 @@ export function IdExplanations() {
             </li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
       <div className="mt-16 grid gap-x-16 gap-y-12 md:grid-cols-2">
-        <section aria-labelledby="common-title">
-          <h2 id="common-title" className="text-2xl font-bold">
-            <Phrases>{t('countries:idGuide.common.title')}</Phrases>
-          </h2>
+        <TitledSection title={t('countries:idGuide.common.title')}>
           <ul className="mt-4">
             {(['size', 'head', 'background', 'face', 'light', 'recent'] as const).map((rule) => (
               <li key={rule} className="flex items-start gap-3 border-b border-line py-2.5">
@@ -36,11 +31,8 @@ export function IdExplanations() {
               </li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="types-title">
-          <h2 id="types-title" className="text-2xl font-bold">
-            <Phrases>{t('countries:idGuide.types.title')}</Phrases>
-          </h2>
+        </TitledSection>
+        <TitledSection title={t('countries:idGuide.types.title')}>
           <dl className="mt-4">
             {(['government', 'professional', 'educational'] as const).map((type) => (
               <div key={type} className="border-b border-line py-2.5">
@@ -49,10 +41,9 @@ export function IdExplanations() {
               </div>
             ))}
           </dl>
-        </section>
+        </TitledSection>
       </div>
       <Points
-        id="steps-title"
         numbered
         heading={t('countries:steps.title')}
         columns="sm:grid-cols-2 lg:grid-cols-4"

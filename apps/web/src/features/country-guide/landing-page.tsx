@@ -1,15 +1,12 @@
 import { Link } from 'react-router';
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { buttonClass } from '../../components/button.tsx';
 import { CropMarks } from '../../components/crop-marks.tsx';
-import { Guilloche } from '../../components/guilloche.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PublicPage } from '../../components/public-page.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { breadcrumbList } from '../../components/structured-data.ts';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { CountryPageSearch } from '../../country-search/country-page-search.tsx';
 import { countryName } from '../../i18n/country-names.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
-import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { DocumentLanding } from '../../site-data/country-lists.server.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryCards } from './country-links.tsx';
@@ -21,23 +18,20 @@ import { useGuideTexts } from './use-guide-texts.ts';
 
 export function LandingPage({ landing }: { landing: DocumentLanding }) {
   const { t, language } = useGuideTexts();
-  const address = useSiteAddress();
   const { documentType, popular, searched, beyond } = landing;
   const count = searched.length;
-  const crumbs = guideCrumbs(t, documentType);
   const all = `/${documentType}-photo/all-countries`;
   return (
-    <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
-      <PageHead
-        title={t(`countries:landing.${documentType}.title`)}
-        description={t(`countries:landing.${documentType}.description`, { count })}
-        structuredData={[breadcrumbList(crumbs, address)]}
-      />
-      <Guilloche
-        seed={`${documentType} landing`}
-        className="-z-10 absolute -end-64 -top-60 size-[52rem] max-w-none text-ink opacity-[0.1] max-lg:-top-96 max-lg:opacity-[0.06] dark:opacity-[0.15] dark:max-lg:opacity-[0.09]"
-      />
-      <Breadcrumbs crumbs={crumbs} />
+    <PublicPage
+      title={t(`countries:landing.${documentType}.title`)}
+      description={t(`countries:landing.${documentType}.description`, { count })}
+      crumbs={guideCrumbs(t, documentType)}
+      rosette={{
+        seed: `${documentType} landing`,
+        className:
+          '-end-64 -top-60 size-[52rem] opacity-[0.1] max-lg:-top-96 max-lg:opacity-[0.06] dark:opacity-[0.15] dark:max-lg:opacity-[0.09]',
+      }}
+    >
       <div className="mt-8 grid items-center gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)]">
         <div>
           <h1 className="max-w-[20ch] text-3xl font-bold wrap-anywhere sm:text-5xl">
@@ -65,10 +59,11 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
           <SizeComparison sizes={popular.map(({ size }) => size)} className="w-full" />
         </div>
       </div>
-      <section aria-labelledby="popular-title" className="mt-16">
-        <h2 id="popular-title" className="mb-6 text-2xl font-bold">
-          <Phrases>{t('countries:landing.popular')}</Phrases>
-        </h2>
+      <TitledSection
+        title={t('countries:landing.popular')}
+        headingClass="mb-6 text-2xl font-bold"
+        className="mt-16"
+      >
         <CountryCards documentType={documentType} served={landing.language} countries={popular} />
         <p className="mt-8 flex flex-wrap gap-3">
           <SiteLink to={all} className={buttonClass({ size: 'lg' })}>
@@ -78,23 +73,21 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
             {t('countries:landing.create')}
           </Link>
         </p>
-      </section>
+      </TitledSection>
       {beyond && <DocumentList country={countryName(language, beyond.code)} documents={beyond.documents} />}
       {documentType === 'visa' && <VisaSteps />}
       <Points
-        id="facts-title"
         heading={t('countries:landing.sheet')}
         columns="md:grid-cols-3"
-        items={[
-          { title: t('countries:facts.size.title'), text: t('countries:facts.size.text') },
-          { title: t('countries:facts.lists.title'), text: t('countries:facts.lists.text') },
-          { title: t('countries:facts.source.title'), text: t('countries:facts.source.text') },
-        ]}
+        items={(['size', 'lists', 'source'] as const).map((fact) => ({
+          title: t(`countries:facts.${fact}.title`),
+          text: t(`countries:facts.${fact}.text`),
+        }))}
       />
       <ClosingCall seed={documentType} to="/dashboard" title={t('countries:call.general')}>
         <p>{t('countries:call.generalText')}</p>
       </ClosingCall>
-    </div>
+    </PublicPage>
   );
 }
 
@@ -102,7 +95,6 @@ function VisaSteps() {
   const { t } = useGuideTexts();
   return (
     <Points
-      id="steps-title"
       numbered
       heading={t('countries:steps.title')}
       columns="md:grid-cols-3"

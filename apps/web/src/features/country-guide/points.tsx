@@ -1,23 +1,20 @@
 import { formatLimit } from '@vesika/messages';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 interface PointsProps {
-  id: string;
   heading: string;
   items: readonly { title: string; text: string }[];
   columns: string;
   numbered?: boolean;
 }
 
-export function Points({ id, heading, items, columns, numbered = false }: PointsProps) {
+export function Points({ heading, items, columns, numbered = false }: PointsProps) {
   const { language } = useGuideTexts();
   const List = numbered ? 'ol' : 'ul';
   return (
-    <section aria-labelledby={id} className="mt-16">
-      <h2 id={id} className="text-2xl font-bold">
-        <Phrases>{heading}</Phrases>
-      </h2>
+    <TitledSection title={heading} className="mt-16">
       <List className={`mt-6 grid gap-x-10 gap-y-7 ${columns}`}>
         {items.map(({ title, text }, index) => (
           <li key={title} className="border-t border-line-strong pt-3">
@@ -33,6 +30,6 @@ export function Points({ id, heading, items, columns, numbered = false }: Points
           </li>
         ))}
       </List>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { joinedSentences } from '../../i18n/joined-sentences.ts';
-import { Phrases } from '../../i18n/phrases.tsx';
 import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import type { RestsOn } from '../../site-data/rule-item.ts';
 import { forbiddenText, requiredText } from './rule-text.ts';
@@ -11,10 +11,7 @@ export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGu
   const { t, language } = useGuideTexts();
   const rests = new Set([...required, ...forbidden].map((item) => item.rests));
   return (
-    <section aria-labelledby="rules-title" className="mt-16">
-      <h2 id="rules-title" className="text-2xl font-bold">
-        <Phrases>{t('countries:rules.title')}</Phrases>
-      </h2>
+    <TitledSection title={t('countries:rules.title')} className="mt-16">
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
         <RuleList verdict="pass" tag={t('countries:rules.do')} title={t('countries:rules.requiredTitle')}>
           {required.map((item) => (
@@ -37,7 +34,7 @@ export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGu
           restsOrder.filter((each) => rests.has(each)).map((each) => t(`countries:rules.legend.${each}`)),
         )}
       </p>
-    </section>
+    </TitledSection>
   );
 }
 

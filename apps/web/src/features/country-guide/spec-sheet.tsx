@@ -1,5 +1,6 @@
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { MrzLine } from '../../components/mrz-line.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { dotted } from '../../i18n/dotted.ts';
 import { DimensionDiagram } from '../../rules/dimension-diagram.tsx';
 import type { CountryGuide } from '../../site-data/country-page.server.ts';
@@ -11,11 +12,12 @@ export function SpecSheet({ guide }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
   const { main, rest, unpublished } = sheetFacts(t, language, guide);
   return (
-    <section aria-labelledby="sheet-title" className="relative border border-line bg-sheet">
+    <TitledSection
+      title={t('countries:sheet.title')}
+      headingClass="sr-only"
+      className="relative border border-line bg-sheet"
+    >
       <CropMarks className="text-line-strong max-sm:hidden" />
-      <h2 id="sheet-title" className="sr-only">
-        {t('countries:sheet.title')}
-      </h2>
       <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <dl className="grid md:order-2 md:auto-rows-fr md:border-s md:border-line">
           {main.map((fact) => (
@@ -61,7 +63,7 @@ export function SpecSheet({ guide }: { guide: CountryGuide }) {
         words={`${mrzLetter[guide.documentType]}<${guide.alpha3}<<${guide.documentType}<PHOTO<${guide.rule.size.widthMm}X${guide.rule.size.heightMm}MM`}
         className="border-t border-line px-5 py-2.5 sm:px-7"
       />
-    </section>
+    </TitledSection>
   );
 }
 

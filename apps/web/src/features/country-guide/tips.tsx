@@ -1,5 +1,6 @@
 import { formatLimit } from '@vesika/messages';
 import { colourName, resolutionText } from '@vesika/report/words';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import { lowerCase } from './rule-text.ts';
@@ -29,10 +30,7 @@ export function Tips({ guide: { rule } }: { guide: CountryGuide }) {
     [t('countries:tips.quality.title'), qualityTip()],
   ];
   return (
-    <section aria-labelledby="tips-title" className="mt-16">
-      <h2 id="tips-title" className="text-2xl font-bold">
-        <Phrases>{t('countries:tips.title')}</Phrases>
-      </h2>
+    <TitledSection title={t('countries:tips.title')} className="mt-16">
       <ol className="mt-6 grid gap-x-12 gap-y-7 sm:grid-cols-2">
         {tips.map(([title, text], index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-line pt-4">
@@ -48,6 +46,6 @@ export function Tips({ guide: { rule } }: { guide: CountryGuide }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { ArticlePage } from '../../components/article-page.tsx';
 import { buttonClass } from '../../components/button.tsx';
-import { Guilloche } from '../../components/guilloche.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { breadcrumbList } from '../../components/structured-data.ts';
-import { Phrases } from '../../i18n/phrases.tsx';
-import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { ApiReference } from '../../site-data/api-reference.server.ts';
 import { Code } from './code.tsx';
 import { Contents } from './contents.tsx';
@@ -16,37 +11,28 @@ import { Marked } from './marked.tsx';
 import { OperationSection } from './operation-section.tsx';
 
 export function DevelopersPage({ reference }: { reference: ApiReference }) {
-  const { t } = useTranslation(['developers', 'web']);
-  const address = useSiteAddress();
+  const { t } = useTranslation('developers');
   const title = t('page.title');
-  const crumbs = [{ name: t('web:breadcrumbs.home'), to: '/' }, { name: title }];
   const first = reference.chapters[0]?.operations[0];
   return (
-    <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
-      <PageHead
-        title={title}
-        description={t('page.description')}
-        structuredData={[breadcrumbList(crumbs, address)]}
-      />
-      <Guilloche
-        seed="developers"
-        className="-z-10 absolute -end-44 -top-64 size-[27rem] max-w-none text-ink opacity-[0.1] sm:-end-56 sm:-top-96 sm:size-[42rem] dark:opacity-[0.14]"
-      />
-      <Breadcrumbs crumbs={crumbs} />
-      <header className="mt-6 mb-8 sm:mt-10 sm:mb-12">
-        <h1 className="text-[1.75rem] font-bold sm:text-5xl">
-          <Phrases>{title}</Phrases>
-        </h1>
-        <p className="mt-3 max-w-[60ch] text-ink-soft sm:text-lg">{t('page.lead')}</p>
-        <p className="mt-5 flex flex-wrap gap-3">
-          <Link to="/dashboard/api" className={buttonClass({ look: 'ink' })}>
-            {t('page.createKey')}
-          </Link>
-          <a href={reference.documentPath} className={buttonClass()}>
-            {t('page.document')}
-          </a>
-        </p>
-      </header>
+    <ArticlePage
+      title={title}
+      description={t('page.description')}
+      seed="developers"
+      lead={
+        <>
+          <p>{t('page.lead')}</p>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <Link to="/dashboard/api" className={buttonClass({ look: 'ink' })}>
+              {t('page.createKey')}
+            </Link>
+            <a href={reference.documentPath} className={buttonClass()}>
+              {t('page.document')}
+            </a>
+          </p>
+        </>
+      }
+    >
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <Contents chapters={reference.chapters} />
         <div className="grid min-w-0 gap-12 sm:gap-16">
@@ -83,7 +69,7 @@ export function DevelopersPage({ reference }: { reference: ApiReference }) {
           <ProblemTable problems={reference.problems} />
         </div>
       </div>
-    </div>
+    </ArticlePage>
   );
 }
 

@@ -1,19 +1,17 @@
 import type { HumanCheckOffer, Package } from '@vesika/contract';
 import { formatList, formatPeriod, type Language, localeOf } from '@vesika/messages';
 import type { TFunction } from 'i18next';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { Faq } from '../../components/faq.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { breadcrumbList, type Crumb, type FaqItem, faqPage } from '../../components/structured-data.ts';
+import { PublicPage } from '../../components/public-page.tsx';
+import { type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { TitledSection } from '../../components/titled-section.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PriceCards } from '../../plans/price-cards.tsx';
-import { cheapestOf, type PriceList } from '../../plans/price-list.ts';
+import { cheapestOf } from '../../plans/price-list.ts';
 import { priceText } from '../../plans/price-text.ts';
 import { productOffer } from '../../plans/product-offer.ts';
 import { useSitePrices } from '../../plans/site-prices.ts';
@@ -28,15 +26,27 @@ export function PricingPage({ humanCheck }: { humanCheck: HumanCheckOffer | null
   const { t } = useTranslation(['pricing', 'payments', 'web']);
   const language = useLanguage();
   const nameOf = usePlanName();
-  const faqId = useId();
+  const siteUrl = useSiteUrl();
+  const address = useSiteAddress();
   const prices = useSitePrices();
   const { packages } = prices;
-  const crumbs: Crumb[] = [{ name: t('web:breadcrumbs.home'), to: '/' }, { name: t('meta.crumb') }];
   const asked = questions(t, language, packages, nameOf);
+  const description = t('meta.description', {
+    price: priceText(language, cheapestOf(packages), prices.currency),
+  });
+  const product = {
+    name: t('web:meta.brand'),
+    description,
+    image: `${siteUrl}/og/vesika.png`,
+    url: address('/pricing'),
+  };
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
-      <PricingHead prices={prices} crumbs={crumbs} questions={asked} />
-      <Breadcrumbs crumbs={crumbs} />
+    <PublicPage
+      title={t('meta.title')}
+      description={description}
+      structuredData={[productOffer(product, prices), faqPage(asked)]}
+      crumbs={[{ name: t('meta.crumb') }]}
+    >
       <header className="relative z-10 mt-4 mb-8 flex items-center justify-between gap-x-10 sm:mt-6 sm:mb-12">
         <div className="min-w-0">
           <h1 className="max-w-[16ch] text-4xl font-bold sm:text-5xl [&:lang(ja)]:max-w-none max-sm:[&:lang(ja)]:text-3xl">
@@ -47,23 +57,19 @@ export function PricingPage({ humanCheck }: { humanCheck: HumanCheckOffer | null
         {/* Hidden on a phone, where it would cover the price list; the price cards state the same. */}
         <DiscountSeal packages={packages} className="relative shrink-0 max-sm:hidden" />
       </header>
-      <section aria-label={t('plans.title')}>
-        <h2 className="sr-only">{t('plans.title')}</h2>
+      <TitledSection title={t('plans.title')} headingClass="sr-only">
         <PriceCards ctaTo="/dashboard" contactForBusiness={false} />
-      </section>
+      </TitledSection>
       {humanCheck && <HumanCheckPrice offer={humanCheck} />}
       <ComparisonTable packages={packages} />
       <MoneyBack />
-      <section aria-labelledby={faqId} className="mt-20">
-        <h2 id={faqId} className="mb-6 text-2xl font-bold">
-          <Phrases>{t('faq.title')}</Phrases>
-        </h2>
+      <TitledSection title={t('faq.title')} headingClass="mb-6 text-2xl font-bold" className="mt-20">
         <Faq items={asked} />
-      </section>
+      </TitledSection>
       <ClosingCall seed="vesika prices" title={t('call.title')} action={t('call.action')} to="/dashboard">
         <p>{t('call.text')}</p>
       </ClosingCall>
-    </div>
+    </PublicPage>
   );
 }
 
@@ -129,34 +135,5 @@ function DiscountSeal({ packages, className = '' }: { packages: readonly Package
         {t('hero.discount')}
       </span>
     </p>
-  );
-}
-
-interface PricingHeadProps {
-  prices: PriceList;
-  crumbs: readonly Crumb[];
-  questions: readonly FaqItem[];
-}
-
-function PricingHead({ prices, crumbs, questions }: PricingHeadProps) {
-  const { t } = useTranslation(['pricing', 'web']);
-  const language = useLanguage();
-  const siteUrl = useSiteUrl();
-  const address = useSiteAddress();
-  const description = t('meta.description', {
-    price: priceText(language, cheapestOf(prices.packages), prices.currency),
-  });
-  const product = {
-    name: t('web:meta.brand'),
-    description,
-    image: `${siteUrl}/og/vesika.png`,
-    url: address('/pricing'),
-  };
-  return (
-    <PageHead
-      title={t('meta.title')}
-      description={description}
-      structuredData={[productOffer(product, prices), breadcrumbList(crumbs, address), faqPage(questions)]}
-    />
   );
 }

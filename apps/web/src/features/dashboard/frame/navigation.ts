@@ -1,43 +1,15 @@
 import type { IconName } from '../../../components/icon.tsx';
 
-export interface Destination {
+interface Place {
   to: string;
   icon: IconName;
-  name: DestinationName;
+  name: string;
 }
 
-type DestinationName =
-  | 'engine:documents.passport'
-  | 'engine:documents.visa'
-  | 'engine:documents.id'
-  | 'navigation.start'
-  | 'navigation.new'
-  | 'navigation.gallery'
-  | 'navigation.bulk'
-  | 'navigation.ownDocuments'
-  | 'navigation.profile'
-  | 'navigation.payments'
-  | 'navigation.api'
-  | 'navigation.operator';
-
-export const start = {
-  to: '/dashboard',
-  icon: 'camera',
-  name: 'navigation.start',
-} as const satisfies Destination;
+export const start = { to: '/dashboard', icon: 'camera', name: 'navigation.start' } as const;
 /** Shown to operators only. */
-export const operator = {
-  to: '/operator',
-  icon: 'shield',
-  name: 'navigation.operator',
-} as const satisfies Destination;
+export const operator = { to: '/operator', icon: 'shield', name: 'navigation.operator' } as const;
 const gallery = { to: '/dashboard/gallery', icon: 'pictures', name: 'navigation.gallery' } as const;
-const bulk = { to: '/dashboard/bulk', icon: 'layers', name: 'navigation.bulk' } as const;
-const ownDocuments = {
-  to: '/dashboard/own-documents',
-  icon: 'ruler',
-  name: 'navigation.ownDocuments',
-} as const;
 const payments = { to: '/dashboard/payments', icon: 'receipt', name: 'navigation.payments' } as const;
 
 export const groups = [
@@ -49,7 +21,14 @@ export const groups = [
       { to: '/dashboard/id', icon: 'id-card', name: 'engine:documents.id' },
     ],
   },
-  { name: 'navigation.galleries', destinations: [gallery, bulk, ownDocuments] },
+  {
+    name: 'navigation.galleries',
+    destinations: [
+      gallery,
+      { to: '/dashboard/bulk', icon: 'layers', name: 'navigation.bulk' },
+      { to: '/dashboard/own-documents', icon: 'ruler', name: 'navigation.ownDocuments' },
+    ],
+  },
   {
     name: 'navigation.account',
     destinations: [
@@ -58,19 +37,20 @@ export const groups = [
       { to: '/dashboard/api', icon: 'key', name: 'navigation.api' },
     ],
   },
-] as const satisfies readonly { name: string; destinations: readonly Destination[] }[];
+] as const satisfies readonly { name: string; destinations: readonly Place[] }[];
 
-interface Tab extends Destination {
-  covers: readonly string[];
-}
+export type Destination = typeof start | typeof operator | (typeof groups)[number]['destinations'][number];
 
-export const tabs: readonly Tab[] = [
-  { ...start, name: 'navigation.new', covers: groups[0].destinations.map(({ to }) => to) },
+export const tabs = [
+  { ...start, name: 'navigation.new', covers: groups[0].destinations.map(({ to }) => to as string) },
   { ...gallery, covers: [] },
   { ...payments, covers: [] },
-];
+] as const;
 
-export function currentOf({ to, covers }: Tab, pathname: string): 'page' | 'true' | undefined {
+export function currentOf(
+  { to, covers }: (typeof tabs)[number],
+  pathname: string,
+): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
-  return covers.includes(pathname) ? 'true' : undefined;
+  return covers.some((covered) => covered === pathname) ? 'true' : undefined;
 }

@@ -1,19 +1,16 @@
 import { localeOf } from '@vesika/messages';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { ClosingCall } from '../../../components/closing-call.tsx';
-import { Guilloche } from '../../../components/guilloche.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
+import { PublicPage } from '../../../components/public-page.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { breadcrumbList, type Crumb } from '../../../components/structured-data.ts';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSiteUrl } from '../../../routing/site-url.ts';
 import { useSiteAddress } from '../../../routing/use-site-address.ts';
 import { Contents, type ContentsEntry } from './contents.tsx';
-import { type GuideName, guideNames, guidePaths, guideTexts } from './guides.ts';
+import { type GuideName, guideNames, guidePaths } from './guides.ts';
 
 interface GuidePageProps {
   guide: GuideName;
@@ -24,24 +21,39 @@ interface GuidePageProps {
 
 export function GuidePage({ guide, contents, structuredData = [], children }: GuidePageProps) {
   const { t } = useTranslation(['guides', 'web']);
-  const crumbs: Crumb[] = [
-    { name: t('web:breadcrumbs.home'), to: '/' },
-    { name: t(guideTexts[guide].title) },
-  ];
+  const language = useLanguage();
+  const siteUrl = useSiteUrl();
+  const address = useSiteAddress();
+  const [title, description] = [t(`${guide}.title`), t(`${guide}.description`)];
+  const publisher = { '@type': 'Organization', name: t('web:meta.brand'), url: siteUrl };
+  const article = {
+    '@type': 'Article',
+    headline: title,
+    description,
+    image: `${siteUrl}/og/vesika.png`,
+    inLanguage: localeOf(language),
+    mainEntityOfPage: address(guidePaths[guide]),
+    author: publisher,
+    publisher,
+  };
   return (
-    <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
-      <GuideHead guide={guide} crumbs={crumbs} structuredData={structuredData} />
-      <Guilloche
-        seed={`guide ${guide}`}
-        className="-z-10 absolute -end-52 -top-72 size-[44rem] max-w-none text-ink opacity-[0.1] max-sm:opacity-[0.08] dark:opacity-[0.14] max-sm:dark:opacity-[0.1]"
-      />
-      <Breadcrumbs crumbs={crumbs} />
+    <PublicPage
+      title={title}
+      description={description}
+      structuredData={[article, ...structuredData]}
+      crumbs={[{ name: title }]}
+      rosette={{
+        seed: `guide ${guide}`,
+        className:
+          '-end-52 -top-72 size-[44rem] opacity-[0.1] max-sm:opacity-[0.08] dark:opacity-[0.14] max-sm:dark:opacity-[0.1]',
+      }}
+    >
       <article>
         <header className="mt-4 mb-9 sm:mt-6 sm:mb-14">
           <h1 className="max-w-[20ch] text-4xl font-bold sm:text-5xl">
-            <Phrases>{t(guideTexts[guide].title)}</Phrases>
+            <Phrases>{title}</Phrases>
           </h1>
-          <p className="mt-4 max-w-[58ch] text-ink-soft sm:text-lg">{t(guideTexts[guide].lead)}</p>
+          <p className="mt-4 max-w-[58ch] text-ink-soft sm:text-lg">{t(`${guide}.lead`)}</p>
         </header>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <Contents entries={contents} />
@@ -57,7 +69,7 @@ export function GuidePage({ guide, contents, structuredData = [], children }: Gu
       >
         <p>{t('frame.call.text')}</p>
       </ClosingCall>
-    </div>
+    </PublicPage>
   );
 }
 
@@ -80,9 +92,9 @@ function OtherGuides({ current }: { current: GuideName }) {
               >
                 <span>
                   <span className="block font-heading text-lg leading-snug font-semibold">
-                    {t(guideTexts[guide].title)}
+                    {t(`${guide}.title`)}
                   </span>
-                  <span className="mt-1 block text-sm text-ink-soft">{t(guideTexts[guide].short)}</span>
+                  <span className="mt-1 block text-sm text-ink-soft">{t(`${guide}.short`)}</span>
                 </span>
                 <Icon
                   name="chevron-down"
@@ -93,36 +105,5 @@ function OtherGuides({ current }: { current: GuideName }) {
           ))}
       </ul>
     </nav>
-  );
-}
-
-interface GuideHeadProps {
-  guide: GuideName;
-  crumbs: readonly Crumb[];
-  structuredData: readonly object[];
-}
-
-function GuideHead({ guide, crumbs, structuredData }: GuideHeadProps) {
-  const { t } = useTranslation(['guides', 'web']);
-  const language = useLanguage();
-  const siteUrl = useSiteUrl();
-  const address = useSiteAddress();
-  const publisher = { '@type': 'Organization', name: t('web:meta.brand'), url: siteUrl };
-  const article = {
-    '@type': 'Article',
-    headline: t(guideTexts[guide].title),
-    description: t(guideTexts[guide].description),
-    image: `${siteUrl}/og/vesika.png`,
-    inLanguage: localeOf(language),
-    mainEntityOfPage: address(guidePaths[guide]),
-    author: publisher,
-    publisher,
-  };
-  return (
-    <PageHead
-      title={t(guideTexts[guide].title)}
-      description={t(guideTexts[guide].description)}
-      structuredData={[article, ...structuredData, breadcrumbList(crumbs, address)]}
-    />
   );
 }

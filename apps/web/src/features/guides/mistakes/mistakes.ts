@@ -1,24 +1,6 @@
 import type { PortraitName } from '../../../portraits/portraits.ts';
 
-interface Mistake {
-  name: MistakeName;
-  severity: 'high' | 'medium';
-  portrait: PortraitName;
-}
-
-type MistakeName =
-  | 'shadows'
-  | 'expression'
-  | 'glasses'
-  | 'size'
-  | 'retouched'
-  | 'background'
-  | 'tilt'
-  | 'blurred'
-  | 'old'
-  | 'hair';
-
-export const mistakes: readonly Mistake[] = [
+export const mistakes = [
   { name: 'shadows', severity: 'high', portrait: 'shadow' },
   { name: 'expression', severity: 'high', portrait: 'smiling' },
   { name: 'glasses', severity: 'high', portrait: 'glare' },
@@ -29,4 +11,4 @@ export const mistakes: readonly Mistake[] = [
   { name: 'blurred', severity: 'medium', portrait: 'blurred' },
   { name: 'old', severity: 'medium', portrait: 'old' },
   { name: 'hair', severity: 'medium', portrait: 'cap' },
-];
+] as const satisfies readonly { name: string; severity: string; portrait: PortraitName }[];

@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { Phrases } from '../../../i18n/phrases.tsx';
+import { TitledSection } from '../../../components/titled-section.tsx';
 import { CountriesLink } from '../article/countries-link.tsx';
 
 const needs = [
@@ -14,12 +13,8 @@ const needs = [
 
 export function Needs() {
   const { t } = useTranslation('guides');
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-6">
-      <h2 id={id} className="text-2xl font-bold">
-        <Phrases>{t('take.need.title')}</Phrases>
-      </h2>
+    <TitledSection title={t('take.need.title')} className="grid gap-6">
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {needs.map(([name, icon]) => (
           <li key={name} className="flex items-start gap-3 border-t border-line pt-4">
@@ -33,6 +28,6 @@ export function Needs() {
           <Trans t={t} i18nKey={'take.notice'} components={{ countries: <CountriesLink /> }} />
         </p>
       </Notice>
-    </section>
+    </TitledSection>
   );
 }

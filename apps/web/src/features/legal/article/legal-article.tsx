@@ -1,12 +1,12 @@
 import { formatLimit, localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
+import { ArticlePage } from '../../../components/article-page.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import type { Text } from '../text/text.ts';
 import { useTextLanguage } from '../text/use-text-language.ts';
-import { ArticleFrame } from './article-frame.tsx';
 import { BlockView } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 
@@ -19,7 +19,7 @@ export function LegalArticle({ text, seed }: { text: Text; seed: string }) {
   const language = useLanguage();
   const number = (index: number) => formatLimit(language, index + 1, 'count');
   return (
-    <ArticleFrame title={title} description={description} lead={<p>{lead}</p>} seed={seed}>
+    <ArticlePage title={title} description={description} lead={<p>{lead}</p>} seed={seed}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
         <Contents
           entries={sections.map((section, index) => ({
@@ -50,7 +50,7 @@ export function LegalArticle({ text, seed }: { text: Text; seed: string }) {
           ))}
         </article>
       </div>
-    </ArticleFrame>
+    </ArticlePage>
   );
 }
 

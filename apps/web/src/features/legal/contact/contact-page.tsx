@@ -1,13 +1,13 @@
 import type { Package, PackageFeature } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArticlePage } from '../../../components/article-page.tsx';
 import { Button } from '../../../components/button.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { useSitePrices } from '../../../plans/site-prices.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
-import { ArticleFrame } from '../article/article-frame.tsx';
 import { OperatorSheet } from '../article/operator-sheet.tsx';
 import { useOperator } from '../article/use-operator.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -16,7 +16,7 @@ export function ContactPage() {
   const { t } = useTranslation('legal');
   const [sentFrom, setSentFrom] = useState<string>();
   return (
-    <ArticleFrame
+    <ArticlePage
       title={t('contact.title')}
       description={t('contact.description')}
       lead={<p>{t('contact.lead')}</p>}
@@ -39,7 +39,7 @@ export function ContactPage() {
           <Operator />
         </div>
       </div>
-    </ArticleFrame>
+    </ArticlePage>
   );
 }
 

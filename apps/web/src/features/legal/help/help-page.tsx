@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { ArticlePage } from '../../../components/article-page.tsx';
 import { buttonClass } from '../../../components/button.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { faqPage } from '../../../components/structured-data.ts';
 import { Phrases } from '../../../i18n/phrases.tsx';
-import { ArticleFrame } from '../article/article-frame.tsx';
 import { Contents } from '../article/contents.tsx';
 import { LinkedText, plainText } from '../text/linked-text.tsx';
 import type { Question, Section, Text } from '../text/text.ts';
@@ -20,7 +20,7 @@ export function HelpPage({ text }: { text: Text }) {
     .flatMap(({ questions }) => questions)
     .map(({ question, answer }) => ({ question, answer: answer.map(plainText).join(' ') }));
   return (
-    <ArticleFrame
+    <ArticlePage
       title={text.title}
       description={text.description}
       lead={
@@ -61,7 +61,7 @@ export function HelpPage({ text }: { text: Text }) {
           </section>
         </div>
       </div>
-    </ArticleFrame>
+    </ArticlePage>
   );
 }
 
