@@ -31,7 +31,7 @@ export interface RuleItem<Key extends string = string> {
   rests: RestsOn;
 }
 
-/** What a record says of one subject, as the lines of a page. */
+/** The lines of a page about one subject of a record. */
 export interface RuleLines {
   required: RuleItem<RequiredKey>[];
   forbidden: RuleItem<ForbiddenKey>[];

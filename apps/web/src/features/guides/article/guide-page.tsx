@@ -10,7 +10,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSiteUrl } from '../../../routing/site-url.ts';
 import { useSiteAddress } from '../../../routing/use-site-address.ts';
 import { Contents, type ContentsEntry } from './contents.tsx';
-import { type GuideName, guideNames, guidePaths } from './guides.ts';
+import { type GuideName, guideNames, guidePaths, guideTexts } from './guides.ts';
 
 interface GuidePageProps {
   guide: GuideName;
@@ -24,7 +24,8 @@ export function GuidePage({ guide, contents, structuredData = [], children }: Gu
   const language = useLanguage();
   const siteUrl = useSiteUrl();
   const address = useSiteAddress();
-  const [title, description] = [t(`${guide}.title`), t(`${guide}.description`)];
+  const texts = guideTexts[guide];
+  const [title, description] = [t(texts.title), t(texts.description)];
   const publisher = { '@type': 'Organization', name: t('web:meta.brand'), url: siteUrl };
   const article = {
     '@type': 'Article',
@@ -53,7 +54,7 @@ export function GuidePage({ guide, contents, structuredData = [], children }: Gu
           <h1 className="max-w-[20ch] text-4xl font-bold sm:text-5xl">
             <Phrases>{title}</Phrases>
           </h1>
-          <p className="mt-4 max-w-[58ch] text-ink-soft sm:text-lg">{t(`${guide}.lead`)}</p>
+          <p className="mt-4 max-w-[58ch] text-ink-soft sm:text-lg">{t(texts.lead)}</p>
         </header>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <Contents entries={contents} />
@@ -92,9 +93,9 @@ function OtherGuides({ current }: { current: GuideName }) {
               >
                 <span>
                   <span className="block font-heading text-lg leading-snug font-semibold">
-                    {t(`${guide}.title`)}
+                    {t(guideTexts[guide].title)}
                   </span>
-                  <span className="mt-1 block text-sm text-ink-soft">{t(`${guide}.short`)}</span>
+                  <span className="mt-1 block text-sm text-ink-soft">{t(guideTexts[guide].short)}</span>
                 </span>
                 <Icon
                   name="chevron-down"
