@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fallbackLanguage } from '@vesika/messages';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -35,19 +36,8 @@ function isUnlisted({ staticHandlerContext, routeModules }: EntryContext): boole
 function renderWhole(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(collector),
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,
-    });
-    const chunks: Buffer[] = [];
-    const collector = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString());
-        done();
-      },
     });
   });
 }

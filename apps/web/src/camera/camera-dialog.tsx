@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
+import { DialogFrame } from '../components/dialog-frame.tsx';
 import { Icon } from '../components/icon.tsx';
-import { SheetDialog } from '../components/sheet-dialog.tsx';
 import { useFocusReturn } from '../components/use-focus-return.ts';
 import { CameraSettingsPanel, firstSettings } from './camera-settings.tsx';
 import { CameraStage } from './camera-stage.tsx';
@@ -57,11 +57,12 @@ export default function CameraDialog({ requirement, child, onPicture, onClose }:
   const { picture } = taking;
   const use = () => picture && onPicture(new File([picture.blob], 'camera.jpg', { type: 'image/jpeg' }));
   return (
-    <SheetDialog
+    <DialogFrame
+      look="sheet"
       title={t('dialog.title')}
       about={t('dialog.about')}
       close={t('dialog.close')}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         isReviewing ? (
           <div className="flex flex-wrap justify-center gap-2">
@@ -127,7 +128,7 @@ export default function CameraDialog({ requirement, child, onPicture, onClose }:
           {announcement}
         </p>
       </div>
-    </SheetDialog>
+    </DialogFrame>
   );
 }
 

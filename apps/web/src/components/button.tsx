@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Spinner } from './spinner.tsx';
 
 const looks = {
   stamp:
@@ -43,20 +44,5 @@ export function Button({
       {busy && <Spinner />}
       {children}
     </button>
-  );
-}
-
-function Spinner() {
-  return (
-    <svg viewBox="0 0 24 24" width="1.1em" height="1.1em" className="animate-spin" aria-hidden="true">
-      <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeOpacity="0.3" strokeWidth="2.5" />
-      <path
-        d="M12 3a9 9 0 0 1 9 9"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }

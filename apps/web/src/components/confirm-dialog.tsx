@@ -5,6 +5,9 @@ import { buttonClass } from './button.tsx';
 interface ConfirmDialogProps {
   title: string;
   about: string;
+  /** Opens the dialog; without it the dialog is open until `onClose`. */
+  trigger?: ReactNode;
+  onClose?: () => void;
   subject?: ReactNode;
   children?: ReactNode;
   keep: string;
@@ -16,6 +19,8 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   about,
+  trigger,
+  onClose,
   subject,
   children,
   keep,
@@ -25,26 +30,29 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const stamp = buttonClass({ look: 'stamp' });
   return (
-    <AlertDialog.Portal>
-      <AlertDialog.Overlay className="fixed inset-0 z-40 grid animate-fade items-end bg-[rgb(8_12_20/0.55)] sm:place-items-center sm:p-6">
-        <AlertDialog.Content className="max-h-[94dvh] w-full animate-rise overflow-y-auto rounded-t-md border border-line bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:max-w-md sm:rounded-b-md sm:p-7">
-          <AlertDialog.Title className="text-xl font-bold">{title}</AlertDialog.Title>
-          {subject}
-          <AlertDialog.Description className="mt-2 text-ink-soft">{about}</AlertDialog.Description>
-          {children}
-          <div className="mt-6 grid gap-2 sm:grid-flow-col sm:justify-end">
-            <AlertDialog.Cancel className={advised === 'keep' ? stamp : buttonClass()}>
-              {keep}
-            </AlertDialog.Cancel>
-            <AlertDialog.Action
-              className={advised === 'confirm' ? `${stamp} max-sm:-order-1` : buttonClass()}
-              onClick={onConfirm}
-            >
-              {confirm}
-            </AlertDialog.Action>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Overlay>
-    </AlertDialog.Portal>
+    <AlertDialog.Root {...(!trigger && { open: true, onOpenChange: onClose })}>
+      {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 grid animate-fade items-end bg-[rgb(8_12_20/0.55)] sm:place-items-center sm:p-6">
+          <AlertDialog.Content className="max-h-[94dvh] w-full animate-rise overflow-y-auto rounded-t-md border border-line bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:max-w-md sm:rounded-b-md sm:p-7">
+            <AlertDialog.Title className="text-xl font-bold">{title}</AlertDialog.Title>
+            {subject}
+            <AlertDialog.Description className="mt-2 text-ink-soft">{about}</AlertDialog.Description>
+            {children}
+            <div className="mt-6 grid gap-2 sm:grid-flow-col sm:justify-end">
+              <AlertDialog.Cancel className={advised === 'keep' ? stamp : buttonClass()}>
+                {keep}
+              </AlertDialog.Cancel>
+              <AlertDialog.Action
+                className={advised === 'confirm' ? `${stamp} max-sm:-order-1` : buttonClass()}
+                onClick={onConfirm}
+              >
+                {confirm}
+              </AlertDialog.Action>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
   );
 }

@@ -3,23 +3,56 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { keepOpenForToasts } from './keep-open-for-toasts.ts';
+
+const card = {
+  overlay: 'items-end',
+  content: 'max-h-[94dvh] rounded-t-md border border-line sm:max-h-full sm:rounded-b-md',
+  head: 'py-4 ps-5 pe-3',
+  about: 'mt-1',
+  body: 'p-5 sm:p-7',
+};
+const looks = {
+  narrow: { ...card, content: `${card.content} sm:max-w-lg` },
+  wide: { ...card, content: `${card.content} sm:max-w-5xl` },
+  /** Fills a phone; its content reaches the edges. */
+  sheet: {
+    overlay: '',
+    content: 'h-dvh sm:h-auto sm:max-h-full sm:max-w-5xl sm:rounded-md sm:border sm:border-line',
+    head: 'py-2 ps-4 pe-2 sm:py-4',
+    about: 'max-sm:sr-only sm:mt-1',
+    body: 'flex-1',
+  },
+} as const;
 
 interface DialogFrameProps {
-  open: boolean;
+  open?: boolean;
   onOpenChange: (open: boolean) => void;
   opener?: string;
+  look?: keyof typeof looks;
   title: string;
   about: ReactNode;
-  wide?: boolean;
+  close?: string;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-export function DialogFrame({ opener, title, about, wide = false, children, ...state }: DialogFrameProps) {
+/** A dialog that is open, unless `open` or its opener says otherwise. */
+export function DialogFrame({
+  open = true,
+  onOpenChange,
+  opener,
+  look = 'narrow',
+  title,
+  about,
+  close,
+  footer,
+  children,
+}: DialogFrameProps) {
   const { t } = useTranslation('payments');
   const openedBy = useRef<HTMLElement>(null);
+  const classes = looks[look];
   return (
-    <Dialog.Root {...state}>
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
       {opener && (
         <Dialog.Trigger asChild>
           <Button
@@ -32,7 +65,9 @@ export function DialogFrame({ opener, title, about, wide = false, children, ...s
         </Dialog.Trigger>
       )}
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 grid animate-fade items-end bg-[rgb(8_12_20/0.55)] sm:place-items-center sm:p-6">
+        <Dialog.Overlay
+          className={`fixed inset-0 z-40 grid animate-fade bg-[rgb(8_12_20/0.55)] sm:place-items-center sm:p-6 ${classes.overlay}`}
+        >
           <Dialog.Content
             onInteractOutside={keepOpenForToasts}
             onCloseAutoFocus={() => {
@@ -40,24 +75,38 @@ export function DialogFrame({ opener, title, about, wide = false, children, ...s
                 document.getElementById('content')?.focus({ preventScroll: true });
               }
             }}
-            className={`flex max-h-[94dvh] w-full animate-rise flex-col overflow-hidden rounded-t-md border border-line bg-paper text-ink shadow-dialog outline-none sm:max-h-full sm:rounded-b-md ${wide ? 'sm:max-w-5xl' : 'sm:max-w-lg'}`}
+            className={`flex w-full animate-rise flex-col overflow-hidden bg-paper text-ink shadow-dialog outline-none ${classes.content}`}
           >
-            <div className="flex items-start gap-3 border-b border-line bg-sheet py-4 ps-5 pe-3 sm:ps-7 sm:pe-5">
+            <div
+              className={`flex items-start gap-3 border-b border-line bg-sheet sm:ps-7 sm:pe-5 ${classes.head}`}
+            >
               <div className="min-w-0 flex-1 py-1.5">
                 <Dialog.Title className="text-xl font-bold">{title}</Dialog.Title>
-                <Dialog.Description className="mt-1 text-sm text-ink-soft">{about}</Dialog.Description>
+                <Dialog.Description className={`text-sm text-ink-soft ${classes.about}`}>
+                  {about}
+                </Dialog.Description>
               </div>
               <Dialog.Close
                 className={buttonClass({ look: 'quiet', size: 'icon' })}
-                aria-label={t('dialog.close')}
+                aria-label={close ?? t('dialog.close')}
               >
                 <Icon name="cross" />
               </Dialog.Close>
             </div>
-            <div className="min-h-0 overflow-y-auto overscroll-contain p-5 sm:p-7">{children}</div>
+            <div className={`min-h-0 overflow-y-auto overscroll-contain ${classes.body}`}>{children}</div>
+            {footer && (
+              <div className="border-t border-line bg-sheet px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-7 sm:py-4">
+                {footer}
+              </div>
+            )}
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function keepOpenForToasts(event: Event & { detail: { originalEvent: Event } }) {
+  const target = event.detail.originalEvent.target;
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
 }

@@ -10,7 +10,6 @@ export default function CreateKey({ onMade, onClose }: { onMade: () => void; onC
   const isMade = secret !== undefined;
   return (
     <DialogFrame
-      open
       onOpenChange={(open) => open || onClose()}
       title={t(isMade ? 'made.title' : 'form.title')}
       about={t(isMade ? 'made.about' : 'form.about')}

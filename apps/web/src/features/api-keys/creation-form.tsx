@@ -8,9 +8,9 @@ import { FormProblem } from '../../components/fields/form-problem.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { limitRules } from './limit-rules.ts';
 import { scopeTexts } from './scope-texts.ts';
-import { useDuration } from './use-duration.ts';
 
 interface Wish {
   name: string;
@@ -36,7 +36,7 @@ const boxClass =
 export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
   const { t } = useTranslation('api');
   const { t: tFailure } = useTranslation(['web', 'engine']);
-  const duration = useDuration();
+  const { amount } = useFormats();
   const { register, handleSubmit, formState, setError, watch } = useForm<Wish>({ defaultValues: usual });
   const { errors, isSubmitting } = formState;
   const isTest = watch('kind') === 'test';
@@ -116,7 +116,7 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
       <SelectField label={t('form.lifetime')} {...register('lifetime')}>
         {apiKeyLifetimesDays.map((days) => (
           <option key={days} value={days ?? ''}>
-            {days === null ? t('form.never') : duration.ofDays(days)}
+            {days === null ? t('form.never') : days === 365 ? amount(1, 'year') : amount(days, 'day')}
           </option>
         ))}
       </SelectField>

@@ -1,9 +1,8 @@
 import type { ApiKey } from '@vesika/contract';
-import { localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { scopeTexts } from './scope-texts.ts';
 
 interface KeyListProps {
@@ -69,18 +68,13 @@ function KeyRow({ apiKey, onManage, onRevoke }: KeyRowProps) {
 function KeyTimes({ apiKey }: { apiKey: ApiKey }) {
   const { createdAt, expiresAt, lastUsedAt, previousUntil, isTest } = apiKey;
   const { t } = useTranslation('api');
-  const locale = localeOf(useLanguage());
-  const day = (time: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time));
-  const minute = (time: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
-  const number = new Intl.NumberFormat(locale).format;
+  const { day, moment, number } = useFormats();
   const used = number(apiKey.creditsThisMonth);
   const limit = apiKey.creditsPerMonth;
   const isOver = expiresAt !== null && new Date(expiresAt) <= new Date();
   return (
     <ul className="col-span-full flex flex-wrap gap-x-4 gap-y-0.5 pe-2 text-xs text-ink-soft">
-      <li>{lastUsedAt === null ? t('keys.unused') : t('keys.lastUsed', { date: minute(lastUsedAt) })}</li>
+      <li>{lastUsedAt === null ? t('keys.unused') : t('keys.lastUsed', { date: moment(lastUsedAt) })}</li>
       <li>{t('keys.created', { date: day(createdAt) })}</li>
       <li className={isOver ? 'inline-flex items-center gap-1 font-medium text-fail' : ''}>
         {isOver && <Icon name="warning" className="size-3.5" />}
@@ -88,7 +82,7 @@ function KeyTimes({ apiKey }: { apiKey: ApiKey }) {
           ? t('keys.never')
           : t(isOver ? 'keys.expired' : 'keys.expires', { date: day(expiresAt) })}
       </li>
-      {previousUntil !== null && <li>{t('keys.overlap', { date: minute(previousUntil) })}</li>}
+      {previousUntil !== null && <li>{t('keys.overlap', { date: moment(previousUntil) })}</li>}
       {!isTest && (
         <li>
           {limit === null ? t('keys.credits', { used }) : t('keys.creditsOf', { used, limit: number(limit) })}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { localeOf } from '@vesika/messages';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { TitledSection } from '../../components/titled-section.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 const counted = ['photos', 'checks', 'credits'] as const;
@@ -10,21 +11,20 @@ const counted = ['photos', 'checks', 'credits'] as const;
 export function KeyUse({ keyId }: { keyId: string }) {
   const { t } = useTranslation('api');
   const locale = localeOf(useLanguage());
-  const headingId = useId();
   const { data, isPending } = useQuery({
     queryKey: ['api-keys', keyId, 'use'],
     queryFn: ({ signal }) => call('listApiKeyUse', { params: { keyId }, signal }),
   });
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const number = new Intl.NumberFormat(locale);
+  const { number } = useFormats();
   return (
-    <section aria-labelledby={headingId} className="grid min-h-30 content-start gap-3">
-      <div>
-        <h3 id={headingId} className="font-semibold">
-          {t('manage.use')}
-        </h3>
-        <p className="mt-1 text-sm text-ink-soft">{t('manage.useAbout')}</p>
-      </div>
+    <TitledSection
+      level="h3"
+      title={t('manage.use')}
+      headingClass="-mb-2 font-semibold"
+      className="grid min-h-30 content-start gap-3"
+    >
+      <p className="text-sm text-ink-soft">{t('manage.useAbout')}</p>
       {isPending && (
         <p role="status" className="text-sm text-ink-soft">
           {t('manage.useLoading')}
@@ -58,7 +58,7 @@ export function KeyUse({ keyId }: { keyId: string }) {
                 </th>
                 {counted.map((what) => (
                   <td key={what} className="px-3 py-2 text-end">
-                    {number.format(each[what])}
+                    {number(each[what])}
                   </td>
                 ))}
               </tr>
@@ -66,6 +66,6 @@ export function KeyUse({ keyId }: { keyId: string }) {
           </tbody>
         </table>
       )}
-    </section>
+    </TitledSection>
   );
 }

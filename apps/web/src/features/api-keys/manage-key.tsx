@@ -10,10 +10,10 @@ import { FormProblem } from '../../components/fields/form-problem.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { showSuccess } from '../../components/toaster.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { KeyUse } from './key-use.tsx';
 import { limitRules } from './limit-rules.ts';
 import { MadeKey } from './made-key.tsx';
-import { useDuration } from './use-duration.ts';
 
 interface ManageKeyProps {
   apiKey: ApiKey;
@@ -28,7 +28,6 @@ export default function ManageKey({ apiKey, onChanged, onClose }: ManageKeyProps
   const isRotated = secret !== undefined;
   return (
     <DialogFrame
-      open
       onOpenChange={(open) => open || onClose()}
       title={isRotated ? t('made.title') : apiKey.name}
       about={t(isRotated ? 'made.about' : 'manage.about')}
@@ -70,7 +69,7 @@ export default function ManageKey({ apiKey, onChanged, onClose }: ManageKeyProps
 function RotationForm({ keyId, onRotated }: { keyId: string; onRotated: (secret: string) => void }) {
   const { t } = useTranslation('api');
   const { t: tFailure } = useTranslation(['web', 'engine']);
-  const duration = useDuration();
+  const { amount } = useFormats();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { overlap: '24' } });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ overlap }) => {
@@ -86,7 +85,11 @@ function RotationForm({ keyId, onRotated }: { keyId: string; onRotated: (secret:
       <SelectField label={t('manage.overlap')} {...register('overlap')}>
         {apiKeyOverlapHours.map((hours) => (
           <option key={hours} value={hours}>
-            {hours === 0 ? t('manage.overlapNone') : duration.ofHours(hours)}
+            {hours === 0
+              ? t('manage.overlapNone')
+              : hours > 24
+                ? amount(hours / 24, 'day')
+                : amount(hours, 'hour')}
           </option>
         ))}
       </SelectField>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { failureTexts } from '../../api/failure-texts.ts';
+import { AlertFrame } from '../../components/alert-frame.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormProblem } from '../../components/fields/form-problem.tsx';
 import { showSuccess } from '../../components/toaster.tsx';
@@ -32,32 +33,22 @@ export default function RevokeKey({ apiKey: { id, name }, onDone, onClose }: Rev
     }
   };
   return (
-    <AlertDialog.Root open onOpenChange={(open) => open || isBusy || onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 grid animate-fade overflow-y-auto bg-ink/45 p-4 dark:bg-paper/75">
-          <AlertDialog.Content className="relative m-auto grid w-full max-w-lg gap-5 rounded-md border border-line bg-sheet p-5 text-ink shadow-dialog sm:p-7">
-            <div className="grid gap-2">
-              <AlertDialog.Title className="text-xl font-bold break-words">
-                {t('revocation.title', { name })}
-              </AlertDialog.Title>
-              <AlertDialog.Description className="text-sm text-ink-soft">
-                {t('revocation.body')}
-              </AlertDialog.Description>
-            </div>
-            {problem && <FormProblem title={t('revocation.failed')}>{problem}</FormProblem>}
-            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-              <AlertDialog.Cancel asChild>
-                <Button look="quiet" disabled={isBusy}>
-                  {t('revocation.cancel')}
-                </Button>
-              </AlertDialog.Cancel>
-              <Button look="stamp" busy={isBusy} onClick={() => void revoke()}>
-                {t('revocation.action')}
-              </Button>
-            </div>
-          </AlertDialog.Content>
-        </AlertDialog.Overlay>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <AlertFrame
+      title={t('revocation.title', { name })}
+      body={t('revocation.body')}
+      onCancel={() => isBusy || onClose()}
+    >
+      {problem && <FormProblem title={t('revocation.failed')}>{problem}</FormProblem>}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <AlertDialog.Cancel asChild>
+          <Button look="quiet" disabled={isBusy}>
+            {t('revocation.cancel')}
+          </Button>
+        </AlertDialog.Cancel>
+        <Button look="stamp" busy={isBusy} onClick={() => void revoke()}>
+          {t('revocation.action')}
+        </Button>
+      </div>
+    </AlertFrame>
   );
 }

@@ -1,7 +1,8 @@
 import type { Batch, BatchDocument } from '@vesika/contract';
-import { formatList, localeOf } from '@vesika/messages';
+import { formatList } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../i18n/country-names.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useDocumentName } from '../../photo/own/use-document-name.ts';
 
@@ -9,17 +10,15 @@ export function useBatchWords() {
   const { t } = useTranslation('bulk');
   const documentName = useDocumentName();
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
-  const number = new Intl.NumberFormat(localeOf(language));
+  const { number, percent, moment } = useFormats();
   return {
-    number: (value: number) => number.format(value),
+    number,
+    percent,
     list: (names: readonly string[]) => formatList(language, names),
-    percent: (share: number) =>
-      new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(share),
     document: ({ countryCode, documentType, variant }: BatchDocument) =>
       `${countryName(language, countryCode)} · ${documentName({ countryCode, documentType, variant: variant ?? 'standard' })}`,
     name: ({ name, createdAt }: Pick<Batch, 'name' | 'createdAt'>) =>
-      name || t('batches.unnamed', { date: day.format(new Date(createdAt)) }),
+      name || t('batches.unnamed', { date: moment(createdAt) }),
   };
 }
 

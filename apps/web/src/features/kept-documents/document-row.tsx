@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { KeptDocument } from '@vesika/contract';
-import { AlertDialog } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -50,20 +49,18 @@ export function DocumentRow({ document }: { document: KeptDocument }) {
         >
           {t('kept.rename')}
         </Button>
-        <AlertDialog.Root>
-          <AlertDialog.Trigger asChild>
+        <ConfirmDialog
+          trigger={
             <Button look="quiet" aria-label={t('kept.deleteNamed', { name })} busy={remove.isPending}>
               {t('kept.delete')}
             </Button>
-          </AlertDialog.Trigger>
-          <ConfirmDialog
-            title={t('kept.deleteTitle', { name })}
-            about={t('kept.deleteBody')}
-            keep={t('kept.keep')}
-            confirm={t('kept.delete')}
-            onConfirm={() => remove.mutate()}
-          />
-        </AlertDialog.Root>
+          }
+          title={t('kept.deleteTitle', { name })}
+          about={t('kept.deleteBody')}
+          keep={t('kept.keep')}
+          confirm={t('kept.delete')}
+          onConfirm={() => remove.mutate()}
+        />
       </div>
     </li>
   );

@@ -34,7 +34,7 @@ export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
       onOpenChange={onOpenChange}
       title={t('purchase.title')}
       about={t('purchase.lead')}
-      wide
+      look="wide"
     >
       <Packages
         onStarted={() => {

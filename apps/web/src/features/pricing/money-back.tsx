@@ -1,10 +1,9 @@
-import { localeOf } from '@vesika/messages';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { pen } from '../../portraits/pen.ts';
 
 const ways = ['first', 'second', 'click'] as const;
@@ -47,7 +46,7 @@ const days = Array.from(
 );
 
 function CalendarDrawing({ className }: { className?: string }) {
-  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  const { number } = useFormats();
   return (
     <svg viewBox="0 0 200 190" {...pen} aria-hidden="true" className={className}>
       <rect x="14" y="22" width="158" height="152" rx="5" className="fill-sheet" />
@@ -60,7 +59,7 @@ function CalendarDrawing({ className }: { className?: string }) {
         stroke="none"
         className="fill-current font-heading text-[19px] font-bold"
       >
-        {number.format(days.length)}
+        {number(days.length)}
       </text>
       <g className="text-stamp" stroke="currentColor" strokeWidth="2">
         <circle cx="146" cy="142" r="33" className="fill-paper" />

@@ -1,5 +1,5 @@
 import type { HumanCheckOffer, Package } from '@vesika/contract';
-import { formatList, formatPeriod, type Language, localeOf } from '@vesika/messages';
+import { formatList, formatPeriod, type Language } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ClosingCall } from '../../components/closing-call.tsx';
@@ -9,6 +9,7 @@ import { PublicPage } from '../../components/public-page.tsx';
 import { type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { TitledSection } from '../../components/titled-section.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PriceCards } from '../../plans/price-cards.tsx';
 import { cheapestOf } from '../../plans/price-list.ts';
@@ -116,11 +117,10 @@ function HumanCheckPrice({ offer }: { offer: HumanCheckOffer }) {
 
 function DiscountSeal({ packages, className = '' }: { packages: readonly Package[]; className?: string }) {
   const { t } = useTranslation('pricing');
-  const language = useLanguage();
+  const { percent } = useFormats();
   const share = Math.min(
     ...packages.map(({ price, priceWas }) => (priceWas === null ? 0 : 1 - price / priceWas)),
   );
-  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
   if (!Number.isFinite(share) || share < 0.01) return null;
   return (
     <p
@@ -128,9 +128,7 @@ function DiscountSeal({ packages, className = '' }: { packages: readonly Package
     >
       <Guilloche seed="half price" className="-z-10 absolute inset-0 size-full text-stamp opacity-70" />
       <span className="-z-10 absolute inset-[15%] rounded-full border-2 border-stamp bg-paper" />
-      <strong className="font-heading text-4xl leading-none font-bold text-stamp">
-        {percent.format(share)}
-      </strong>
+      <strong className="font-heading text-4xl leading-none font-bold text-stamp">{percent(share)}</strong>
       <span className="mt-1 max-w-26 text-sm leading-tight font-semibold text-stamp">
         {t('hero.discount')}
       </span>

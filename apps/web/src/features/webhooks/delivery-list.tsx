@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { Button } from '../../components/button.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { useWebhookMutation } from './api/use-webhook-mutation.ts';
 import { deliveriesQuery } from './api/webhooks.ts';
-import { useMoment } from './use-moment.ts';
 
 const underWayPollMs = 1000;
 const pollMs = 15_000;
@@ -41,7 +41,7 @@ function isUnderWay({ state, nextAttemptAt }: WebhookDelivery): boolean {
 
 function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const { t } = useTranslation('webhooks');
-  const moment = useMoment();
+  const { moment } = useFormats();
   const { deliveryId, type, state, attempts, createdAt, nextAttemptAt } = delivery;
   const retry = useWebhookMutation(() => call('retryWebhookDelivery', { params: { deliveryId } }));
   const event = t(`events.${type}.name`);

@@ -1,5 +1,4 @@
 import type { WebhookEndpoint } from '@vesika/contract';
-import { AlertDialog } from 'radix-ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
@@ -8,11 +7,11 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showSuccess } from '../../components/toaster.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { useWebhookMutation } from './api/use-webhook-mutation.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { EventsField } from './events-field.tsx';
 import { SecretPanel } from './secret-panel.tsx';
-import { useMoment } from './use-moment.ts';
 
 export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { t } = useTranslation('webhooks');
@@ -82,7 +81,7 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
 
 function State({ endpoint: { disabledAt, failingSince } }: { endpoint: WebhookEndpoint }) {
   const { t } = useTranslation('webhooks');
-  const moment = useMoment();
+  const { moment } = useFormats();
   if (disabledAt) return <p className="text-sm text-fail">{t('state.off', { time: moment(disabledAt) })}</p>;
   if (failingSince) {
     return <p className="text-sm text-unsure">{t('state.failing', { time: moment(failingSince) })}</p>;
@@ -105,19 +104,18 @@ function DeleteDialog({ endpoint: { endpointId, url }, onClose }: DeleteDialogPr
     },
   );
   return (
-    <AlertDialog.Root open onOpenChange={onClose}>
-      <ConfirmDialog
-        title={t('delete.title')}
-        about={t('delete.body')}
-        subject={
-          <p dir="ltr" className="mt-2 font-mono text-sm break-all rtl:text-right">
-            {url}
-          </p>
-        }
-        keep={t('delete.keep')}
-        confirm={t('delete.confirm')}
-        onConfirm={() => remove.mutate()}
-      />
-    </AlertDialog.Root>
+    <ConfirmDialog
+      onClose={onClose}
+      title={t('delete.title')}
+      about={t('delete.body')}
+      subject={
+        <p dir="ltr" className="mt-2 font-mono text-sm break-all rtl:text-right">
+          {url}
+        </p>
+      }
+      keep={t('delete.keep')}
+      confirm={t('delete.confirm')}
+      onConfirm={() => remove.mutate()}
+    />
   );
 }

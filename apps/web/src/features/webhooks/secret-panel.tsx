@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useMoment } from './use-moment.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
 
 interface SecretPanelProps {
   secret: string;
@@ -12,7 +12,7 @@ interface SecretPanelProps {
 
 export function SecretPanel({ secret, previousUntil, onDone }: SecretPanelProps) {
   const { t } = useTranslation('webhooks');
-  const moment = useMoment();
+  const { moment } = useFormats();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState(false);

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Segments } from '../../components/choice.tsx';
-import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { WithTexts } from '../../components/with-texts.tsx';
 import type { Placement } from './adjust/adjusted-picture.ts';
 import { FrameEditor } from './adjust/frame-editor.tsx';
@@ -45,11 +45,12 @@ function Editor(props: AdjustDialogProps) {
   const edits = { adjustment: adjusting.adjustment, touchUp: touching.strokes };
   const words = task === 'frame' ? 'editor' : 'touchUp';
   return (
-    <SheetDialog
+    <DialogFrame
+      look="sheet"
       title={t('editor.title')}
       about={t(`${words}.about`)}
       close={t('editor.close')}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <div className="grid gap-2.5">
           {problem && (
@@ -104,7 +105,7 @@ function Editor(props: AdjustDialogProps) {
       ) : (
         <FrameEditor report={report} originalAddress={originalAddress} adjusting={adjusting} />
       )}
-    </SheetDialog>
+    </DialogFrame>
   );
 }
 

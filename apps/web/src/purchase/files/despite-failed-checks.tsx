@@ -1,5 +1,4 @@
 import type { CheckId } from '@vesika/report';
-import { AlertDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
@@ -20,27 +19,23 @@ export function DespiteFailedChecks(props: DespiteFailedChecksProps) {
   const { t } = useTranslation(['report', 'engine']);
   if (failed.length === 0) return <Button {...button} onClick={onStart} />;
   return (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger asChild>
-        <Button {...button} />
-      </AlertDialog.Trigger>
-      <ConfirmDialog
-        title={t('unlock.confirm.title')}
-        about={t(usesCredit ? 'unlock.confirm.about' : 'unlock.confirm.aboutWithoutCredit')}
-        keep={t('unlock.confirm.keep')}
-        confirm={action}
-        advised="keep"
-        onConfirm={onStart}
-      >
-        <ul className="mt-3 grid gap-1.5 text-sm">
-          {failed.map((id) => (
-            <li key={id} className="flex items-start gap-2">
-              <Icon name="cross" className="mt-0.5 shrink-0 text-fail" />
-              {t(`engine:checks.${id}.fault`)}
-            </li>
-          ))}
-        </ul>
-      </ConfirmDialog>
-    </AlertDialog.Root>
+    <ConfirmDialog
+      trigger={<Button {...button} />}
+      title={t('unlock.confirm.title')}
+      about={t(usesCredit ? 'unlock.confirm.about' : 'unlock.confirm.aboutWithoutCredit')}
+      keep={t('unlock.confirm.keep')}
+      confirm={action}
+      advised="keep"
+      onConfirm={onStart}
+    >
+      <ul className="mt-3 grid gap-1.5 text-sm">
+        {failed.map((id) => (
+          <li key={id} className="flex items-start gap-2">
+            <Icon name="cross" className="mt-0.5 shrink-0 text-fail" />
+            {t(`engine:checks.${id}.fault`)}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
   );
 }

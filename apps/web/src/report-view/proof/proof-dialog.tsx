@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { WithTexts } from '../../components/with-texts.tsx';
 import { ProofView, type ProofViewProps } from './proof-view.tsx';
 
@@ -16,15 +16,16 @@ export default function ProofDialog(props: ProofDialogProps) {
 function Framed({ onClose, ...proof }: ProofDialogProps) {
   const { t } = useTranslation('adjust');
   return (
-    <SheetDialog
+    <DialogFrame
+      look="sheet"
       title={t('proof.title')}
       about={t('proof.about')}
       close={t('editor.close')}
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       <div className="p-4 sm:p-7">
         <ProofView {...proof} />
       </div>
-    </SheetDialog>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { authClient } from '../../../session/auth-client.ts';
 import { factorsToShow } from '../../../session/second-factor.ts';
-import { answered } from './answered.ts';
+import { askAuth } from './ask-auth.ts';
 
 export interface Credentials {
   email: string;
@@ -8,36 +7,31 @@ export interface Credentials {
 }
 
 export async function signIn(credentials: Credentials): Promise<boolean> {
-  const client = await authClient();
-  const { session } = await answered(client.signInWithPassword(credentials));
+  const { session } = await askAuth((client) => client.signInWithPassword(credentials));
   return factorsToShow(session).length === 0;
 }
 
 export async function signUp({ email, password }: Credentials, language: string): Promise<boolean> {
-  const client = await authClient();
   const emailRedirectTo = `${window.location.origin}/dashboard`;
   const options = { emailRedirectTo, data: { language } };
-  const { session } = await answered(client.signUp({ email, password, options }));
+  const { session } = await askAuth((client) => client.signUp({ email, password, options }));
   return session !== null;
 }
 
 export async function resendConfirmation(email: string): Promise<void> {
-  const client = await authClient();
   const emailRedirectTo = `${window.location.origin}/dashboard`;
-  await answered(client.resend({ type: 'signup', email, options: { emailRedirectTo } }));
+  await askAuth((client) => client.resend({ type: 'signup', email, options: { emailRedirectTo } }));
 }
 
 /** Mails a sign-in link to `path`. It creates no account and does not reveal whether one exists. */
 export async function requestSignInLink(email: string, path: string): Promise<void> {
-  const client = await authClient();
   const options = { shouldCreateUser: false, emailRedirectTo: window.location.origin + path };
-  await answered(client.signInWithOtp({ email, options }));
+  await askAuth((client) => client.signInWithOtp({ email, options }));
 }
 
 export type CodePurpose = 'signup' | 'recovery' | 'magiclink';
 
 export async function redeemMailCode(purpose: CodePurpose, email: string, token: string) {
-  const client = await authClient();
   const type = purpose === 'magiclink' ? 'email' : purpose;
-  await answered(client.verifyOtp({ type, email, token }));
+  await askAuth((client) => client.verifyOtp({ type, email, token }));
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { authClient } from '../../../session/auth-client.ts';
-import { answered } from './answered.ts';
+import { askAuth } from './ask-auth.ts';
 
 export interface EnrolledFactor {
   id: string;
@@ -23,26 +22,22 @@ export const factorsQuery = queryOptions({
 });
 
 export async function enrolFactor(name: string): Promise<FactorToEnrol> {
-  const client = await authClient();
   const { all } = await listFactors();
   for (const { id, status } of all) {
-    if (status === 'unverified') await answered(client.mfa.unenroll({ factorId: id }));
+    if (status === 'unverified') await removeFactor(id);
   }
-  const { id, totp } = await answered(client.mfa.enroll({ factorType: 'totp', friendlyName: name }));
+  const { id, totp } = await askAuth((client) =>
+    client.mfa.enroll({ factorType: 'totp', friendlyName: name }),
+  );
   return { id, qrCode: totp.qr_code, secret: totp.secret };
 }
 
 export async function showFactor(factorId: string, code: string): Promise<void> {
-  const client = await authClient();
-  await answered(client.mfa.challengeAndVerify({ factorId, code }));
+  await askAuth((client) => client.mfa.challengeAndVerify({ factorId, code }));
 }
 
 export async function removeFactor(factorId: string): Promise<void> {
-  const client = await authClient();
-  await answered(client.mfa.unenroll({ factorId }));
+  await askAuth((client) => client.mfa.unenroll({ factorId }));
 }
 
-async function listFactors() {
-  const client = await authClient();
-  return answered(client.mfa.listFactors());
-}
+const listFactors = () => askAuth((client) => client.mfa.listFactors());

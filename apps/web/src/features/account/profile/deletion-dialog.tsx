@@ -1,30 +1,26 @@
 import { AlertDialog } from 'radix-ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
 import { ServiceError } from '../../../api/request.ts';
+import { AlertFrame } from '../../../components/alert-frame.tsx';
 import { Button } from '../../../components/button.tsx';
 import { FormProblem } from '../../../components/fields/form-problem.tsx';
 import { isEmail } from '../../../components/fields/is-email.ts';
 import { EmailField } from '../../../components/fields/text-field.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
 import { useLeave } from '../../../session/use-leave.ts';
-import { deleteAccount } from '../api/account-data.ts';
+import type { Credentials } from '../api/credentials.ts';
 import { errorText } from '../error-text.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { isLongEnough } from '../validation.ts';
-import { DialogFrame } from './dialog-frame.tsx';
-
-interface Proof {
-  email: string;
-  password: string;
-}
 
 const lost = ['photos', 'packages', 'purchases', 'account'] as const;
 
 export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation(['account', 'engine']);
   const leave = useLeave();
-  const { register, handleSubmit, formState, setError } = useForm<Proof>({
+  const { register, handleSubmit, formState, setError } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -33,9 +29,9 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
     error instanceof ServiceError && error.code === 'payment-unavailable'
       ? t('profile.deletion.providerSilent')
       : errorText(t, error);
-  const remove = async (proof: Proof) => {
+  const remove = async (proof: Credentials) => {
     try {
-      await deleteAccount({ ...proof, email: proof.email.trim() });
+      await call('deleteAccount', { body: { ...proof, email: proof.email.trim() } });
       await leave();
       showSuccess(t('profile.deletion.done'), t('profile.deletion.doneBody'));
     } catch (error) {
@@ -51,7 +47,7 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
     errors.password?.type === 'service' ? t('engine:errors.password-wrong.title') : t('validation.password');
 
   return (
-    <DialogFrame
+    <AlertFrame
       title={t('profile.deletion.heading')}
       body={t('profile.deletion.lead')}
       onCancel={() => isSubmitting || onCancel()}
@@ -92,11 +88,11 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
           </Button>
         </div>
       </form>
-    </DialogFrame>
+    </AlertFrame>
   );
 }
 
-function fieldOf(error: unknown): keyof Proof | undefined {
+function fieldOf(error: unknown): keyof Credentials | undefined {
   if (!(error instanceof ServiceError)) return undefined;
   if (error.code === 'email-differs') return 'email';
   return error.code === 'password-wrong' ? 'password' : undefined;

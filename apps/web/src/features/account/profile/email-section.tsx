@@ -9,10 +9,9 @@ import { EmailField } from '../../../components/fields/text-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { arrival } from '../../../session/arrival.ts';
-import { authClient } from '../../../session/auth-client.ts';
 import { useArrivalReports } from '../../../session/session-provider.tsx';
 import type { SessionUser } from '../../../session/session-state.ts';
-import { answered } from '../api/answered.ts';
+import { askAuth } from '../api/ask-auth.ts';
 import { errorText } from '../error-text.ts';
 import { Section } from './section.tsx';
 
@@ -25,7 +24,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
 
   const save = async ({ email }: { email: string }) => {
     try {
-      await changeEmail(email.trim());
+      await askAuth((client) => client.updateUser({ email: email.trim() }, landing()));
       reset();
       showSuccess(t('profile.email.mailedTitle'), t('profile.email.mailedBody'));
     } catch (error) {
@@ -66,7 +65,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
 function Waiting({ email, emailNew }: { email: string; emailNew: string }) {
   const { t } = useTranslation(['account', 'engine']);
   const { mutate: sendAgain, isPending } = useMutation({
-    mutationFn: () => resendEmailChange(email),
+    mutationFn: () => askAuth((client) => client.resend({ type: 'email_change', email, options: landing() })),
     onSuccess: () => showSuccess(t('profile.email.mailedTitle'), t('profile.email.mailedBody')),
     onError: (error) => showError(t('toast.error'), errorText(t, error)),
   });
@@ -102,13 +101,3 @@ function useEmailLink(): boolean {
 }
 
 const landing = () => ({ emailRedirectTo: `${window.location.origin}/dashboard/profile` });
-
-async function changeEmail(email: string): Promise<void> {
-  const client = await authClient();
-  await answered(client.updateUser({ email }, landing()));
-}
-
-async function resendEmailChange(email: string): Promise<void> {
-  const client = await authClient();
-  await answered(client.resend({ type: 'email_change', email, options: landing() }));
-}

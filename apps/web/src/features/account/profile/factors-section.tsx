@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { localeOf } from '@vesika/messages';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { type EnrolledFactor, factorsQuery } from '../api/factors.ts';
 import { EnrolFactor } from './enrol-factor.tsx';
 import { freeNumber } from './free-number.ts';
@@ -99,7 +98,7 @@ interface FactorListProps {
 
 function FactorList({ factors, onRemove }: FactorListProps) {
   const { t } = useTranslation('account');
-  const dates = new Intl.DateTimeFormat(localeOf(useLanguage()), { dateStyle: 'medium' });
+  const { day } = useFormats();
   if (factors.length === 0) return null;
   return (
     <ul className="divide-y divide-line border border-line bg-sheet">
@@ -109,7 +108,7 @@ function FactorList({ factors, onRemove }: FactorListProps) {
           <div className="min-w-0 flex-1">
             <p className="truncate text-sm font-medium">{factor.name}</p>
             <p className="text-xs text-ink-soft">
-              {t('profile.factors.added', { date: dates.format(new Date(factor.createdAt)) })}
+              {t('profile.factors.added', { date: day(factor.createdAt) })}
             </p>
           </div>
           <Button

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { requestLine } from '@vesika/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../api/save-file.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
@@ -8,7 +10,6 @@ import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { authClient } from '../../../session/auth-client.ts';
 import type { SessionUser } from '../../../session/session-state.ts';
 import { useLeave } from '../../../session/use-leave.ts';
-import { exportAccount } from '../api/account-data.ts';
 import { errorText } from '../error-text.ts';
 import { NewPasswordForm } from '../new-password-form.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -64,7 +65,7 @@ function DeleteAccount() {
 function ExportSection() {
   const { t } = useTranslation(['account', 'engine']);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => exportAccount(t('profile.export.file')),
+    mutationFn: () => saveFile(requestLine('exportAccount').url, t('profile.export.file')),
     onSuccess: () => showSuccess(t('profile.export.done')),
     onError: (error) => showError(t('profile.export.failed'), errorText(t, error)),
   });
@@ -100,7 +101,8 @@ function LeaveSection() {
   const everywhere = useMutation({
     mutationFn: async () => {
       // This throws if the service is unreachable, so success is never reported falsely.
-      await endOtherSessions();
+      const { error } = await (await authClient()).signOut({ scope: 'others' });
+      if (error) throw error;
       await leave();
     },
     onError: (error) => showError(t('profile.leave.failed'), errorText(t, error)),
@@ -116,9 +118,4 @@ function LeaveSection() {
       </div>
     </Section>
   );
-}
-
-async function endOtherSessions(): Promise<void> {
-  const { error } = await (await authClient()).signOut({ scope: 'others' });
-  if (error) throw error;
 }

@@ -1,12 +1,12 @@
 import { AlertDialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertFrame } from '../../../components/alert-frame.tsx';
 import { Button } from '../../../components/button.tsx';
 import { FormProblem } from '../../../components/fields/form-problem.tsx';
 import { type EnrolledFactor, removeFactor, showFactor } from '../api/factors.ts';
 import { accountErrorCode, errorText } from '../error-text.ts';
 import { CodeForm } from '../fields/code-form.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
 
 interface RemoveFactorProps {
   factor: EnrolledFactor;
@@ -39,7 +39,7 @@ export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorP
   );
 
   return (
-    <DialogFrame
+    <AlertFrame
       title={t('profile.removal.title', { name: factor.name })}
       body={t('profile.removal.body')}
       onCancel={onCancel}
@@ -64,6 +64,6 @@ export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorP
           </Button>
         </div>
       )}
-    </DialogFrame>
+    </AlertFrame>
   );
 }

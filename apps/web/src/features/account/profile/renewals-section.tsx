@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Renewal } from '@vesika/contract';
-import { localeOf } from '@vesika/messages';
+import { formatDate } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { Button } from '../../../components/button.tsx';
+import { countryName } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { documentName } from '../../../photo/document-name.ts';
 import { Section } from './section.tsx';
@@ -32,7 +33,7 @@ export function RenewalsSection() {
 function RenewalRow({ renewal }: { renewal: Renewal }) {
   const { t } = useTranslation('dashboard');
   const { t: tWords } = useTranslation(['web', 'engine', 'supply']);
-  const locale = localeOf(useLanguage());
+  const language = useLanguage();
   const queryClient = useQueryClient();
   const showFailure = useShowFailure();
   const { id, countryCode, expiresOn } = renewal;
@@ -41,15 +42,13 @@ function RenewalRow({ renewal }: { renewal: Renewal }) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: renewalsQuery.queryKey }),
     onError: showFailure,
   });
-  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(countryCode) ?? countryCode;
-  const name = `${country} · ${documentName(tWords, renewal)}`;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const name = `${countryName(language, countryCode)} · ${documentName(tWords, renewal)}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-3 ps-4 text-sm">
       <span className="min-w-0">
         <span className="block font-medium">{name}</span>
         <time dateTime={expiresOn} className="text-ink-soft">
-          {day.format(new Date(expiresOn))}
+          {formatDate(language, expiresOn)}
         </time>
       </span>
       <Button

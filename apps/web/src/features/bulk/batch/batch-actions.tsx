@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Batch, requestLine } from '@vesika/contract';
-import { AlertDialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { useShowFailure } from '../../../api/use-show-failure.ts';
-import { Button, buttonClass } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Switch } from '../../../components/switch.tsx';
@@ -110,18 +109,18 @@ function DeleteBatch({ batchId }: { batchId: string }) {
     onError: showFailure,
   });
   return (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger className={buttonClass({ look: 'quiet' })} disabled={deletion.isPending}>
-        <Icon name="trash" />
-        {t('actions.delete')}
-      </AlertDialog.Trigger>
-      <ConfirmDialog
-        title={t('delete.title')}
-        about={t('delete.lead')}
-        keep={t('delete.keep')}
-        confirm={t('delete.button')}
-        onConfirm={() => deletion.mutate()}
-      />
-    </AlertDialog.Root>
+    <ConfirmDialog
+      trigger={
+        <Button look="quiet" disabled={deletion.isPending}>
+          <Icon name="trash" />
+          {t('actions.delete')}
+        </Button>
+      }
+      title={t('delete.title')}
+      about={t('delete.lead')}
+      keep={t('delete.keep')}
+      confirm={t('delete.button')}
+      onConfirm={() => deletion.mutate()}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { ActivePackage } from '@vesika/contract';
-import { localeOf } from '@vesika/messages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { creditAmount } from '../../../i18n/credit-amount.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { CreditBar } from './credit-bar.tsx';
 import { daysLeft } from './days-left.ts';
@@ -13,12 +13,10 @@ export function PackageFigures({ active }: { active: ActivePackage }) {
   const language = useLanguage();
   const { creditsRemaining, creditsTotal, expiresAt } = active;
   const days = daysLeft(expiresAt, new Date());
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(
-    new Date(expiresAt),
-  );
+  const date = useFormats().day(expiresAt);
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
-      <Figure name={days > 0 ? t('package.until', { date: day }) : t('package.ended', { date: day })}>
+      <Figure name={days > 0 ? t('package.until', { date }) : t('package.ended', { date })}>
         {days > 0 ? (
           t('package.daysLeft', { count: days })
         ) : (

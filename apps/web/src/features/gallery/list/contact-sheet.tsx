@@ -1,5 +1,4 @@
 import type { GalleryPhoto } from '@vesika/contract';
-import { AlertDialog } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -70,14 +69,13 @@ function DeleteDialog({ photo, onClose, onConfirm }: DeleteDialogProps) {
   const { t } = useTranslation('dashboard');
   const { country, document } = usePhotoWords(photo);
   return (
-    <AlertDialog.Root open onOpenChange={onClose}>
-      <ConfirmDialog
-        title={t('gallery.delete.title')}
-        about={t('gallery.delete.body', { country, document })}
-        keep={t('gallery.delete.keep')}
-        confirm={t('gallery.delete.confirm')}
-        onConfirm={onConfirm}
-      />
-    </AlertDialog.Root>
+    <ConfirmDialog
+      onClose={onClose}
+      title={t('gallery.delete.title')}
+      about={t('gallery.delete.body', { country, document })}
+      keep={t('gallery.delete.keep')}
+      confirm={t('gallery.delete.confirm')}
+      onConfirm={onConfirm}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import type { GalleryPhoto } from '@vesika/contract';
-import { localeOf } from '@vesika/messages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,7 +8,7 @@ import { Flag } from '../../../components/flag.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { PersonNameField } from '../../../photo/people/person-name-field.tsx';
 import { PhotoTags } from '../../../photo/photo-tags.tsx';
 import { remakeAddress } from '../../../photo/remake-address.ts';
@@ -37,9 +36,8 @@ export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
   };
   return (
     <DialogFrame
-      open
       onOpenChange={onClose}
-      wide
+      look="wide"
       title={words.country}
       about={
         <span className="inline-flex items-center gap-2.5">
@@ -114,12 +112,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function RulesNotice({ photo: { rulesChange } }: { photo: GalleryPhoto }) {
   const { t } = useTranslation('original');
-  const language = useLanguage();
+  const { day } = useFormats();
   if (!rulesChange) return null;
   const { judgedAt, failed, undetermined } = rulesChange;
-  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(
-    new Date(judgedAt),
-  );
+  const date = day(judgedAt);
   return (
     <Notice title={t('rules.title')}>
       <div className="text-ink-soft">

@@ -1,17 +1,14 @@
-import { localeOf } from '@vesika/messages';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
 
 export const sceneMetres = { camera: 1.2, wall: 0.5 } as const;
 const cameraFeet = 4;
 
 export function useSceneTexts() {
-  const locale = localeOf(useLanguage());
-  const text = (value: number, unit: 'meter' | 'foot', unitDisplay: 'short' | 'long') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
+  const { amount } = useFormats();
   return {
-    metres: (value: number) => text(value, 'meter', 'short'),
-    cameraMetres: text(sceneMetres.camera, 'meter', 'long'),
-    cameraFeet: text(cameraFeet, 'foot', 'long'),
-    cameraFeetShort: text(cameraFeet, 'foot', 'short'),
+    metres: (value: number) => amount(value, 'meter', 'short'),
+    cameraMetres: amount(sceneMetres.camera, 'meter', 'long'),
+    cameraFeet: amount(cameraFeet, 'foot', 'long'),
+    cameraFeetShort: amount(cameraFeet, 'foot', 'short'),
   };
 }

@@ -1,8 +1,9 @@
-import { formatLimit, localeOf } from '@vesika/messages';
+import { formatLimit } from '@vesika/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { accuracyTexts } from '../../../content/measured-accuracy.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Landing } from '../../../site-data/landing.server.ts';
 import { useFigures } from './use-figures.ts';
@@ -12,16 +13,13 @@ export function Counters({ facts }: Pick<Landing, 'facts'>) {
   const language = useLanguage();
   const counters = useFigures().counters.filter(({ value }) => value !== null);
   const count = (value: number) => formatLimit(language, value, 'count');
-  const seconds = (value: number) =>
-    new Intl.NumberFormat(localeOf(language), {
-      style: 'unit',
-      unit: 'second',
-      maximumFractionDigits: 1,
-    }).format(value);
+  const { amount } = useFormats();
   return (
     <section aria-label={t('counters.label')} className="mt-9 border-y border-line py-3 sm:mt-16 sm:py-4">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {facts.photoSeconds !== null && <Fact name="seconds" value={seconds(facts.photoSeconds)} />}
+        {facts.photoSeconds !== null && (
+          <Fact name="seconds" value={amount(facts.photoSeconds, 'second', 'short')} />
+        )}
         <Fact name="checks" value={count(facts.checks)} />
         <Fact name="sourced" value={count(facts.sourced)} />
         <Fact name="accuracy" value={`±${accuracyTexts(language).medianMm}`} proof="/help#accuracy" />

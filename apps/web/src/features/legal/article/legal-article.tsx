@@ -1,4 +1,4 @@
-import { formatLimit, localeOf } from '@vesika/messages';
+import { formatDate, formatLimit } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { ArticlePage } from '../../../components/article-page.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
@@ -56,7 +56,7 @@ export function LegalArticle({ text, seed }: { text: Text; seed: string }) {
 
 function Brief({ lines }: { lines: readonly string[] }) {
   const { t } = useTranslation('legal');
-  const date = new Intl.DateTimeFormat(localeOf(useLanguage()), { dateStyle: 'long', timeZone: 'UTC' });
+  const date = formatDate(useLanguage(), lastChanged);
   return (
     <section aria-labelledby="brief" className="relative mx-3 border border-line bg-sheet p-5 sm:p-7">
       <CropMarks />
@@ -71,9 +71,7 @@ function Brief({ lines }: { lines: readonly string[] }) {
         ))}
       </ul>
       <p className="mt-3 border-t border-ink pt-3 text-sm text-ink-soft">
-        <time dateTime={lastChanged}>
-          {t('article.changed', { date: date.format(new Date(lastChanged)) })}
-        </time>
+        <time dateTime={lastChanged}>{t('article.changed', { date })}</time>
       </p>
     </section>
   );

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSave } from '../../../purchase/files/use-save.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { RefundButton } from '../refund/refund-button.tsx';
 import { RejectionButton } from '../rejection/rejection-button.tsx';
-import { dateText } from '../texts/date-text.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 
 export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
-  const language = useLanguage();
+  const { day } = useFormats();
   const { refundableUntil, subscriptionStatus } = purchase;
   const isRefundable = refundableUntil !== null && Date.parse(refundableUntil) > Date.now();
   const renews = subscriptionStatus === 'active' || subscriptionStatus === 'past-due';
@@ -27,9 +27,7 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
       {isRefundable && (
         <>
           <RefundButton purchase={purchase} />
-          <span className="text-xs text-ink-soft">
-            {t('refund.until', { date: dateText(language, refundableUntil) })}
-          </span>
+          <span className="text-xs text-ink-soft">{t('refund.until', { date: day(refundableUntil) })}</span>
         </>
       )}
     </div>

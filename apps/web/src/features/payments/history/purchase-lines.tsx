@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { creditAmount } from '../../../i18n/credit-amount.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { priceText } from '../../../plans/price-text.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { RefundText } from '../refund/refund-text.tsx';
 import { RejectionLine } from '../rejection/rejection-line.tsx';
-import { dateText } from '../texts/date-text.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 import { type PurchaseState, purchaseState } from './purchase-state.ts';
 
 export function PurchaseLines({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
+  const { day } = useFormats();
   const language = useLanguage();
   const nameOf = usePlanName();
   const { price, currency, isRecurring, creditsRemaining, creditsTotal, purchasedAt, expiresAt } = purchase;
@@ -22,7 +23,7 @@ export function PurchaseLines({ purchase }: { purchase: Purchase }) {
     <tbody className="border-b border-line last:border-b-0 max-md:block max-md:py-4">
       <tr className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-y-1 max-md:px-4 md:align-baseline">
         <td className="whitespace-nowrap md:py-3.5 md:ps-5 md:pe-3 max-md:row-start-2 max-md:text-ink-soft">
-          {dateText(language, purchasedAt)}
+          {day(purchasedAt)}
         </td>
         <th scope="row" className="text-start text-base font-semibold md:px-3">
           {nameOf(purchase)}
@@ -36,7 +37,7 @@ export function PurchaseLines({ purchase }: { purchase: Purchase }) {
         </td>
         <td className="whitespace-nowrap max-md:mt-2 max-md:text-end md:px-3 md:text-end">
           <PhoneLabel name={t('history.expires')} />
-          {isPending ? nothingYet : dateText(language, expiresAt)}
+          {isPending ? nothingYet : day(expiresAt)}
         </td>
         <td className="whitespace-nowrap text-end max-md:col-start-2 max-md:row-start-1 md:ps-3 md:pe-5">
           <span className="text-base font-semibold">{priceText(language, price, currency)}</span>

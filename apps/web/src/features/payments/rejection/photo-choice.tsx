@@ -1,7 +1,6 @@
 import type { Purchase } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { dateText } from '../texts/date-text.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 
 interface PhotoChoiceProps {
@@ -13,7 +12,7 @@ interface PhotoChoiceProps {
 
 export function PhotoChoice({ photos, value, onChange, disabled }: PhotoChoiceProps) {
   const { t } = useTranslation('payments');
-  const language = useLanguage();
+  const { day } = useFormats();
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className="mb-2 text-sm font-medium">{t('rejection.which')}</legend>
@@ -36,7 +35,7 @@ export function PhotoChoice({ photos, value, onChange, disabled }: PhotoChoicePr
               <span className="font-medium">
                 <PhotoSubject {...photo} />
               </span>
-              <span className="text-ink-soft">{dateText(language, photo.processedAt)}</span>
+              <span className="text-ink-soft">{day(photo.processedAt)}</span>
             </span>
             <span
               aria-hidden="true"

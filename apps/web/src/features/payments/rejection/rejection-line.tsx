@@ -2,8 +2,7 @@ import type { Rejection } from '@vesika/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { dateText } from '../texts/date-text.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 import { LetterField } from './letter-field.tsx';
 import { RedoLink } from './redo-link.tsx';
@@ -15,7 +14,7 @@ interface RejectionLineProps {
 
 export function RejectionLine({ rejection, isPaid }: RejectionLineProps) {
   const { t } = useTranslation('payments');
-  const language = useLanguage();
+  const { day } = useFormats();
   const subjectId = useId();
   const { outcome, reportedAt, redoneAt } = rejection;
   return (
@@ -24,13 +23,11 @@ export function RejectionLine({ rejection, isPaid }: RejectionLineProps) {
       <div className="grid justify-items-start gap-1">
         <p id={subjectId} className="flex flex-wrap items-center gap-x-2">
           <PhotoSubject {...rejection} />
-          <span className="text-ink-soft">
-            {t('rejection.reported', { date: dateText(language, reportedAt) })}
-          </span>
+          <span className="text-ink-soft">{t('rejection.reported', { date: day(reportedAt) })}</span>
         </p>
         {outcome === 'refund' && <p>{t('rejection.states.refund')}</p>}
         {outcome === 'redo' && redoneAt !== null && (
-          <p>{t('rejection.states.used', { date: dateText(language, redoneAt) })}</p>
+          <p>{t('rejection.states.used', { date: day(redoneAt) })}</p>
         )}
         {outcome === 'redo' && redoneAt === null && isPaid && (
           <p className="flex flex-wrap items-center gap-x-3">

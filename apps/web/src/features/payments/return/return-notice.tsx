@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { newestPaid } from '../newest-paid.ts';
-import { dateText } from '../texts/date-text.ts';
 import type { PurchaseReturn } from './use-purchase-return.ts';
 
 interface ReturnNoticeProps {
@@ -63,7 +62,7 @@ function Message({ look, outcome, children }: MessageProps) {
 
 function Thanks({ bought }: { bought: Purchase }) {
   const { t } = useTranslation('payments');
-  const language = useLanguage();
+  const { day } = useFormats();
   const nameOf = usePlanName();
   const { creditsTotal, expiresAt, purchasedAt } = bought;
   return (
@@ -81,7 +80,7 @@ function Thanks({ bought }: { bought: Purchase }) {
             plan: nameOf(bought),
             photos:
               creditsTotal === null ? t('credits.unlimited') : t('credits.photos', { count: creditsTotal }),
-            date: dateText(language, expiresAt),
+            date: day(expiresAt),
           })}
         </p>
       </div>

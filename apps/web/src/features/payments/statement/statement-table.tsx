@@ -2,10 +2,10 @@ import type { LedgerEntry } from '@vesika/contract';
 import { formatChange } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { creditAmount } from '../../../i18n/credit-amount.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { Column } from '../column.tsx';
-import { dateText } from '../texts/date-text.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 
 export function StatementTable({ entries }: { entries: readonly LedgerEntry[] }) {
@@ -33,13 +33,14 @@ export function StatementTable({ entries }: { entries: readonly LedgerEntry[] })
 
 function Line({ entry }: { entry: LedgerEntry }) {
   const { t } = useTranslation('payments');
+  const { day } = useFormats();
   const language = useLanguage();
   const nameOf = usePlanName();
   const { createdAt, reason, photo, change, balance } = entry;
   return (
     <tr className="border-b border-line last:border-b-0 max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:px-4 max-md:py-3">
       <td className="whitespace-nowrap max-md:col-start-1 max-md:row-start-2 max-md:text-ink-soft md:py-3 md:ps-5 md:pe-3">
-        {dateText(language, createdAt)}
+        {day(createdAt)}
       </td>
       <th scope="row" className="text-start font-medium max-md:col-span-2 max-md:row-start-1 md:px-3 md:py-3">
         {t(`reasons.${reason}`)}

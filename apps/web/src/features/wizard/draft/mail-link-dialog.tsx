@@ -13,7 +13,6 @@ export default function MailLinkDialog({ busy, onEmail, onClose }: MailLinkDialo
   if (!ready) return null;
   return (
     <DialogFrame
-      open
       onOpenChange={(open) => !open && onClose()}
       title={t('kept.mailTitle')}
       about={t('kept.mailAbout')}

@@ -46,7 +46,6 @@ export default function PhoneDialog({ choices, onArrived, onClose }: PhoneDialog
   const isBroken = link.isError || (isOver && !link.isFetching);
   return (
     <DialogFrame
-      open
       onOpenChange={(open) => !open && onClose()}
       title={t('phone.title')}
       about={t('phone.about')}
