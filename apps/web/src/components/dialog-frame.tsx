@@ -48,7 +48,7 @@ export function DialogFrame({
   footer,
   children,
 }: DialogFrameProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation();
   const openedBy = useRef<HTMLElement>(null);
   const classes = looks[look];
   return (

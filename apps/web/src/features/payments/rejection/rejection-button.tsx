@@ -102,7 +102,7 @@ function RejectionAnswer({
   answer: OperationAnswer<'reportRejection'>;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'web']);
   const { rejection, refund } = answer;
   const subjectId = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -124,7 +124,7 @@ function RejectionAnswer({
         {rejection.outcome === 'redo' && (
           <RedoLink rejection={rejection} className={buttonClass({ look: 'stamp' })} />
         )}
-        <Button onClick={onClose}>{t('dialog.close')}</Button>
+        <Button onClick={onClose}>{t('web:dialog.close')}</Button>
       </div>
     </div>
   );
