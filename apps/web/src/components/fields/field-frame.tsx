@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx';
 interface FieldFrameProps {
   label: string;
   aside?: ReactNode;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   invalid?: boolean;
   /** Draws the control with the attributes that tie it to its label and hint. */

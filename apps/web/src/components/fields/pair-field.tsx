@@ -15,32 +15,26 @@ interface PairFieldProps {
 
 /** Two numbers that belong together: sides, or bounds. */
 export function PairField({ label, names, value, onChange, hint, error }: PairFieldProps) {
-  const [first, second] = value;
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {({ id, ...described }) => (
         <div className="grid grid-cols-2 gap-2">
-          <input
-            id={id}
-            inputMode="decimal"
-            autoComplete="off"
-            aria-label={`${label}, ${names[0]}`}
-            placeholder={names[0]}
-            value={first}
-            onChange={(event) => onChange([event.target.value, second])}
-            className={inputClass}
-            {...described}
-          />
-          <input
-            inputMode="decimal"
-            autoComplete="off"
-            aria-label={`${label}, ${names[1]}`}
-            placeholder={names[1]}
-            value={second}
-            onChange={(event) => onChange([first, event.target.value])}
-            className={inputClass}
-            {...described}
-          />
+          {names.map((name, index) => (
+            <input
+              key={name}
+              id={index === 0 ? id : undefined}
+              inputMode="decimal"
+              autoComplete="off"
+              aria-label={`${label}, ${name}`}
+              placeholder={name}
+              value={value[index]}
+              onChange={({ target }) =>
+                onChange(index === 0 ? [target.value, value[1]] : [value[0], target.value])
+              }
+              className={inputClass}
+              {...described}
+            />
+          ))}
         </div>
       )}
     </FieldFrame>

@@ -34,3 +34,18 @@ export function EmailField(props: FieldProps) {
     />
   );
 }
+
+interface WordsFieldProps extends ComponentProps<'textarea'> {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** Text of several lines. */
+export function WordsField({ label, hint, error, className = '', ...area }: WordsFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(tied) => <textarea dir="auto" className={`${inputClass} py-3 ${className}`} {...tied} {...area} />}
+    </FieldFrame>
+  );
+}

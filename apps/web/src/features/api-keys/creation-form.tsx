@@ -37,6 +37,10 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
   const { t } = useTranslation('api');
   const { t: tFailure } = useTranslation(['web', 'engine']);
   const { amount } = useFormats();
+  const lifetimeText = (days: number | null) => {
+    if (days === null) return t('form.never');
+    return days === 365 ? amount(1, 'year') : amount(days, 'day');
+  };
   const { register, handleSubmit, formState, setError, watch } = useForm<Wish>({ defaultValues: usual });
   const { errors, isSubmitting } = formState;
   const isTest = watch('kind') === 'test';
@@ -113,13 +117,11 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
           </p>
         )}
       </fieldset>
-      <SelectField label={t('form.lifetime')} {...register('lifetime')}>
-        {apiKeyLifetimesDays.map((days) => (
-          <option key={days} value={days ?? ''}>
-            {days === null ? t('form.never') : days === 365 ? amount(1, 'year') : amount(days, 'day')}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={t('form.lifetime')}
+        options={apiKeyLifetimesDays.map((days) => [days ?? '', lifetimeText(days)])}
+        {...register('lifetime')}
+      />
       {!isTest && (
         <TextField
           label={t('form.limit')}

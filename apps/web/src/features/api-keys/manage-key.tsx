@@ -1,5 +1,5 @@
 import { type ApiKey, apiKeyOverlapHours } from '@vesika/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
@@ -9,6 +9,7 @@ import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { FormProblem } from '../../components/fields/form-problem.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { showSuccess } from '../../components/toaster.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { KeyUse } from './key-use.tsx';
@@ -24,7 +25,6 @@ interface ManageKeyProps {
 export default function ManageKey({ apiKey, onChanged, onClose }: ManageKeyProps) {
   const { t } = useTranslation('api');
   const [secret, setSecret] = useState<string>();
-  const ids = { limit: useId(), secret: useId() };
   const isRotated = secret !== undefined;
   return (
     <DialogFrame
@@ -37,20 +37,22 @@ export default function ManageKey({ apiKey, onChanged, onClose }: ManageKeyProps
       ) : (
         <div className="grid gap-8">
           {!apiKey.isTest && (
-            <section aria-labelledby={ids.limit} className="grid gap-4">
-              <h3 id={ids.limit} className="font-semibold">
-                {t('manage.limit')}
-              </h3>
+            <TitledSection
+              level="h3"
+              title={t('manage.limit')}
+              headingClass="font-semibold"
+              className="grid gap-4"
+            >
               <LimitForm apiKey={apiKey} onSaved={onChanged} />
-            </section>
+            </TitledSection>
           )}
-          <section aria-labelledby={ids.secret} className="grid gap-4">
-            <div>
-              <h3 id={ids.secret} className="font-semibold">
-                {t('manage.secret')}
-              </h3>
-              <p className="mt-1 text-sm text-ink-soft">{t('manage.secretAbout')}</p>
-            </div>
+          <TitledSection
+            level="h3"
+            title={t('manage.secret')}
+            headingClass="-mb-3 font-semibold"
+            className="grid gap-4"
+          >
+            <p className="text-sm text-ink-soft">{t('manage.secretAbout')}</p>
             <RotationForm
               keyId={apiKey.id}
               onRotated={(made) => {
@@ -58,7 +60,7 @@ export default function ManageKey({ apiKey, onChanged, onClose }: ManageKeyProps
                 onChanged();
               }}
             />
-          </section>
+          </TitledSection>
           <KeyUse keyId={apiKey.id} />
         </div>
       )}
@@ -70,6 +72,10 @@ function RotationForm({ keyId, onRotated }: { keyId: string; onRotated: (secret:
   const { t } = useTranslation('api');
   const { t: tFailure } = useTranslation(['web', 'engine']);
   const { amount } = useFormats();
+  const overlapText = (hours: number) => {
+    if (hours === 0) return t('manage.overlapNone');
+    return hours > 24 ? amount(hours / 24, 'day') : amount(hours, 'hour');
+  };
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { overlap: '24' } });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ overlap }) => {
@@ -82,17 +88,11 @@ function RotationForm({ keyId, onRotated }: { keyId: string; onRotated: (secret:
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <SelectField label={t('manage.overlap')} {...register('overlap')}>
-        {apiKeyOverlapHours.map((hours) => (
-          <option key={hours} value={hours}>
-            {hours === 0
-              ? t('manage.overlapNone')
-              : hours > 24
-                ? amount(hours / 24, 'day')
-                : amount(hours, 'hour')}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={t('manage.overlap')}
+        options={apiKeyOverlapHours.map((hours) => [hours, overlapText(hours)])}
+        {...register('overlap')}
+      />
       {errors.root && <FormProblem title={t('manage.rotateFailed')}>{errors.root.message}</FormProblem>}
       <Button type="submit" look="ink" busy={isSubmitting}>
         {t('manage.rotate')}

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { OperationId, OperationInput } from '@vesika/contract';
+import type { Catalogues } from '@vesika/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
 import { FormProblem } from '../../components/fields/form-problem.tsx';
@@ -23,6 +26,29 @@ interface ActFormProps {
   withReason?: boolean;
   act: (given: Given) => Promise<unknown>;
   onDone?: () => void;
+}
+
+type ActId = keyof Catalogues['operator']['acts'] & OperationId;
+type Body<Id extends ActId> = NonNullable<OperationInput<Id>['body']>;
+type WithoutReason<T> = T extends unknown ? Omit<T, 'reason'> : never;
+
+interface ActProps<Id extends ActId> extends Omit<ActFormProps, 'name' | 'act'> {
+  of: Id;
+  /** The name of the operation, unless it is given. */
+  name?: string;
+  params?: OperationInput<Id>['params'];
+  /** What the fields say; the reason is added. */
+  body?: (given: Given) => WithoutReason<Body<Id>>;
+}
+
+/** An act that is one operation of the desk. */
+export function Act<Id extends ActId>({ of, name, params, body, ...form }: ActProps<Id>) {
+  const { t } = useTranslation('operator');
+  const act = (given: Given) => {
+    const reason = form.withReason === false ? {} : { reason: given.reason };
+    return call(of, { params, body: { ...body?.(given), ...reason } } as never);
+  };
+  return <ActForm {...form} name={name ?? t(`acts.${of as ActId}`)} act={act} />;
 }
 
 /** One act of an operator: closed it is a button, open a form. It stays open and busy until the page was read again. */

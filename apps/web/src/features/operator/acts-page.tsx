@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
-import { Dated, DeskTitle } from './desk-section.tsx';
+import { PageTop } from '../../components/page-top.tsx';
+import { Dated } from './desk-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { MoreButton } from './more-button.tsx';
 
@@ -16,7 +17,7 @@ export function ActsPage() {
   });
   return (
     <>
-      <DeskTitle title={t('nav.acts')} lead={t('act.log')} />
+      <PageTop title={t('nav.acts')} lead={t('act.log')} />
       <Loaded query={query}>
         {({ pages }) => (
           <ol className="divide-y divide-line border border-line bg-sheet empty:hidden">

@@ -1,20 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../components/page-title.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { useWords } from './use-words.ts';
-
-/** Names a page of the desk. */
-export function DeskTitle({ title, lead }: { title: string; lead?: string }) {
-  return (
-    <>
-      <PageTitle page={title} />
-      <header className="grid gap-2">
-        <h1 className="text-3xl font-bold">{title}</h1>
-        {lead && <p className="max-w-[60ch] text-ink-soft">{lead}</p>}
-      </header>
-    </>
-  );
-}
 
 interface DeskSectionProps {
   title: string;
@@ -23,15 +10,11 @@ interface DeskSectionProps {
 }
 
 export function DeskSection({ title, about, children }: DeskSectionProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="text-xl font-bold">
-        {title}
-      </h2>
+    <TitledSection title={title} headingClass="text-xl font-bold" className="grid gap-3">
       {about && <p className="max-w-[60ch] text-ink-soft">{about}</p>}
       {children}
-    </section>
+    </TitledSection>
   );
 }
 

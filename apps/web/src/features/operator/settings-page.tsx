@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { PageTop } from '../../components/page-top.tsx';
 import { answerOf } from './answer-of.ts';
-import { DeskTitle } from './desk-section.tsx';
+
 import { Loaded } from './loaded.tsx';
 
 export function SettingsPage() {
@@ -11,7 +12,7 @@ export function SettingsPage() {
   const query = useQuery(answerOf('operatorSettings'));
   return (
     <>
-      <DeskTitle title={t('nav.settings')} lead={t('settings.lead')} />
+      <PageTop title={t('nav.settings')} lead={t('settings.lead')} />
       <Loaded query={query}>
         {({ findings }) => (
           <ul className="divide-y divide-line border border-line bg-sheet">

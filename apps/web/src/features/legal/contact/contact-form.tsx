@@ -1,10 +1,9 @@
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.tsx';
-import { FieldFrame } from '../../../components/fields/field-frame.tsx';
 import { FormProblem } from '../../../components/fields/form-problem.tsx';
-import { EmailField, inputClass } from '../../../components/fields/text-field.tsx';
+import { EmailField, WordsField } from '../../../components/fields/text-field.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { useOperator } from '../article/use-operator.ts';
@@ -27,6 +26,7 @@ export function ContactForm({ onSent }: { onSent: (address: string) => void }) {
   const { t } = useTranslation('legal');
   const language = useLanguage();
   const ownAddress = useOwnAddress();
+  const record = useRecordName();
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<SendFailure>();
   const [busy, setBusy] = useState(false);
@@ -62,13 +62,18 @@ export function ContactForm({ onSent }: { onSent: (address: string) => void }) {
         onInput={forgive('email')}
       />
       <TopicField />
-      <MessageField
+      <WordsField
+        name="message"
         label={t('contact.form.message')}
         hint={t('contact.form.messageHint')}
         error={
           problems.message && t(`contact.errors.${problems.message}`, { count: limits[problems.message] })
         }
+        rows={8}
+        defaultValue={record}
+        required
         onInput={forgive('message')}
+        className="field-sizing-content min-h-48 resize-y leading-normal"
       />
       {failure && (
         <FormProblem title={t('contact.failed.title')}>{t(`contact.failed.${failure}`)}</FormProblem>
@@ -111,30 +116,4 @@ function useOwnAddress() {
 function useRecordName(): string {
   const record = new URLSearchParams(useLocation().search).get('record') ?? '';
   return /^[A-Z]{2}-[a-z]+-[a-z0-9-]+$/.test(record) ? `${record}: ` : '';
-}
-
-interface MessageFieldProps extends Pick<ComponentProps<'textarea'>, 'onInput'> {
-  label: string;
-  hint: string;
-  error: string | undefined;
-}
-
-function MessageField({ label, hint, error, onInput }: MessageFieldProps) {
-  const about = useRecordName();
-  return (
-    <FieldFrame label={label} hint={hint} error={error}>
-      {(tied) => (
-        <textarea
-          name="message"
-          rows={8}
-          defaultValue={about}
-          required
-          dir="auto"
-          onInput={onInput}
-          className={`${inputClass} field-sizing-content min-h-48 resize-y py-3 leading-normal`}
-          {...tied}
-        />
-      )}
-    </FieldFrame>
-  );
 }

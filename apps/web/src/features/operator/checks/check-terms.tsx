@@ -1,12 +1,11 @@
 import type { HumanCheckTerms } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { weekdayName } from '../../../i18n/weekday-name.ts';
-import { ActForm } from '../act-form.tsx';
+import { Act } from '../act-form.tsx';
 import { DeskSection } from '../desk-section.tsx';
-import { ChoiceField, NumberField } from '../fields.tsx';
+import { NumberField, YesNoField } from '../fields.tsx';
 
 const days = [1, 2, 3, 4, 5, 6, 7];
 
@@ -21,32 +20,25 @@ export function CheckTerms({ terms }: { terms: HumanCheckTerms }) {
   const language = useLanguage();
   return (
     <DeskSection title={t('checks.terms')}>
-      <ActForm
+      <Act
         key={JSON.stringify(terms)}
-        name={t('acts.operatorSetCheckTerms')}
-        act={({ reason, field }) =>
-          call('operatorSetCheckTerms', {
-            body: {
-              isOffered: field('isOffered') === 'yes',
-              credits: Number(field('credits')),
-              minutesEach: Number(field('minutesEach')),
-              timeZone: field('timeZone'),
-              hours: days
-                .map((day) => ({ day, from: field(`from-${day}`), to: field(`to-${day}`) }))
-                .filter(({ from, to }) => from !== '' && to !== ''),
-              reason,
-            },
-          })
-        }
+        of="operatorSetCheckTerms"
+        body={({ field }) => ({
+          isOffered: field('isOffered') === 'yes',
+          credits: Number(field('credits')),
+          minutesEach: Number(field('minutesEach')),
+          timeZone: field('timeZone'),
+          hours: days
+            .map((day) => ({ day, from: field(`from-${day}`), to: field(`to-${day}`) }))
+            .filter(({ from, to }) => from !== '' && to !== ''),
+        })}
       >
-        <ChoiceField
+        <YesNoField
           name="isOffered"
           label={t('checks.offered')}
-          choices={[
-            ['yes', t('checks.yes')],
-            ['no', t('checks.no')],
-          ]}
-          defaultValue={terms.isOffered ? 'yes' : 'no'}
+          yes={t('checks.yes')}
+          no={t('checks.no')}
+          isYes={terms.isOffered}
         />
         {numbers.map(([name, label, max]) => (
           <NumberField
@@ -83,7 +75,7 @@ export function CheckTerms({ terms }: { terms: HumanCheckTerms }) {
             )),
           )}
         </fieldset>
-      </ActForm>
+      </Act>
     </DeskSection>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { PageTop } from '../../../components/page-top.tsx';
 import { answerOf } from '../answer-of.ts';
-import { DeskTitle } from '../desk-section.tsx';
+
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 import { CheckTerms } from './check-terms.tsx';
@@ -13,7 +14,7 @@ export function ChecksPage() {
   const query = useQuery(answerOf('operatorChecks'));
   return (
     <>
-      <DeskTitle title={t('nav.checks')} lead={t('checks.lead')} />
+      <PageTop title={t('nav.checks')} lead={t('checks.lead')} />
       <Loaded query={query}>
         {({ terms, waiting, passed, returned }) => (
           <>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
+import { WordsField } from '../../../components/fields/text-field.tsx';
 import { Select } from '../../../components/select.tsx';
-import { ActForm } from '../act-form.tsx';
-import { WordsField } from '../fields.tsx';
+import { Act, ActForm } from '../act-form.tsx';
 import { useWords } from '../use-words.ts';
 
 /** A finished photo beside its report, which a person passes or returns. */
@@ -49,18 +49,19 @@ function Decision({ check: { checkId, templates } }: { check: WaitingCheck }) {
   const [reason, setReason] = useState<(typeof personReasons)[number]>('expression');
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <ActForm
+      <Act
+        of="operatorDecideCheck"
         name={t('checks.pass')}
+        params={params}
         withReason={false}
-        act={() => call('operatorDecideCheck', { params, body: { verdict: 'passed' } })}
+        body={() => ({ verdict: 'passed' as const })}
       />
-      <ActForm
+      <Act
+        of="operatorDecideCheck"
         name={t('checks.return')}
+        params={params}
         withReason={false}
-        act={({ field }) => {
-          const body = { verdict: 'returned', because: reason, words: field('words') } as const;
-          return call('operatorDecideCheck', { params, body });
-        }}
+        body={({ field }) => ({ verdict: 'returned' as const, because: reason, words: field('words') })}
       >
         <Select
           label={t('checks.because')}
@@ -71,13 +72,14 @@ function Decision({ check: { checkId, templates } }: { check: WaitingCheck }) {
         <WordsField
           key={reason}
           name="words"
+          rows={6}
           label={t('inbox.words')}
           required
           minLength={10}
           maxLength={2000}
           defaultValue={templates[reason]}
         />
-      </ActForm>
+      </Act>
     </div>
   );
 }

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { saveFile } from '../../../api/save-file.ts';
+import { WordsField } from '../../../components/fields/text-field.tsx';
+import { PageTop } from '../../../components/page-top.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { fileSizeText } from '../../../purchase/files/file-size.ts';
-import { ActForm } from '../act-form.tsx';
+import { Act, ActForm } from '../act-form.tsx';
 import { answerOf } from '../answer-of.ts';
-import { DeskSection, DeskTitle } from '../desk-section.tsx';
+import { DeskSection } from '../desk-section.tsx';
 import { FailedChecks } from '../failed-checks.tsx';
-import { WordsField } from '../fields.tsx';
 import { Loaded } from '../loaded.tsx';
 import { Face } from '../people/face.tsx';
 import { useWords } from '../use-words.ts';
@@ -21,7 +22,7 @@ export function InboxPage() {
   const query = useQuery(answerOf('operatorInbox'));
   return (
     <>
-      <DeskTitle title={t('nav.inbox')} />
+      <PageTop title={t('nav.inbox')} />
       <Loaded query={query}>
         {({ claims, messages }) => (
           <>
@@ -54,22 +55,23 @@ function Claim({ claim }: { claim: RejectionClaim }) {
   const { moment, documentOf } = useWords();
   const { claimId, personId, email, at, authorityReason, outcome, photoId, templates } = claim;
   const answer = (isAccepted: boolean) => (
-    <ActForm
+    <Act
+      of="operatorAnswerClaim"
       name={t(isAccepted ? 'inbox.accept' : 'inbox.refuse')}
+      params={{ claimId }}
       withReason={false}
-      act={({ field }) =>
-        call('operatorAnswerClaim', { params: { claimId }, body: { isAccepted, words: field('words') } })
-      }
+      body={({ field }) => ({ isAccepted, words: field('words') })}
     >
       <WordsField
         name="words"
+        rows={6}
         label={t('inbox.words')}
         required
         minLength={10}
         maxLength={5000}
         defaultValue={isAccepted ? templates.accepted : templates.refused}
       />
-    </ActForm>
+    </Act>
   );
   return (
     <article className="grid gap-2 border border-line bg-sheet p-4 text-sm">
@@ -115,15 +117,15 @@ function Message({ message: { messageId, email, at, topic, message, letter } }: 
         {message}
       </p>
       <Letter letter={letter} />
-      <ActForm
+      <Act
+        of="operatorAnswerMessage"
         name={t('inbox.answer')}
+        params={{ messageId }}
         withReason={false}
-        act={({ field }) =>
-          call('operatorAnswerMessage', { params: { messageId }, body: { words: field('words') } })
-        }
+        body={({ field }) => ({ words: field('words') })}
       >
-        <WordsField name="words" label={t('inbox.words')} required minLength={10} maxLength={5000} />
-      </ActForm>
+        <WordsField name="words" rows={6} label={t('inbox.words')} required minLength={10} maxLength={5000} />
+      </Act>
     </article>
   );
 }

@@ -7,9 +7,10 @@ import { saveFile } from '../../../api/save-file.ts';
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/choice.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { PageTop } from '../../../components/page-top.tsx';
 import { answerOf } from '../answer-of.ts';
 import { BarList } from '../bar-list.tsx';
-import { DeskTitle } from '../desk-section.tsx';
+
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 import { Orders } from './orders.tsx';
@@ -24,7 +25,7 @@ export function MoneyPage() {
   const to = parameters.get('to') ?? dayOf(Date.now());
   return (
     <>
-      <DeskTitle title={t('nav.money')} />
+      <PageTop title={t('nav.money')} />
       <form
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {

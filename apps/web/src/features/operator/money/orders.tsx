@@ -3,8 +3,8 @@ import { type OperationInput, orderStates } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
+import { SelectField } from '../../../components/fields/select-field.tsx';
 import { DeskList, DeskSection } from '../desk-section.tsx';
-import { ChoiceField } from '../fields.tsx';
 import { Loaded } from '../loaded.tsx';
 import { MoreButton } from '../more-button.tsx';
 import { useWords } from '../use-words.ts';
@@ -24,7 +24,7 @@ export function Orders() {
   return (
     <DeskSection title={t('money.list')}>
       <div className="max-w-xs">
-        <ChoiceField
+        <SelectField
           label={t('money.state')}
           value={state}
           onChange={({ target }) =>
@@ -33,7 +33,7 @@ export function Orders() {
               { replace: true, preventScrollReset: true },
             )
           }
-          choices={orderStates.map((each) => [each, each === 'all' ? t('money.all') : t(`payment.${each}`)])}
+          options={orderStates.map((each) => [each, each === 'all' ? t('money.all') : t(`payment.${each}`)])}
         />
       </div>
       <Loaded query={query}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { PageTop } from '../../../components/page-top.tsx';
 import { answerOf } from '../answer-of.ts';
-import { DeskTitle } from '../desk-section.tsx';
+
 import { Loaded } from '../loaded.tsx';
 import { Prices } from './prices.tsx';
 import { Quotas } from './quotas.tsx';
@@ -12,7 +13,7 @@ export function OffersPage() {
   const query = useQuery(answerOf('operatorOffers'));
   return (
     <>
-      <DeskTitle title={t('nav.offers')} />
+      <PageTop title={t('nav.offers')} />
       <Prices />
       <Loaded query={query}>
         {({ vouchers, quotas }) => (

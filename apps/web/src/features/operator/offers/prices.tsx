@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { PricedPackage } from '@vesika/contract';
 import { formatPeriod } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { ActForm } from '../act-form.tsx';
+import { Act } from '../act-form.tsx';
 import { answerOf } from '../answer-of.ts';
 import { DeskList, DeskSection } from '../desk-section.tsx';
-import { AmountField, ChoiceField, NumberField } from '../fields.tsx';
+import { AmountField, NumberField, YesNoField } from '../fields.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 
@@ -51,28 +50,20 @@ function PriceLine({ priced }: { priced: PricedPackage }) {
           <p>
             {t('prices.from', { date: day(validFrom) })} {told(price)}
           </p>
-          <ActForm
-            name={t('acts.operatorDropPrice')}
-            act={({ reason }) => call('operatorDropPrice', { params: { priceId }, body: { reason } })}
-          />
+          <Act of="operatorDropPrice" params={{ priceId }} />
         </div>
       ))}
-      <ActForm
-        name={t('acts.operatorSetPrice')}
-        act={({ reason, field, number }) =>
-          call('operatorSetPrice', {
-            params: { packageId },
-            body: {
-              validFrom: field('validFrom'),
-              price: Number(field('price')),
-              priceWas: number('priceWas'),
-              isForSale: field('isForSale') === 'yes',
-              credits: number('credits'),
-              validityDays: Number(field('validityDays')),
-              reason,
-            },
-          })
-        }
+      <Act
+        of="operatorSetPrice"
+        params={{ packageId }}
+        body={({ field, number }) => ({
+          validFrom: field('validFrom'),
+          price: Number(field('price')),
+          priceWas: number('priceWas'),
+          isForSale: field('isForSale') === 'yes',
+          credits: number('credits'),
+          validityDays: Number(field('validityDays')),
+        })}
       >
         <TextField
           name="validFrom"
@@ -109,16 +100,14 @@ function PriceLine({ priced }: { priced: PricedPackage }) {
           max={3650}
           defaultValue={priced.validityDays}
         />
-        <ChoiceField
+        <YesNoField
           name="isForSale"
           label={t('prices.sale')}
-          choices={[
-            ['yes', t('prices.forSale')],
-            ['no', t('prices.notForSale')],
-          ]}
-          defaultValue={priced.isForSale ? 'yes' : 'no'}
+          yes={t('prices.forSale')}
+          no={t('prices.notForSale')}
+          isYes={priced.isForSale}
         />
-      </ActForm>
+      </Act>
     </li>
   );
 }

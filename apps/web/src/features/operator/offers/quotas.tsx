@@ -1,9 +1,8 @@
 import type { Quota } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { ActForm } from '../act-form.tsx';
-import { NumberField, PackageField } from '../fields.tsx';
+import { Act } from '../act-form.tsx';
+import { LastDayField, NumberField, PackageField } from '../fields.tsx';
 import { useWords } from '../use-words.ts';
 import { Offer, OfferList } from './offer-list.tsx';
 
@@ -32,14 +31,7 @@ function QuotaLine({ quota }: { quota: Quota }) {
         t('offers.people', { people: number(people), max: number(peopleMax) }),
         lastDay && t('package.until', { date: day(lastDay) }),
       ]}
-      end={
-        isOpen && (
-          <ActForm
-            name={t('acts.operatorEndQuota')}
-            act={({ reason }) => call('operatorEndQuota', { params: { quotaId }, body: { reason } })}
-          />
-        )
-      }
+      end={isOpen && <Act of="operatorEndQuota" params={{ quotaId }} />}
     />
   );
 }
@@ -47,20 +39,15 @@ function QuotaLine({ quota }: { quota: Quota }) {
 function NewQuota() {
   const { t } = useTranslation('operator');
   return (
-    <ActForm
-      name={t('acts.operatorCreateQuota')}
-      act={({ reason, field }) =>
-        call('operatorCreateQuota', {
-          body: {
-            institution: field('institution'),
-            address: field('address'),
-            packageId: field('packageId'),
-            peopleMax: Number(field('peopleMax')),
-            lastDay: field('lastDay') || null,
-            reason,
-          },
-        })
-      }
+    <Act
+      of="operatorCreateQuota"
+      body={({ field }) => ({
+        institution: field('institution'),
+        address: field('address'),
+        packageId: field('packageId'),
+        peopleMax: Number(field('peopleMax')),
+        lastDay: field('lastDay') || null,
+      })}
     >
       <TextField
         name="institution"
@@ -82,7 +69,7 @@ function NewQuota() {
       />
       <PackageField />
       <NumberField name="peopleMax" label={t('offers.peopleMax')} required min={1} />
-      <TextField name="lastDay" type="date" label={t('offers.lastDay')} hint={t('offers.lastDayHint')} />
-    </ActForm>
+      <LastDayField />
+    </Act>
   );
 }

@@ -1,9 +1,9 @@
 import type { OperationInput, Voucher } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
+import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { ActForm } from '../act-form.tsx';
-import { AmountField, ChoiceField, NumberField } from '../fields.tsx';
+import { Act } from '../act-form.tsx';
+import { AmountField, LastDayField, NumberField } from '../fields.tsx';
 import { useWords } from '../use-words.ts';
 import { Offer, OfferList } from './offer-list.tsx';
 
@@ -41,14 +41,7 @@ function VoucherLine({ voucher }: { voucher: Voucher }) {
           : t('offers.usesOf', { uses: number(uses), max: number(usesMax) }),
         lastDay && t('package.until', { date: day(lastDay) }),
       ]}
-      end={
-        isOpen && (
-          <ActForm
-            name={t('acts.operatorEndVoucher')}
-            act={({ reason }) => call('operatorEndVoucher', { params: { voucherId }, body: { reason } })}
-          />
-        )
-      }
+      end={isOpen && <Act of="operatorEndVoucher" params={{ voucherId }} />}
     />
   );
 }
@@ -56,25 +49,22 @@ function VoucherLine({ voucher }: { voucher: Voucher }) {
 function NewVoucher() {
   const { t } = useTranslation(['operator', 'payments']);
   return (
-    <ActForm
-      name={t('acts.operatorCreateVoucher')}
-      act={({ reason, field, number }) => {
+    <Act
+      of="operatorCreateVoucher"
+      body={({ field, number }) => {
         const [kind, value] = [field('kind') as (typeof kinds)[number], Number(field('value'))];
         const off =
           kind === 'percent'
             ? { percent: value, amount: null, currency: null }
             : { percent: null, amount: value, currency: kind };
-        return call('operatorCreateVoucher', {
-          body: {
-            ...off,
-            ...(field('code') !== '' && { code: field('code') }),
-            label: field('label'),
-            plan: (field('plan') || null) as Terms['plan'],
-            usesMax: number('usesMax'),
-            lastDay: field('lastDay') || null,
-            reason,
-          },
-        });
+        return {
+          ...off,
+          ...(field('code') !== '' && { code: field('code') }),
+          label: field('label'),
+          plan: (field('plan') || null) as Terms['plan'],
+          usesMax: number('usesMax'),
+          lastDay: field('lastDay') || null,
+        };
       }}
     >
       <TextField
@@ -95,21 +85,21 @@ function NewVoucher() {
         dir="ltr"
       />
       <AmountField name="value" label={t('offers.value')} required max={100_000} />
-      <ChoiceField
+      <SelectField
         name="kind"
         label={t('offers.unit')}
-        choices={kinds.map((kind) => [kind, kind === 'percent' ? '%' : kind])}
+        options={kinds.map((kind) => [kind, kind === 'percent' ? '%' : kind])}
       />
-      <ChoiceField
+      <SelectField
         name="plan"
         label={t('story.package')}
-        choices={[
+        options={[
           ['', t('money.all')],
           ...plans.map((plan) => [plan, t(`payments:plans.${plan}.name`)] as const),
         ]}
       />
       <NumberField name="usesMax" label={t('offers.usesMax')} hint={t('offers.usesMaxHint')} min={1} />
-      <TextField name="lastDay" type="date" label={t('offers.lastDay')} hint={t('offers.lastDayHint')} />
-    </ActForm>
+      <LastDayField />
+    </Act>
   );
 }

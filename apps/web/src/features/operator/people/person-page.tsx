@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { OperationAnswer } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/call.ts';
 import { PageTitle } from '../../../components/page-title.tsx';
-import { ActForm } from '../act-form.tsx';
+import { Act } from '../act-form.tsx';
 import { answerOf } from '../answer-of.ts';
 import { PackageField } from '../fields.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -46,31 +45,20 @@ function PersonActs({ person: { personId, kind, isLocked, isOperator } }: { pers
   if (kind === 'visitor') return null;
   return (
     <section aria-label={t('act.title')} className="flex flex-wrap items-start gap-2">
-      <ActForm
-        name={t('acts.operatorMailLink')}
-        act={({ reason }) => call('operatorMailLink', { params, body: { reason } })}
-      />
-      <ActForm
-        name={t('acts.operatorGivePackage')}
-        act={({ reason, field }) =>
-          call('operatorGivePackage', { params, body: { packageId: field('packageId'), reason } })
-        }
-      >
+      <Act of="operatorMailLink" params={params} />
+      <Act of="operatorGivePackage" params={params} body={({ field }) => ({ packageId: field('packageId') })}>
         <PackageField />
-      </ActForm>
+      </Act>
       {!isOperator && (
         <>
-          <ActForm
+          <Act
             key={String(isLocked)}
+            of="operatorLockAccount"
             name={t(isLocked ? 'act.unlock' : 'act.lock')}
-            act={({ reason }) => call('operatorLockAccount', { params, body: { locked: !isLocked, reason } })}
+            params={params}
+            body={() => ({ locked: !isLocked })}
           />
-          <ActForm
-            name={t('acts.operatorDeleteAccount')}
-            isGrave
-            act={({ reason }) => call('operatorDeleteAccount', { params, body: { reason } })}
-            onDone={() => void navigate('/operator')}
-          />
+          <Act of="operatorDeleteAccount" params={params} isGrave onDone={() => void navigate('/operator')} />
         </>
       )}
     </section>

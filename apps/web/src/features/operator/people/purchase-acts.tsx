@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
-import { ActForm } from '../act-form.tsx';
+import { Act } from '../act-form.tsx';
 import { AmountField, NumberField } from '../fields.tsx';
 
 export function PackageActs({ userPackageId, isLimited }: { userPackageId: string; isLimited: boolean }) {
@@ -9,23 +8,17 @@ export function PackageActs({ userPackageId, isLimited }: { userPackageId: strin
   return (
     <div className="flex flex-wrap items-start gap-2">
       {isLimited && (
-        <ActForm
-          name={t('acts.operatorChangeCredits')}
-          act={({ reason, field }) =>
-            call('operatorChangeCredits', { params, body: { change: Number(field('change')), reason } })
-          }
+        <Act
+          of="operatorChangeCredits"
+          params={params}
+          body={({ field }) => ({ change: Number(field('change')) })}
         >
           <NumberField name="change" label={t('act.credits')} hint={t('act.creditsHint')} required />
-        </ActForm>
+        </Act>
       )}
-      <ActForm
-        name={t('acts.operatorExtendPackage')}
-        act={({ reason, field }) =>
-          call('operatorExtendPackage', { params, body: { days: Number(field('days')), reason } })
-        }
-      >
+      <Act of="operatorExtendPackage" params={params} body={({ field }) => ({ days: Number(field('days')) })}>
         <NumberField name="days" label={t('act.days')} required min={1} max={3650} defaultValue={30} />
-      </ActForm>
+      </Act>
     </div>
   );
 }
@@ -42,13 +35,14 @@ export function PaymentActs({ paymentId, left }: PaymentActsProps) {
   return (
     <div className="flex flex-wrap items-start gap-2">
       {left > 0 && (
-        <ActForm
+        <Act
           key={left}
-          name={t('acts.operatorRefund')}
+          of="operatorRefund"
+          params={params}
           isGrave
-          act={({ reason, field }) => {
+          body={({ field }) => {
             const part = Number(field('amount'));
-            return call('operatorRefund', { params, body: { amount: part < left ? part : null, reason } });
+            return { amount: part < left ? part : null };
           }}
         >
           <AmountField
@@ -59,12 +53,9 @@ export function PaymentActs({ paymentId, left }: PaymentActsProps) {
             max={left}
             defaultValue={left}
           />
-        </ActForm>
+        </Act>
       )}
-      <ActForm
-        name={t('acts.operatorMailReceipt')}
-        act={({ reason }) => call('operatorMailReceipt', { params, body: { reason } })}
-      />
+      <Act of="operatorMailReceipt" params={params} />
     </div>
   );
 }

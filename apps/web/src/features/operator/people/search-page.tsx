@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { PageTop } from '../../../components/page-top.tsx';
 import { answerOf } from '../answer-of.ts';
-import { DeskTitle } from '../desk-section.tsx';
+
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 
@@ -14,7 +15,7 @@ export function SearchPage() {
   const text = parameters.get('text') ?? '';
   return (
     <>
-      <DeskTitle title={t('nav.people')} />
+      <PageTop title={t('nav.people')} />
       <search>
         <form
           className="flex max-w-2xl flex-wrap items-end gap-2"

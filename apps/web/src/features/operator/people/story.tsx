@@ -1,8 +1,7 @@
 import type { StoryEvent } from '@vesika/contract';
 import type { FC, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
-import { ActForm } from '../act-form.tsx';
+import { Act } from '../act-form.tsx';
 import { Dated, DeskSection } from '../desk-section.tsx';
 import { FailedChecks } from '../failed-checks.tsx';
 import { useWords } from '../use-words.ts';
@@ -96,12 +95,7 @@ function PhotoDetails({ event }: { event: Event<'photo'> }) {
       <Id id={photoId} />
       <div className="flex flex-wrap items-start gap-2">
         <Face photoId={photoId} />
-        {hasOriginal && (
-          <ActForm
-            name={t('acts.operatorMakeAgain')}
-            act={({ reason }) => call('operatorMakeAgain', { params: { photoId }, body: { reason } })}
-          />
-        )}
+        {hasOriginal && <Act of="operatorMakeAgain" params={{ photoId }} />}
       </div>
     </>
   );

@@ -3,9 +3,10 @@ import type { FirstKind } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/choice.tsx';
+import { PageTop } from '../../../components/page-top.tsx';
 import { answerOf } from '../answer-of.ts';
 import { BarList } from '../bar-list.tsx';
-import { DeskTitle } from '../desk-section.tsx';
+
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 
@@ -30,7 +31,7 @@ export function QualityPage() {
   const check = (id: string) => t(`engine:checks.${id}.name` as never) as string;
   return (
     <>
-      <DeskTitle title={t('nav.quality')} lead={t('quality.lead')} />
+      <PageTop title={t('nav.quality')} lead={t('quality.lead')} />
       <div className="max-w-sm">
         <Segments
           legend={t('quality.days')}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
-import { ActForm } from '../act-form.tsx';
+import { Act } from '../act-form.tsx';
 import { useWords } from '../use-words.ts';
 import { Notes } from './notes.tsx';
 import type { CountryRow, SiteNote } from './rules.ts';
@@ -69,15 +68,12 @@ interface SwitchFormProps {
 function SwitchForm({ countryCode, name, documentType, isActive }: SwitchFormProps) {
   const { t } = useTranslation('operator');
   return (
-    <ActForm
+    <Act
       key={String(isActive)}
+      of="operatorSwitchDocument"
       name={t(isActive ? 'rules.switchOff' : 'rules.switchOn', { name })}
-      act={({ reason }) =>
-        call('operatorSwitchDocument', {
-          params: { countryCode },
-          body: { documentType, isActive: !isActive, reason },
-        })
-      }
+      params={{ countryCode }}
+      body={() => ({ documentType, isActive: !isActive })}
     />
   );
 }

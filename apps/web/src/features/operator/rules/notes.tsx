@@ -1,9 +1,9 @@
 import { languages, localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { WordsField } from '../../../components/fields/text-field.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { ActForm } from '../act-form.tsx';
-import { ChoiceField, WordsField } from '../fields.tsx';
+import { Act } from '../act-form.tsx';
 import type { SiteNote } from './rules.ts';
 
 /** Notes of one place in every language they are written in. Pages of other languages show the English one. */
@@ -21,22 +21,18 @@ export function Notes({ place, notes }: { place: string; notes: readonly SiteNot
             {note.text}
           </p>
         ))}
-      <ActForm
-        name={t('acts.operatorSetNote')}
-        act={({ reason, field }) =>
-          call('operatorSetNote', {
-            body: { place, language: field('language'), text: field('text'), reason },
-          })
-        }
+      <Act
+        of="operatorSetNote"
+        body={({ field }) => ({ place, language: field('language'), text: field('text') })}
       >
-        <ChoiceField
+        <SelectField
           name="language"
           label={t('rules.language')}
           defaultValue={language}
-          choices={languages.map((each) => [each, names.of(each) ?? each])}
+          options={languages.map((each) => [each, names.of(each) ?? each])}
         />
-        <WordsField name="text" label={t('rules.text')} maxLength={500} />
-      </ActForm>
+        <WordsField name="text" rows={6} label={t('rules.text')} maxLength={500} />
+      </Act>
     </div>
   );
 }

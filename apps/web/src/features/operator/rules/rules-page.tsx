@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { PageTop } from '../../../components/page-top.tsx';
 import { answerOf } from '../answer-of.ts';
-import { DeskList, DeskSection, DeskTitle } from '../desk-section.tsx';
+import { DeskList, DeskSection } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 import { CountryRules } from './country-rules.tsx';
@@ -20,7 +21,7 @@ export function RulesPage() {
     country(code).toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
   return (
     <>
-      <DeskTitle title={t('nav.rules')} />
+      <PageTop title={t('nav.rules')} />
       <Loaded query={query}>
         {({ countries, changes, notes }) => (
           <>

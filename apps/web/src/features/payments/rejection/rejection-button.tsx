@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts';
 import { announcePurchase } from '../../../api/purchase-news.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { WordsField } from '../../../components/fields/text-field.tsx';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { RefundText } from '../refund/refund-text.tsx';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
@@ -64,7 +65,6 @@ interface RejectionFormProps {
 
 function RejectionForm({ photos, busy, onReport }: RejectionFormProps) {
   const { t } = useTranslation('payments');
-  const id = useId();
   const [photoId, setPhotoId] = useState(photos.length === 1 ? photos[0]?.photoId : undefined);
   const [reason, setReason] = useState('');
   const submit = (event: FormEvent) => {
@@ -74,20 +74,14 @@ function RejectionForm({ photos, busy, onReport }: RejectionFormProps) {
   return (
     <form className="grid gap-5" onSubmit={submit}>
       <PhotoChoice photos={photos} value={photoId} onChange={setPhotoId} disabled={busy} />
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className="text-sm font-medium">
-          {t('rejection.reason')}
-        </label>
-        <textarea
-          id={id}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          maxLength={1000}
-          rows={3}
-          disabled={busy}
-          className="w-full rounded-md border border-line-strong bg-sheet p-3 text-base hover:border-ink"
-        />
-      </div>
+      <WordsField
+        label={t('rejection.reason')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        maxLength={1000}
+        rows={3}
+        disabled={busy}
+      />
       <Button type="submit" look="stamp" busy={busy} disabled={busy || !photoId}>
         {t('rejection.send')}
       </Button>
