@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Phrases } from '../i18n/phrases.tsx';
+import { Heading } from './heading.tsx';
 import { PublicPage } from './public-page.tsx';
 
 interface ArticlePageProps {
@@ -24,9 +24,9 @@ export function ArticlePage({ lead, seed, children, ...head }: ArticlePageProps)
       }}
     >
       <header className="mt-6 mb-8 sm:mt-10 sm:mb-12">
-        <h1 className="text-[1.75rem] font-bold sm:text-5xl">
-          <Phrases>{head.title}</Phrases>
-        </h1>
+        <Heading level="h1" className="text-[1.75rem] font-bold sm:text-5xl">
+          {head.title}
+        </Heading>
         <div className="mt-3 max-w-[60ch] text-ink-soft sm:text-lg">{lead}</div>
       </header>
       {children}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Phrases } from '../i18n/phrases.tsx';
 import { buttonClass } from './button.tsx';
 import { Guilloche } from './guilloche.tsx';
+import { Heading } from './heading.tsx';
 
 interface ClosingCallProps {
   seed: string;
@@ -19,9 +19,9 @@ export function ClosingCall({ seed, title, action, to, children }: ClosingCallPr
         seed={seed}
         className="-z-10 absolute -end-40 top-1/2 size-[36rem] max-w-none -translate-y-1/2 text-stamp opacity-[0.16]"
       />
-      <h2 className="max-w-[24ch] text-3xl font-bold">
-        <Phrases>{title}</Phrases>
-      </h2>
+      <Heading level="h2" className="max-w-[24ch] text-3xl font-bold">
+        {title}
+      </Heading>
       <div className="mt-3 max-w-[52ch] text-ink-soft">{children}</div>
       <Link to={to} className={`mt-7 ${buttonClass({ look: 'stamp', size: 'lg' })}`}>
         {action}

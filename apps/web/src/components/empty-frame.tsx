@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Phrases } from '../i18n/phrases.tsx';
 import { CropMarks } from './crop-marks.tsx';
 import { Guilloche } from './guilloche.tsx';
+import { Heading } from './heading.tsx';
 import { MrzLine } from './mrz-line.tsx';
 
 export function EmptyFrame({
@@ -23,9 +23,9 @@ export function EmptyFrame({
       />
       <section className="relative grid w-full max-w-lg justify-items-start gap-5 border border-line bg-sheet p-7 sm:p-10">
         <CropMarks />
-        <h1 className="text-3xl font-bold">
-          <Phrases>{title}</Phrases>
-        </h1>
+        <Heading level="h1" className="text-3xl font-bold">
+          {title}
+        </Heading>
         <p className="text-ink-soft">{body}</p>
         {children}
         <MrzLine words={mrz} className="mt-4 w-full border-t border-line pt-4" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Phrases } from '../i18n/phrases.tsx';
+import { Heading } from './heading.tsx';
 import { PublicPage } from './public-page.tsx';
 
 interface TaskPageProps {
@@ -12,9 +12,9 @@ interface TaskPageProps {
 export function TaskPage({ head: { heading, lead, ...head }, crumb, children }: TaskPageProps) {
   return (
     <PublicPage {...head} crumbs={[{ name: crumb }]} className="pb-16">
-      <h1 className="mt-8 max-w-[24ch] text-3xl font-bold sm:text-5xl">
-        <Phrases>{heading}</Phrases>
-      </h1>
+      <Heading level="h1" className="mt-8 max-w-[24ch] text-3xl font-bold sm:text-5xl">
+        {heading}
+      </Heading>
       <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{lead}</p>
       {children}
     </PublicPage>

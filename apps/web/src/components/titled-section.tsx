@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { Phrases } from '../i18n/phrases.tsx';
+import { Heading } from './heading.tsx';
 
 interface TitledSectionProps extends ComponentProps<'section'> {
   title: string;
@@ -10,7 +10,7 @@ interface TitledSectionProps extends ComponentProps<'section'> {
 /** A section that its heading names, also to a screen reader. */
 export function TitledSection({
   title,
-  level: Heading = 'h2',
+  level = 'h2',
   headingClass = 'text-2xl font-bold',
   children,
   ...section
@@ -18,8 +18,8 @@ export function TitledSection({
   const id = useId();
   return (
     <section aria-labelledby={id} {...section}>
-      <Heading id={id} className={headingClass}>
-        <Phrases>{title}</Phrases>
+      <Heading level={level} id={id} className={headingClass}>
+        {title}
       </Heading>
       {children}
     </section>

@@ -1,4 +1,5 @@
 import { arrival } from './arrival.ts';
+import { stored } from './stored.ts';
 import { sessionStorageKey } from './storage-key.ts';
 
 type Client = InstanceType<typeof import('@supabase/auth-js').AuthClient>;
@@ -27,12 +28,7 @@ export function mayHaveSession(): boolean {
 }
 
 export function isSessionKept(): boolean {
-  try {
-    return localStorage.getItem(sessionStorageKey) !== null;
-  } catch {
-    // Storage may be closed to the page; then only a link can sign in.
-    return false;
-  }
+  return stored('localStorage', sessionStorageKey) !== null;
 }
 
 export async function accessToken(): Promise<string | null> {

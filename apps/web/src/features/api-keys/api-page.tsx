@@ -4,8 +4,9 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { Button } from '../../components/button.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+import { PageTop } from '../../components/page-top.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 import { KeyList } from './key-list.tsx';
@@ -19,7 +20,8 @@ export function ApiPage() {
   const { t } = useTranslation('api');
   const titleId = useId();
   const queryClient = useQueryClient();
-  const { data, isPending, isFetching, refetch } = useQuery(apiKeysQuery);
+  const query = useQuery(apiKeysQuery);
+  const { data } = query;
   const [isCreating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const [managing, setManaging] = useState<ApiKey | null>(null);
@@ -27,17 +29,14 @@ export function ApiPage() {
 
   return (
     <div className="grid gap-8">
-      <PageTitle page={t('page.title')} />
-      <header>
-        <h1 className="mb-2 text-3xl font-bold">{t('page.title')}</h1>
-        <p className="max-w-[56ch] text-ink-soft">{t('page.lead')}</p>
+      <PageTop title={t('page.title')} lead={t('page.lead')}>
         <SiteLink
           to="/developers"
-          className="-mb-2 inline-flex min-h-11 items-center underline underline-offset-3"
+          className="-my-2 inline-flex min-h-11 items-center underline underline-offset-3"
         >
           {t('page.reference')}
         </SiteLink>
-      </header>
+      </PageTop>
       {data && !data.hasAccess && <NoAccess />}
       <section aria-labelledby={titleId} className="grid gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -57,17 +56,9 @@ export function ApiPage() {
             {t('keys.create')}
           </Button>
         </div>
-        {isPending && <KeysSkeleton label={t('keys.loading')} />}
-        {!isPending && !data && (
-          <div
-            role="alert"
-            className="grid justify-items-start gap-3 border border-line bg-sheet p-5 text-sm"
-          >
-            <p className="text-fail">{t('keys.failed')}</p>
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {t('keys.retry')}
-            </Button>
-          </div>
+        {query.isPending && <KeysSkeleton label={t('keys.loading')} />}
+        {!query.isPending && !data && (
+          <LoadFailed query={query} text={t('keys.failed')} retry={t('keys.retry')} />
         )}
         {data?.keys.length === 0 && (
           <p className="border border-line bg-sheet p-5 text-ink-soft">{t('keys.none')}</p>

@@ -6,7 +6,8 @@ import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+import { PageTop } from '../../components/page-top.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 import { batchesQuery } from './api/batches.ts';
@@ -19,12 +20,9 @@ export function BatchesPage() {
   const batches = useQuery(batchesQuery);
   return (
     <div className="grid max-w-3xl gap-8">
-      <PageTitle page={t('page.title')} />
-      <div>
-        <h1 className="mb-2 text-3xl font-bold">{t('page.title')}</h1>
-        <p className="max-w-[60ch] text-ink-soft">{t('page.lead')}</p>
-        <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">{t('page.charge')}</p>
-      </div>
+      <PageTop title={t('page.title')} lead={t('page.lead')}>
+        <p className="max-w-[60ch] text-sm text-ink-soft">{t('page.charge')}</p>
+      </PageTop>
       {batches.isPending && <Waiting />}
       {batches.error && !batches.data && <Notice title={failureTexts(tFailure, batches.error).title} />}
       {batches.data && (batches.data.isIncluded ? <NewBatch /> : <NotIncluded />)}
@@ -50,10 +48,7 @@ function BatchList({ batches }: { batches: readonly Batch[] }) {
   const { t } = useTranslation('bulk');
   const words = useBatchWords();
   return (
-    <section aria-labelledby="batches" className="grid gap-3">
-      <h2 id="batches" className="text-xl font-bold">
-        {t('batches.title')}
-      </h2>
+    <TitledSection title={t('batches.title')} headingClass="text-xl font-bold" className="grid gap-3">
       <ul className="divide-y divide-line border-y border-line">
         {batches.map((batch) => (
           <li key={batch.batchId}>
@@ -67,7 +62,7 @@ function BatchList({ batches }: { batches: readonly Batch[] }) {
                   <bdi>{words.name(batch)}</bdi>
                 </span>
                 <span className="text-sm text-ink-soft">
-                  {t(`states.${batch.state}`)} · {madeText(batch)}
+                  {t(`states.${batch.state}`)} · {words.made(batch)}
                 </span>
               </span>
               <Icon name="chevron-down" className="shrink-0 -rotate-90 text-ink-soft rtl:rotate-90" />
@@ -75,11 +70,6 @@ function BatchList({ batches }: { batches: readonly Batch[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
-
-  function madeText({ items }: Batch): string {
-    const all = Object.values(items).reduce((sum, count) => sum + count, 0);
-    return t('progress.made', { made: words.number(items.made), all: words.number(all) });
-  }
 }

@@ -14,6 +14,8 @@ export function useBatchWords() {
   return {
     number,
     percent,
+    made: (batch: Batch) =>
+      t('progress.made', { made: number(batch.items.made), all: number(standingOf(batch).all) }),
     list: (names: readonly string[]) => formatList(language, names),
     document: ({ countryCode, documentType, variant }: BatchDocument) =>
       `${countryName(language, countryCode)} · ${documentName({ countryCode, documentType, variant: variant ?? 'standard' })}`,

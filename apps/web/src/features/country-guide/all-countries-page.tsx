@@ -1,7 +1,7 @@
 import type { TravelDocumentType } from '@vesika/contract';
 import type { ReactNode } from 'react';
+import { Heading } from '../../components/heading.tsx';
 import { PublicPage } from '../../components/public-page.tsx';
-import { Phrases } from '../../i18n/phrases.tsx';
 import { servedName } from '../../i18n/served-name.ts';
 import type { CountryList } from '../../site-data/country-lists.server.ts';
 import { ClosingCall } from './closing-call.tsx';
@@ -30,9 +30,9 @@ export function AllCountriesPage({ documentType, list, children }: AllCountriesP
       description={t(`countries:all.${documentType}.description`, { count })}
       crumbs={guideCrumbs(t, documentType, t('countries:crumbs.all'))}
     >
-      <h1 className="mt-6 text-3xl font-bold wrap-anywhere sm:text-4xl">
-        <Phrases>{t(`countries:all.${documentType}.heading`)}</Phrases>
-      </h1>
+      <Heading level="h1" className="mt-6 text-3xl font-bold wrap-anywhere sm:text-4xl">
+        {t(`countries:all.${documentType}.heading`)}
+      </Heading>
       <p className="mt-3 max-w-[62ch] text-ink-soft">{t(`countries:all.${documentType}.lead`, { count })}</p>
       <nav aria-label={t('countries:all.jump')} className="mt-6 border-y border-line py-1.5">
         <ul className="flex flex-wrap">

@@ -1,6 +1,6 @@
+import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { Phrases } from '../../i18n/phrases.tsx';
 import { Points } from './points.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
@@ -13,9 +13,9 @@ export function IdExplanations() {
         <ul className="mt-7 grid gap-4 md:grid-cols-3">
           {(['standards', 'biometric', 'instant'] as const).map((benefit) => (
             <li key={benefit} className="border border-line bg-sheet p-5">
-              <h3 className="text-lg font-semibold">
-                <Phrases>{t(`countries:idGuide.${benefit}.title`)}</Phrases>
-              </h3>
+              <Heading level="h3" className="text-lg font-semibold">
+                {t(`countries:idGuide.${benefit}.title`)}
+              </Heading>
               <p className="mt-1.5 text-ink-soft">{t(`countries:idGuide.${benefit}.text`)}</p>
             </li>
           ))}

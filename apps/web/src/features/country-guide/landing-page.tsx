@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
 import { CropMarks } from '../../components/crop-marks.tsx';
+import { Heading } from '../../components/heading.tsx';
 import { PublicPage } from '../../components/public-page.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
 import { CountryPageSearch } from '../../country-search/country-page-search.tsx';
 import { countryName } from '../../i18n/country-names.ts';
-import { Phrases } from '../../i18n/phrases.tsx';
 import type { DocumentLanding } from '../../site-data/country-lists.server.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryCards } from './country-links.tsx';
@@ -34,9 +34,9 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
     >
       <div className="mt-8 grid items-center gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)]">
         <div>
-          <h1 className="max-w-[20ch] text-3xl font-bold wrap-anywhere sm:text-5xl">
-            <Phrases>{t(`countries:landing.${documentType}.heading`)}</Phrases>
-          </h1>
+          <Heading level="h1" className="max-w-[20ch] text-3xl font-bold wrap-anywhere sm:text-5xl">
+            {t(`countries:landing.${documentType}.heading`)}
+          </Heading>
           <p className="mt-5 mb-8 max-w-[54ch] text-lg text-ink-soft">
             {t(`countries:landing.${documentType}.lead`, { count })}
           </p>

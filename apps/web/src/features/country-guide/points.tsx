@@ -1,6 +1,6 @@
 import { formatLimit } from '@vesika/messages';
+import { Heading } from '../../components/heading.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { Phrases } from '../../i18n/phrases.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 interface PointsProps {
@@ -23,9 +23,9 @@ export function Points({ heading, items, columns, numbered = false }: PointsProp
                 {formatLimit(language, index + 1, 'count')}
               </span>
             )}
-            <h3 className="text-lg font-semibold">
-              <Phrases>{title}</Phrases>
-            </h3>
+            <Heading level="h3" className="text-lg font-semibold">
+              {title}
+            </Heading>
             <p className="mt-1 text-ink-soft">{text}</p>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
+import { Heading } from '../../components/heading.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { publicAddress } from '../../photo/document-address.ts';
 import { ownPhoto } from '../../rules/supply/own-photo.ts';
@@ -31,9 +31,9 @@ export function SupplySection({ guide, wizard }: SupplySectionProps) {
     <SupplyCard rule={supply} className="mb-6 sm:p-6">
       {ways.length > 0 && (
         <div className="grid gap-3 border-t border-line pt-3">
-          <h3 className="text-sm font-semibold tracking-normal">
-            <Phrases>{t('supply:ways.title')}</Phrases>
-          </h3>
+          <Heading level="h3" className="text-sm font-semibold tracking-normal">
+            {t('supply:ways.title')}
+          </Heading>
           <ul className="grid gap-4 sm:grid-cols-2">
             {ways.map(({ Leading, to, name, about }) => (
               <li key={to} className="grid content-start justify-items-start gap-1">

@@ -1,7 +1,7 @@
 import { formatLimit } from '@vesika/messages';
 import { colourName, resolutionText } from '@vesika/report/words';
+import { Heading } from '../../components/heading.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { Phrases } from '../../i18n/phrases.tsx';
 import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import { lowerCase } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
@@ -38,9 +38,9 @@ export function Tips({ guide: { rule } }: { guide: CountryGuide }) {
               {formatLimit(language, index + 1, 'count')}
             </span>
             <div>
-              <h3 className="text-lg font-semibold">
-                <Phrases>{title}</Phrases>
-              </h3>
+              <Heading level="h3" className="text-lg font-semibold">
+                {title}
+              </Heading>
               <p className="mt-1 text-ink-soft">{text}</p>
             </div>
           </li>

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { Faq } from '../../components/faq.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
+import { Heading } from '../../components/heading.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { type FaqItem, faqPage } from '../../components/structured-data.ts';
-import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PriceCards } from '../../plans/price-cards.tsx';
 import { productOffer } from '../../plans/product-offer.ts';
@@ -119,9 +119,9 @@ function ClosingCall({ landing }: { landing: Landing }) {
           className="-z-10 absolute top-1/2 left-1/2 size-[46rem] max-w-none -translate-x-1/2 -translate-y-1/2 text-ink opacity-[0.09] sm:size-[60rem] dark:opacity-[0.13]"
         />
         <div>
-          <h2 id="closing-title" className="max-w-[20ch] text-xl font-bold sm:text-3xl">
-            <Phrases>{t('closing.heading')}</Phrases>
-          </h2>
+          <Heading level="h2" id="closing-title" className="max-w-[20ch] text-xl font-bold sm:text-3xl">
+            {t('closing.heading')}
+          </Heading>
           <p className="mt-3 max-w-[44ch] text-ink-soft max-sm:hidden">{t('closing.pitch')}</p>
           <p className="mt-3 text-sm">
             <Link

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Phrases } from '../../i18n/phrases.tsx';
+import { Heading } from '../../components/heading.tsx';
 
 interface SectionProps {
   id: string;
@@ -11,9 +11,9 @@ interface SectionProps {
 export function Section({ id, heading, lead, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-6 pt-10 sm:pt-24">
-      <h2 id={`${id}-title`} className="max-w-[24ch] text-xl font-bold sm:text-3xl">
-        <Phrases>{heading}</Phrases>
-      </h2>
+      <Heading level="h2" id={`${id}-title`} className="max-w-[24ch] text-xl font-bold sm:text-3xl">
+        {heading}
+      </Heading>
       {lead && <p className="mt-2.5 max-w-[60ch] text-ink-soft max-sm:text-sm">{lead}</p>}
       {children}
     </section>

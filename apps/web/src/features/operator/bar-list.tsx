@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-interface Bar {
-  name: string;
-  /** The figure in words. */
-  figure: string;
-  /** Length of the bar. */
-  value: number;
-  to?: string;
+interface BarListProps<Row> {
+  title: string;
+  rows: readonly Row[];
+  /** The figure in words, and as the length of the bar. */
+  bar: (row: Row) => readonly [name: string, figure: string, value: number, to?: string | undefined];
 }
 
 /** Figures as a table whose rows are drawn as bars. */
-export function BarList({ title, bars }: { title: string; bars: readonly Bar[] }) {
+export function BarList<Row>({ title, rows, bar }: BarListProps<Row>) {
   const { t } = useTranslation('operator');
-  const longest = Math.max(...bars.map(({ value }) => value), Number.MIN_VALUE);
+  const bars = rows.map(bar);
+  const longest = Math.max(...bars.map(([, , value]) => value), Number.MIN_VALUE);
   return (
     <section aria-label={title} className="grid content-start gap-2">
       <h2 className="text-lg font-bold">{title}</h2>
@@ -22,7 +21,7 @@ export function BarList({ title, bars }: { title: string; bars: readonly Bar[] }
       ) : (
         <table className="w-full table-fixed text-sm">
           <tbody>
-            {bars.map(({ name, figure, value, to }) => (
+            {bars.map(([name, figure, value, to]) => (
               <tr key={name} className="border-b border-line">
                 <th scope="row" className="w-1/2 py-1.5 pe-3 text-start font-normal break-words">
                   {to ? (

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { Button } from '../../components/button.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { MrzLine } from '../../components/mrz-line.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+import { PageTop } from '../../components/page-top.tsx';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 import { purchasesQuery } from './api/list-purchases.ts';
 import { Column } from './column.tsx';
 import { PurchaseLines } from './history/purchase-lines.tsx';
 import { LedgerSkeleton } from './ledger-skeleton.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { ReturnNotice } from './return/return-notice.tsx';
 import { usePurchaseReturn } from './return/use-purchase-return.ts';
 import { StatementTable } from './statement/statement-table.tsx';
@@ -23,8 +23,7 @@ export function PaymentsPage() {
   const purchases = useQuery({ ...purchasesQuery, refetchInterval: ({ state }) => refundPollMs(state.data) });
   return (
     <div className="grid gap-8">
-      <PageTitle page={t('page.title')} />
-      <h1 className="text-3xl font-bold">{t('page.title')}</h1>
+      <PageTop title={t('page.title')} />
       {outcome && <ReturnNotice outcome={outcome} purchases={purchases.data ?? []} />}
       <Ledgers purchases={purchases} />
     </div>
@@ -40,11 +39,7 @@ function Ledgers({ purchases }: { purchases: UseQueryResult<Purchase[]> }) {
         {purchases.data && <PurchaseTable purchases={purchases.data} />}
         {purchases.isPending && <LedgerSkeleton label={t('history.loading')} lines={2} />}
         {purchases.isError && !purchases.data && (
-          <LoadFailed
-            text={t('history.failed')}
-            busy={purchases.isFetching}
-            onRetry={() => void purchases.refetch()}
-          />
+          <LoadFailed query={purchases} text={t('history.failed')} retry={t('page.retry')} />
         )}
       </Section>
       <Section title={t('statement.title')} about={t('statement.about')}>
@@ -121,13 +116,7 @@ function CreditStatement() {
   const statement = useInfiniteQuery(statementQuery);
   if (statement.isPending) return <LedgerSkeleton label={t('statement.loading')} lines={4} />;
   if (!statement.data) {
-    return (
-      <LoadFailed
-        text={t('statement.failed')}
-        busy={statement.isFetching}
-        onRetry={() => void statement.refetch()}
-      />
-    );
+    return <LoadFailed query={statement} text={t('statement.failed')} retry={t('page.retry')} />;
   }
   if (statement.data.length === 0) {
     return <p className="border border-line bg-sheet p-5 text-ink-soft">{t('statement.none')}</p>;

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showError } from '../../components/toaster.tsx';
 import { CurrencySwitch } from '../../plans/currency-switch.tsx';
@@ -16,7 +17,6 @@ import { isPopular } from '../../plans/popular-plan.ts';
 import { usePriceList } from '../../plans/price-list.ts';
 import { usePlanName } from '../../plans/use-plan-name.ts';
 import { VoucherField } from '../../plans/voucher-field.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { useCheckout } from './purchase/use-checkout.ts';
 import { usePurchaseWatch } from './purchase/use-purchase-watch.ts';
 
@@ -55,13 +55,7 @@ function Packages({ onStarted }: { onStarted: () => void }) {
   }, [packages.isError, t]);
   if (packages.isPending) return <PlanSkeletons />;
   if (packages.isError) {
-    return (
-      <LoadFailed
-        text={t('purchase.loadFailed')}
-        busy={packages.isFetching}
-        onRetry={() => void packages.refetch()}
-      />
-    );
+    return <LoadFailed query={packages} text={t('purchase.loadFailed')} retry={t('page.retry')} />;
   }
   return (
     <div className="grid gap-5">

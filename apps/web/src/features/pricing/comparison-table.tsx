@@ -2,8 +2,8 @@ import type { Package } from '@vesika/contract';
 import { formatPeriod } from '@vesika/messages';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { isPopular } from '../../plans/popular-plan.ts';
 import { priceText, sharePriceText } from '../../plans/price-text.ts';
@@ -16,9 +16,9 @@ export function ComparisonTable({ packages }: { packages: readonly Package[] }) 
   const id = useId();
   return (
     <div className="mt-20">
-      <h2 id={id} className="text-2xl font-bold">
-        <Phrases>{t('compare.title')}</Phrases>
-      </h2>
+      <Heading level="h2" id={id} className="text-2xl font-bold">
+        {t('compare.title')}
+      </Heading>
       <section
         aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../components/button.tsx';
+import { Heading } from '../../components/heading.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { Phrases } from '../../i18n/phrases.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { pen } from '../../portraits/pen.ts';
 
@@ -18,9 +18,9 @@ export function MoneyBack() {
     >
       <CalendarDrawing className="w-36 md:w-full" />
       <div>
-        <h2 id={id} className="text-2xl font-bold">
-          <Phrases>{t('moneyBack.title')}</Phrases>
-        </h2>
+        <Heading level="h2" id={id} className="text-2xl font-bold">
+          {t('moneyBack.title')}
+        </Heading>
         <p className="mt-2 max-w-[60ch] text-ink-soft">{t('moneyBack.lead')}</p>
         <dl className="mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-3">
           {ways.map((way) => (

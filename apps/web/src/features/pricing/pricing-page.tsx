@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { Faq } from '../../components/faq.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
+import { Heading } from '../../components/heading.tsx';
 import { PublicPage } from '../../components/public-page.tsx';
 import { type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { Phrases } from '../../i18n/phrases.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PriceCards } from '../../plans/price-cards.tsx';
@@ -50,9 +50,12 @@ export function PricingPage({ humanCheck }: { humanCheck: HumanCheckOffer | null
     >
       <header className="relative z-10 mt-4 mb-8 flex items-center justify-between gap-x-10 sm:mt-6 sm:mb-12">
         <div className="min-w-0">
-          <h1 className="max-w-[16ch] text-4xl font-bold sm:text-5xl [&:lang(ja)]:max-w-none max-sm:[&:lang(ja)]:text-3xl">
-            <Phrases>{t('hero.title')}</Phrases>
-          </h1>
+          <Heading
+            level="h1"
+            className="max-w-[16ch] text-4xl font-bold sm:text-5xl [&:lang(ja)]:max-w-none max-sm:[&:lang(ja)]:text-3xl"
+          >
+            {t('hero.title')}
+          </Heading>
           <p className="mt-4 max-w-[56ch] text-ink-soft sm:text-lg">{t('hero.lead')}</p>
         </div>
         {/* Hidden on a phone, where it would cover the price list; the price cards state the same. */}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WebhookDelivery } from '@vesika/contract';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { Button } from '../../components/button.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { useWebhookMutation } from './api/use-webhook-mutation.ts';
 import { deliveriesQuery } from './api/webhooks.ts';
@@ -13,16 +13,17 @@ const pollMs = 15_000;
 
 export function DeliveryList({ endpointId }: { endpointId: string }) {
   const { t } = useTranslation('webhooks');
-  const headingId = useId();
   const { data } = useQuery({
     ...deliveriesQuery(endpointId),
     refetchInterval: ({ state }) => (state.data?.deliveries.some(isUnderWay) ? underWayPollMs : pollMs),
   });
   return (
-    <section aria-labelledby={headingId} className="min-h-24 border-t border-line pt-5">
-      <h4 id={headingId} className="text-sm font-semibold">
-        {t('deliveries.title')}
-      </h4>
+    <TitledSection
+      level="h4"
+      title={t('deliveries.title')}
+      headingClass="text-sm font-semibold"
+      className="min-h-24 border-t border-line pt-5"
+    >
       {data?.length === 0 && <p className="mt-2 text-sm text-ink-soft">{t('deliveries.empty')}</p>}
       {data && data.length > 0 && (
         <ul aria-live="polite" className="mt-2 divide-y divide-line">
@@ -31,7 +32,7 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { PageTop } from '../../components/page-top.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
 import { AddEndpoint } from './add-endpoint.tsx';
 import { endpointsQuery } from './api/webhooks.ts';
@@ -11,11 +11,7 @@ export function WebhooksPage() {
   const { t } = useTranslation('webhooks');
   return (
     <div className="grid gap-8">
-      <PageTitle page={t('page.title')} />
-      <header className="grid gap-1.5">
-        <h1 className="text-3xl font-bold">{t('page.title')}</h1>
-        <p className="max-w-[65ch] text-ink-soft">{t('page.lead')}</p>
-      </header>
+      <PageTop title={t('page.title')} lead={t('page.lead')} />
       <Webhooks />
     </div>
   );
@@ -23,7 +19,8 @@ export function WebhooksPage() {
 
 function Webhooks() {
   const { t } = useTranslation('webhooks');
-  const { data, isPending, isError, isFetching, refetch } = useQuery(endpointsQuery);
+  const query = useQuery(endpointsQuery);
+  const { data } = query;
   return (
     <div className="grid gap-8">
       <TitledSection title={t('list.title')} headingClass="text-xl font-bold" className="grid gap-4">
@@ -39,14 +36,9 @@ function Webhooks() {
             ))}
           </ul>
         )}
-        {isPending && <Skeleton label={t('list.loading')} />}
-        {isError && !data && (
-          <div role="alert" className="grid justify-items-start gap-4 border border-line bg-sheet p-5">
-            <p>{t('list.failed')}</p>
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {t('list.retry')}
-            </Button>
-          </div>
+        {query.isPending && <Skeleton label={t('list.loading')} />}
+        {query.isError && !data && (
+          <LoadFailed query={query} text={t('list.failed')} retry={t('list.retry')} />
         )}
       </TitledSection>
       <AddEndpoint />

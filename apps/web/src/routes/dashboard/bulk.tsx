@@ -1,6 +1,5 @@
-import { BatchesPage } from '../../features/bulk/batches-page.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
 
-export const handle: PageHandle = { texts: ['bulk'] };
+export { BatchesPage as default } from '../../features/bulk/batches-page.tsx';
 
-export default BatchesPage;
+export const handle: PageHandle = { texts: ['bulk'] };

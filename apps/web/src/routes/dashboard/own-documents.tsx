@@ -1,8 +1,5 @@
-import { KeptDocumentsPage } from '../../features/kept-documents/kept-documents-page.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
 
-export const handle: PageHandle = { texts: ['own'] };
+export { KeptDocumentsPage as default } from '../../features/kept-documents/kept-documents-page.tsx';
 
-export default function OwnDocuments() {
-  return <KeptDocumentsPage />;
-}
+export const handle: PageHandle = { texts: ['own'] };

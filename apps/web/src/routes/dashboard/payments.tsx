@@ -1,3 +1,1 @@
-import { PaymentsPage } from '../../features/payments/payments-page.tsx';
-
-export default PaymentsPage;
+export { PaymentsPage as default } from '../../features/payments/payments-page.tsx';

@@ -1,6 +1,5 @@
-import { WebhooksPage } from '../../features/webhooks/webhooks-page.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
 
-export const handle: PageHandle = { texts: ['webhooks'] };
+export { WebhooksPage as default } from '../../features/webhooks/webhooks-page.tsx';
 
-export default WebhooksPage;
+export const handle: PageHandle = { texts: ['webhooks'] };

@@ -1,3 +1,1 @@
-import { ActsPage } from '../../features/operator/acts-page.tsx';
-
-export default ActsPage;
+export { ActsPage as default } from '../../features/operator/acts-page.tsx';

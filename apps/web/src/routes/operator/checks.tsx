@@ -1,3 +1,1 @@
-import { ChecksPage } from '../../features/operator/checks/checks-page.tsx';
-
-export default ChecksPage;
+export { ChecksPage as default } from '../../features/operator/checks/checks-page.tsx';

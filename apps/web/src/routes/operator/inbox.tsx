@@ -1,3 +1,1 @@
-import { InboxPage } from '../../features/operator/inbox/inbox-page.tsx';
-
-export default InboxPage;
+export { InboxPage as default } from '../../features/operator/inbox/inbox-page.tsx';

@@ -1,3 +1,1 @@
-import { SearchPage } from '../../features/operator/people/search-page.tsx';
-
-export default SearchPage;
+export { SearchPage as default } from '../../features/operator/people/search-page.tsx';

@@ -1,3 +1,1 @@
-import { MoneyPage } from '../../features/operator/money/money-page.tsx';
-
-export default MoneyPage;
+export { MoneyPage as default } from '../../features/operator/money/money-page.tsx';

@@ -1,3 +1,1 @@
-import { OffersPage } from '../../features/operator/offers/offers-page.tsx';
-
-export default OffersPage;
+export { OffersPage as default } from '../../features/operator/offers/offers-page.tsx';

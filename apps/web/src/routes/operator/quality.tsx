@@ -1,3 +1,1 @@
-import { QualityPage } from '../../features/operator/quality/quality-page.tsx';
-
-export default QualityPage;
+export { QualityPage as default } from '../../features/operator/quality/quality-page.tsx';

@@ -1,3 +1,1 @@
-import { RulesPage } from '../../features/operator/rules/rules-page.tsx';
-
-export default RulesPage;
+export { RulesPage as default } from '../../features/operator/rules/rules-page.tsx';

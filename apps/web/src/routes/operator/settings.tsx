@@ -1,3 +1,1 @@
-import { SettingsPage } from '../../features/operator/settings-page.tsx';
-
-export default SettingsPage;
+export { SettingsPage as default } from '../../features/operator/settings-page.tsx';

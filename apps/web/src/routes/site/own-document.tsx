@@ -1,8 +1,5 @@
-import { OwnDocumentPage } from '../../features/own-document/own-document-page.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
 
-export const handle: PageHandle = { texts: ['own', 'engine'], quiet: false };
+export { OwnDocumentPage as default } from '../../features/own-document/own-document-page.tsx';
 
-export default function OwnDocument() {
-  return <OwnDocumentPage />;
-}
+export const handle: PageHandle = { texts: ['own', 'engine'], quiet: false };

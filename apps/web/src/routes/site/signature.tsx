@@ -1,8 +1,5 @@
-import { SignaturePage } from '../../features/signature/signature-page.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
 
-export const handle: PageHandle = { texts: ['signature', 'engine'] };
+export { SignaturePage as default } from '../../features/signature/signature-page.tsx';
 
-export default function Signature() {
-  return <SignaturePage />;
-}
+export const handle: PageHandle = { texts: ['signature', 'engine'] };

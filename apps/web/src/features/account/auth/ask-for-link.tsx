@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { isEmail } from '../../../components/fields/is-email.ts';
 import { EmailField } from '../../../components/fields/text-field.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { requestSignInLink } from '../api/credentials.ts';
 import { requestPasswordReset } from '../api/password.ts';
@@ -48,7 +47,6 @@ export function AskForLink({ purpose, email, onSent, onBack }: AskForLinkProps) 
       lead={t(`auth.${texts}.lead`)}
       back={{ label: t('auth.back'), to: () => onBack(getValues('email')) }}
     >
-      <PageTitle page={t(`auth.${texts}.title`)} />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <EmailField
           label={t('fields.email')}

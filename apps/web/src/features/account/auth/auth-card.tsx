@@ -4,18 +4,22 @@ import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { MrzLine } from '../../../components/mrz-line.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
 
 interface AuthCardProps {
   title: string;
+  /** Names the page, where the title does not. */
+  page?: string;
   lead?: ReactNode;
   back: { label: string; to: string | (() => void) };
   mrz?: string;
   children: ReactNode;
 }
 
-export function AuthCard({ title, lead, back, mrz = '', children }: AuthCardProps) {
+export function AuthCard({ title, page = title, lead, back, mrz = '', children }: AuthCardProps) {
   return (
     <div className="relative isolate grid min-h-[70dvh] grid-cols-1 place-items-center px-4 py-8 sm:px-6 sm:py-14">
+      <PageTitle page={page} />
       <div className="absolute inset-x-0 top-0 -bottom-16 -z-10 grid place-items-center overflow-hidden mask-b-from-70%">
         <Guilloche
           seed="VESIKA"

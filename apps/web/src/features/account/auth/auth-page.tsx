@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { PageTitle } from '../../../components/page-title.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { arrival, type MailPurpose } from '../../../session/arrival.ts';
@@ -17,7 +16,6 @@ import { useGoOn } from './use-go-on.ts';
 type View = 'tabs' | 'reset' | 'reset-code' | 'confirm' | 'link' | 'link-code';
 
 export function AuthPage() {
-  const { t } = useTranslation('account');
   const session = useSession();
   const [view, setView] = useState<View>('tabs');
   const [email, setEmail] = useState('');
@@ -81,7 +79,6 @@ export function AuthPage() {
       return (
         // Prerendered for guests; it stays invisible while a stored session is still being loaded.
         <div className={isLoading ? 'in-[[data-session]]:invisible' : ''}>
-          <PageTitle page={t('auth.title')} />
           <SignInOrUp
             email={email}
             ended={!isLoading && session.since === 'ended'}
@@ -133,7 +130,6 @@ function NewPassword({ email }: { email: string }) {
       back={{ label: t('auth.home'), to: '/' }}
       mrz={email}
     >
-      <PageTitle page={t('auth.newPassword.title')} />
       <NewPasswordForm
         email={email}
         alone

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -61,7 +60,6 @@ export function ConfirmAddress({ purpose, email, onBack }: ConfirmAddressProps) 
       back={{ label: t('auth.back'), to: onBack }}
       mrz={email}
     >
-      <PageTitle page={t('auth.mailed.title')} />
       <CodeForm
         label={t('fields.mailCode')}
         action={t('auth.mailed.action')}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
 import { Select } from '../../../components/select.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
 import type { Factor } from '../../../session/second-factor.ts';
@@ -31,7 +30,6 @@ export function SecondFactor({ purpose, factors }: SecondFactorProps) {
       lead={purpose === 'sign-in' ? t('auth.code.signIn') : t('auth.code.newPassword')}
       back={{ label: t('auth.home'), to: '/' }}
     >
-      <PageTitle page={t('auth.code.title')} />
       {factors.length > 1 && (
         <Select
           label={t('auth.code.which')}

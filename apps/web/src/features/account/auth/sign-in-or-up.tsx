@@ -49,6 +49,7 @@ export function SignInOrUp(props: SignInOrUpProps) {
   return (
     <AuthCard
       title={t(`auth.${mode}.title`)}
+      page={t('auth.title')}
       lead={t(`auth.${mode}.lead`)}
       back={{ label: t('auth.home'), to: '/' }}
       mrz={email}

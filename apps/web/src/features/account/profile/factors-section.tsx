@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { type EnrolledFactor, factorsQuery } from '../api/factors.ts';
@@ -15,7 +16,8 @@ const RemoveFactor = lazy(() => import('./remove-factor.tsx'));
 export function FactorsSection() {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();
-  const { data: factors, isPending, isError, refetch } = useQuery(factorsQuery);
+  const query = useQuery(factorsQuery);
+  const { data: factors } = query;
   const [enrolling, setEnrolling] = useState(false);
   const [removing, setRemoving] = useState<EnrolledFactor | null>(null);
 
@@ -39,16 +41,13 @@ export function FactorsSection() {
       lead={t('profile.factors.lead')}
       mark={factors && <Mark on={factors.length > 0} />}
     >
-      {isPending && (
+      {query.isPending && (
         <p role="status" className="text-sm text-ink-soft">
           {t('profile.factors.loading')}
         </p>
       )}
-      {isError && (
-        <div role="alert" className="grid justify-items-start gap-3 text-sm">
-          <p className="text-fail">{t('profile.factors.failed')}</p>
-          <Button onClick={() => void refetch()}>{t('profile.factors.retry')}</Button>
-        </div>
+      {query.isError && (
+        <LoadFailed query={query} text={t('profile.factors.failed')} retry={t('profile.factors.retry')} />
       )}
       {factors && (
         <div className="grid gap-4">

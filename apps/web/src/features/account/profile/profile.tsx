@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../api/save-file.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
+import { PageTop } from '../../../components/page-top.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { authClient } from '../../../session/auth-client.ts';
 import type { SessionUser } from '../../../session/session-state.ts';
@@ -23,11 +23,7 @@ export function Profile({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
   return (
     <div className="grid gap-8">
-      <PageTitle page={t('profile.title')} />
-      <header className="grid gap-1.5">
-        <h1 className="text-3xl font-bold">{t('profile.title')}</h1>
-        <p className="text-ink-soft">{t('profile.lead')}</p>
-      </header>
+      <PageTop title={t('profile.title')} lead={t('profile.lead')} />
       <AccountCard user={user} />
       <div>
         <EmailSection user={user} />

@@ -10,17 +10,12 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   const { t } = useTranslation('bulk');
   const words = useBatchWords();
   const { done, all } = standingOf(batch);
-  const { made } = batch.items;
   const troubles = (['rules-failed', 'undecided', 'failed', 'cancelled'] as const).filter(
     (state) => batch.items[state] > 0,
   );
   return (
     <section className="grid gap-4 border border-line bg-sheet p-5">
-      <ProgressBar
-        share={all === 0 ? 0 : done / all}
-        label={t('progress.label')}
-        text={t('progress.made', { made: words.number(made), all: words.number(all) })}
-      />
+      <ProgressBar share={all === 0 ? 0 : done / all} label={t('progress.label')} text={words.made(batch)} />
       {troubles.length > 0 && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {troubles.map((state) => (

@@ -2,10 +2,10 @@ import { localeOf } from '@vesika/messages';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosingCall } from '../../../components/closing-call.tsx';
+import { Heading } from '../../../components/heading.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { PublicPage } from '../../../components/public-page.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSiteUrl } from '../../../routing/site-url.ts';
 import { useSiteAddress } from '../../../routing/use-site-address.ts';
@@ -51,9 +51,9 @@ export function GuidePage({ guide, contents, structuredData = [], children }: Gu
     >
       <article>
         <header className="mt-4 mb-9 sm:mt-6 sm:mb-14">
-          <h1 className="max-w-[20ch] text-4xl font-bold sm:text-5xl">
-            <Phrases>{title}</Phrases>
-          </h1>
+          <Heading level="h1" className="max-w-[20ch] text-4xl font-bold sm:text-5xl">
+            {title}
+          </Heading>
           <p className="mt-4 max-w-[58ch] text-ink-soft sm:text-lg">{t(texts.lead)}</p>
         </header>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -79,9 +79,9 @@ function OtherGuides({ current }: { current: GuideName }) {
   const id = useId();
   return (
     <nav aria-labelledby={id} className="mt-20">
-      <h2 id={id} className="text-2xl font-bold">
-        <Phrases>{t('frame.more')}</Phrases>
-      </h2>
+      <Heading level="h2" id={id} className="text-2xl font-bold">
+        {t('frame.more')}
+      </Heading>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         {guideNames
           .filter((guide) => guide !== current)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Phrases } from '../../../i18n/phrases.tsx';
+import { Heading } from '../../../components/heading.tsx';
 
 interface GuideSectionProps {
   id: string;
@@ -16,9 +16,9 @@ export function GuideSection({ id, title, number, children }: GuideSectionProps)
           {number}
         </p>
       )}
-      <h2 id={`${id}-title`} className="text-2xl font-bold">
-        <Phrases>{title}</Phrases>
-      </h2>
+      <Heading level="h2" id={`${id}-title`} className="text-2xl font-bold">
+        {title}
+      </Heading>
       {children}
     </section>
   );

@@ -1,8 +1,8 @@
 import { formatLimit } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
+import { Heading } from '../../../components/heading.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Portrait } from '../../../portraits/portrait.tsx';
 import { RefusedSection } from '../../../showcase/refused-section.tsx';
@@ -91,9 +91,9 @@ function MistakeEntry({ mistake }: { mistake: (typeof mistakes)[number] }) {
             </span>
           )}
         </p>
-        <h2 id={`${name}-title`} className="mt-1 text-xl font-bold">
-          <Phrases>{t(`mistakes.list.${name}.title`)}</Phrases>
-        </h2>
+        <Heading level="h2" id={`${name}-title`} className="mt-1 text-xl font-bold">
+          {t(`mistakes.list.${name}.title`)}
+        </Heading>
       </div>
       <dl className="col-span-full mt-4 grid max-w-[65ch] content-start gap-3 sm:col-span-1 sm:mt-2.5">
         <div>

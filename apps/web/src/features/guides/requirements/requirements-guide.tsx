@@ -1,8 +1,8 @@
 import { formatLimit } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/button.tsx';
+import { Heading } from '../../../components/heading.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { RequirementSummary } from '../../../site-data/requirement-summaries.server.ts';
 import { GuidePage } from '../article/guide-page.tsx';
@@ -62,9 +62,9 @@ function UniversalSection() {
                 {formatLimit(language, index + 1, 'count')}
               </span>
               <div>
-                <h3 className="text-base font-semibold">
-                  <Phrases>{title}</Phrases>
-                </h3>
+                <Heading level="h3" className="text-base font-semibold">
+                  {title}
+                </Heading>
                 <p className="mt-0.5 text-ink-soft">{text}</p>
               </div>
             </li>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Guilloche } from '../../../components/guilloche.tsx';
+import { Heading } from '../../../components/heading.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
 import { sentenceGap } from '../../../i18n/joined-sentences.ts';
-import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Promised } from '../../../site-data/landing.server.ts';
 import { Ordinal } from '../ordinal.tsx';
@@ -23,9 +23,9 @@ export function Guarantee({ promised }: { promised: Promised }) {
         <div className="border border-line-strong px-4 py-5 sm:px-9 sm:py-10">
           <div className="flex items-start justify-between gap-8">
             <div>
-              <h2 id="guarantee-title" className="max-w-[22ch] text-xl font-bold sm:text-3xl">
-                <Phrases>{t('guarantee.heading')}</Phrases>
-              </h2>
+              <Heading level="h2" id="guarantee-title" className="max-w-[22ch] text-xl font-bold sm:text-3xl">
+                {t('guarantee.heading')}
+              </Heading>
             </div>
             <Stamp
               word={t('web:stamp.passed')}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
+import { Heading } from '../../../components/heading.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { joinedSentences, sentenceGap } from '../../../i18n/joined-sentences.ts';
-import { Phrases } from '../../../i18n/phrases.tsx';
 import { servedName } from '../../../i18n/served-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { cheapestOf } from '../../../plans/price-list.ts';
@@ -25,9 +25,12 @@ export function Hero({ landing }: { landing: Landing }) {
         className="-z-10 absolute -end-56 -top-40 size-[46rem] max-w-none text-ink opacity-[0.1] sm:-end-72 sm:-top-52 sm:size-[64rem] dark:opacity-[0.14]"
       />
       <div>
-        <h1 className="max-w-[14ch] text-4xl font-bold max-sm:[&:lang(ja)]:text-3xl [&:lang(ja)]:max-w-none sm:text-5xl xl:text-6xl">
-          <Phrases>{t('hero.heading')}</Phrases>
-        </h1>
+        <Heading
+          level="h1"
+          className="max-w-[14ch] text-4xl font-bold max-sm:[&:lang(ja)]:text-3xl [&:lang(ja)]:max-w-none sm:text-5xl xl:text-6xl"
+        >
+          {t('hero.heading')}
+        </Heading>
         <p className="mt-3 mb-5 max-w-[44ch] text-ink-soft sm:mt-5 sm:text-lg">{t('hero.pitch')}</p>
         <StartForm countries={landing.countries} likely={landing.likely} />
         <p className="mt-3 text-sm">

@@ -2,7 +2,7 @@ import { formatDate, formatLimit } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { ArticlePage } from '../../../components/article-page.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
-import { Phrases } from '../../../i18n/phrases.tsx';
+import { Heading } from '../../../components/heading.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import type { Text } from '../text/text.ts';
@@ -60,9 +60,9 @@ function Brief({ lines }: { lines: readonly string[] }) {
   return (
     <section aria-labelledby="brief" className="relative mx-3 border border-line bg-sheet p-5 sm:p-7">
       <CropMarks />
-      <h2 id="brief" className="text-lg font-bold">
-        <Phrases>{t('article.brief')}</Phrases>
-      </h2>
+      <Heading level="h2" id="brief" className="text-lg font-bold">
+        {t('article.brief')}
+      </Heading>
       <ul className="mt-3">
         {lines.map((line) => (
           <li key={line} className="border-line py-2.5 not-first:border-t">

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { ArticlePage } from '../../../components/article-page.tsx';
 import { Button } from '../../../components/button.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
+import { Heading } from '../../../components/heading.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Phrases } from '../../../i18n/phrases.tsx';
+import { TitledSection } from '../../../components/titled-section.tsx';
 import { useSitePrices } from '../../../plans/site-prices.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { OperatorSheet } from '../article/operator-sheet.tsx';
@@ -48,12 +49,9 @@ function Operator() {
   const operator = useOperator();
   if (Object.values(operator).every((known) => known === null)) return null;
   return (
-    <section aria-labelledby="operator-title">
-      <h2 id="operator-title" className="mb-3 text-lg font-bold">
-        <Phrases>{t('operator.title')}</Phrases>
-      </h2>
+    <TitledSection title={t('operator.title')} headingClass="mb-3 text-lg font-bold">
       <OperatorSheet withForm={false} />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -66,9 +64,9 @@ function SentNote({ address, onAgain }: { address: string; onAgain: () => void }
       <span className="grid size-12 place-items-center rounded-full border-2 border-pass text-xl text-pass">
         <Icon name="envelope" />
       </span>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
-        <Phrases>{t('contact.sent.title')}</Phrases>
-      </h2>
+      <Heading level="h2" ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+        {t('contact.sent.title')}
+      </Heading>
       <p className="max-w-[48ch] text-ink-soft">{t('contact.sent.body', { address })}</p>
       <Button onClick={onAgain}>{t('contact.sent.again')}</Button>
     </div>
@@ -80,10 +78,7 @@ function AnswerTimes() {
   const nameOf = usePlanName();
   const promises = new Map(useSitePrices().packages.map((sold) => [nameOf(sold), promiseOf(sold)]));
   return (
-    <section aria-labelledby="times-title">
-      <h2 id="times-title" className="text-lg font-bold">
-        <Phrases>{t('legal:contact.times.title')}</Phrases>
-      </h2>
+    <TitledSection title={t('legal:contact.times.title')} headingClass="text-lg font-bold">
       <dl className="mt-3 border-y border-line text-sm">
         {[...promises].map(
           ([name, promise]) =>
@@ -91,7 +86,7 @@ function AnswerTimes() {
         )}
         <Entry name={t('legal:contact.times.none')} time={t('legal:contact.times.noneTime')} />
       </dl>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { ArticlePage } from '../../../components/article-page.tsx';
 import { buttonClass } from '../../../components/button.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
+import { Heading } from '../../../components/heading.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { faqPage } from '../../../components/structured-data.ts';
-import { Phrases } from '../../../i18n/phrases.tsx';
+import { TitledSection } from '../../../components/titled-section.tsx';
 import { Contents } from '../article/contents.tsx';
 import { LinkedText, plainText } from '../text/linked-text.tsx';
 import type { Question, Section, Text } from '../text/text.ts';
@@ -37,9 +38,9 @@ export function HelpPage({ text }: { text: Text }) {
           <Often topics={topics} />
           {topics.map(({ id, title, questions }) => (
             <section key={id} aria-labelledby={id}>
-              <h2 id={id} className="mb-3 scroll-mt-8 text-2xl font-bold">
-                <Phrases>{title}</Phrases>
-              </h2>
+              <Heading level="h2" id={id} className="mb-3 scroll-mt-8 text-2xl font-bold">
+                {title}
+              </Heading>
               <div className="border-y border-line">
                 {questions.map((each) => (
                   <QuestionView key={each.question} {...each} />
@@ -47,18 +48,16 @@ export function HelpPage({ text }: { text: Text }) {
               </div>
             </section>
           ))}
-          <section
-            aria-labelledby="more-title"
+          <TitledSection
+            title={t('help.more.title')}
+            headingClass="text-xl font-bold"
             className="border border-line bg-sheet p-6 sm:p-8 print:hidden"
           >
-            <h2 id="more-title" className="text-xl font-bold">
-              <Phrases>{t('help.more.title')}</Phrases>
-            </h2>
             <p className="mt-2 max-w-[52ch] text-ink-soft">{t('help.more.text')}</p>
             <SiteLink to="/contact" className={`mt-5 ${buttonClass({ look: 'ink' })}`}>
               {t('help.more.action')}
             </SiteLink>
-          </section>
+          </TitledSection>
         </div>
       </div>
     </ArticlePage>
@@ -75,9 +74,9 @@ function Often({ topics }: { topics: readonly Section[] }) {
       className="relative mx-3 border border-line bg-sheet px-5 pt-5 pb-2 sm:px-7 print:hidden"
     >
       <CropMarks />
-      <h2 id="often" className="text-lg font-bold">
-        <Phrases>{t('help.often')}</Phrases>
-      </h2>
+      <Heading level="h2" id="often" className="text-lg font-bold">
+        {t('help.often')}
+      </Heading>
       <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">
         {often.map(({ id, question }) => (
           <li key={id} className="border-line not-first:border-t sm:nth-2:border-t-0">
@@ -100,9 +99,9 @@ function QuestionView({ id, question, answer }: Question) {
   return (
     <details className="group border-line not-first:border-t">
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 hover:text-stamp [&::-webkit-details-marker]:hidden">
-        <h3 className="font-text text-base leading-snug font-medium tracking-normal">
-          <Phrases>{question}</Phrases>
-        </h3>
+        <Heading level="h3" className="font-text text-base leading-snug font-medium tracking-normal">
+          {question}
+        </Heading>
         <Icon
           name="chevron-down"
           className="shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180 print:hidden"

@@ -96,28 +96,23 @@ function Figures({ from, to }: { from: string; to: string }) {
             <div className="grid gap-8 lg:grid-cols-2">
               <BarList
                 title={t('money.days')}
-                bars={days.filter(isShown).map((row) => ({
-                  name: day(row.day),
-                  figure: money(row.amount, currency),
-                  value: row.amount,
-                }))}
+                rows={days.filter(isShown)}
+                bar={(row) => [day(row.day), money(row.amount, currency), row.amount]}
               />
               <div className="grid content-start gap-8">
                 <BarList
                   title={t('money.plans')}
-                  bars={plans.filter(isShown).map((row) => ({
-                    name: row.packageName,
-                    figure: money(row.amount, currency),
-                    value: row.amount,
-                  }))}
+                  rows={plans.filter(isShown)}
+                  bar={(row) => [row.packageName, money(row.amount, currency), row.amount]}
                 />
                 <BarList
                   title={t('money.countries')}
-                  bars={countries.filter(isShown).map((row) => ({
-                    name: row.country === null ? t('money.unknown') : country(row.country),
-                    figure: `${money(row.amount, currency)} (${t('money.vat', { vat: money(row.vat, currency) })})`,
-                    value: row.amount,
-                  }))}
+                  rows={countries.filter(isShown)}
+                  bar={(row) => [
+                    row.country === null ? t('money.unknown') : country(row.country),
+                    `${money(row.amount, currency)} (${t('money.vat', { vat: money(row.vat, currency) })})`,
+                    row.amount,
+                  ]}
                 />
               </div>
             </div>

@@ -57,60 +57,55 @@ export function QualityPage() {
             <div className="grid gap-8 lg:grid-cols-2">
               <BarList
                 title={t('quality.first')}
-                bars={first.map(({ kind, count }) => ({
-                  name: t(`quality.firstKinds.${kind}`),
-                  figure: number(count),
-                  value: count,
-                  to: placeOf[kind],
-                }))}
+                rows={first}
+                bar={({ kind, count }) => [
+                  t(`quality.firstKinds.${kind}`),
+                  number(count),
+                  count,
+                  placeOf[kind],
+                ]}
               />
               <BarList
                 title={t('quality.funnel')}
-                bars={funnel.map(({ step, count }) => ({
-                  name: t(`quality.steps.${step}`),
-                  figure: number(count),
-                  value: count,
-                }))}
+                rows={funnel}
+                bar={({ step, count }) => [t(`quality.steps.${step}`), number(count), count]}
               />
               <BarList
                 title={t('quality.givenUp')}
-                bars={givenUp.map((row) => ({
-                  name: documentOf(row),
-                  figure: `${number(row.givenUp)} (${share(row.share)})`,
-                  value: row.givenUp,
-                }))}
+                rows={givenUp}
+                bar={(row) => [documentOf(row), `${number(row.givenUp)} (${share(row.share)})`, row.givenUp]}
               />
               <BarList
                 title={t('quality.failing')}
-                bars={failing.map((row) => ({
-                  name: `${check(row.check)}, ${country(row.countryCode)}`,
-                  figure: `${number(row.failed)} (${share(row.share)})`,
-                  value: row.failed,
-                }))}
+                rows={failing}
+                bar={(row) => [
+                  `${check(row.check)}, ${country(row.countryCode)}`,
+                  `${number(row.failed)} (${share(row.share)})`,
+                  row.failed,
+                ]}
               />
               <BarList
                 title={t('quality.undetermined')}
-                bars={undetermined.map((row) => ({
-                  name: check(row.check),
-                  figure: `${number(row.count)} (${share(row.share)})`,
-                  value: row.count,
-                }))}
+                rows={undetermined}
+                bar={(row) => [check(row.check), `${number(row.count)} (${share(row.share)})`, row.count]}
               />
               <BarList
                 title={t('quality.questions')}
-                bars={questions.map(({ question, answered }) => ({
-                  name: t(`report:questions.ask.${question}` as never, { defaultValue: question }) as string,
-                  figure: number(answered),
-                  value: answered,
-                }))}
+                rows={questions}
+                bar={({ question, answered }) => [
+                  t(`report:questions.ask.${question}` as never, { defaultValue: question }) as string,
+                  number(answered),
+                  answered,
+                ]}
               />
               <BarList
                 title={t('quality.rejections')}
-                bars={rejections.map((row) => ({
-                  name: `${documentOf(row)}${row.rulesSince ? `, ${t('quality.rulesSince', { date: day(row.rulesSince) })}` : ''}`,
-                  figure: `${number(row.rejected)} / ${number(row.finished)} (${share(row.rejected / row.finished)})`,
-                  value: row.rejected / row.finished,
-                }))}
+                rows={rejections}
+                bar={(row) => [
+                  `${documentOf(row)}${row.rulesSince ? `, ${t('quality.rulesSince', { date: day(row.rulesSince) })}` : ''}`,
+                  `${number(row.rejected)} / ${number(row.finished)} (${share(row.rejected / row.finished)})`,
+                  row.rejected / row.finished,
+                ]}
               />
             </div>
           </>

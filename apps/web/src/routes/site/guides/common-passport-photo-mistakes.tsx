@@ -1,8 +1,5 @@
-import { MistakesGuide } from '../../../features/guides/mistakes/mistakes-guide.tsx';
 import type { PageHandle } from '../../../routing/page-handle.ts';
 
-export const handle: PageHandle = { texts: ['guides', 'showcase', 'engine'] };
+export { MistakesGuide as default } from '../../../features/guides/mistakes/mistakes-guide.tsx';
 
-export default function CommonPassportPhotoMistakes() {
-  return <MistakesGuide />;
-}
+export const handle: PageHandle = { texts: ['guides', 'showcase', 'engine'] };

@@ -1,8 +1,5 @@
-import { TakePhotoGuide } from '../../../features/guides/take-photo/take-photo-guide.tsx';
 import type { PageHandle } from '../../../routing/page-handle.ts';
 
-export const handle: PageHandle = { texts: ['guides'] };
+export { TakePhotoGuide as default } from '../../../features/guides/take-photo/take-photo-guide.tsx';
 
-export default function HowToTakePassportPhoto() {
-  return <TakePhotoGuide />;
-}
+export const handle: PageHandle = { texts: ['guides'] };
