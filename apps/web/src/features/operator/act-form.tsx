@@ -37,7 +37,7 @@ interface ActProps<Id extends ActId> extends Omit<ActFormProps, 'name' | 'act'> 
   /** The name of the operation, unless it is given. */
   name?: string;
   params?: OperationInput<Id>['params'];
-  /** What the fields say; the reason is added. */
+  /** Reads the fields. The reason is added to it. */
   body?: (given: Given) => WithoutReason<Body<Id>>;
 }
 
