@@ -8,9 +8,10 @@ const site = prefix(':lang?', [
       route(path, 'routes/site/document/landing.tsx', { id: path }),
       route(`${path}/all-countries`, 'routes/site/document/all-countries.tsx', { id: `${path}/all` }),
     ]),
-    route('passport-photo/:country', 'routes/site/passport/country.tsx'),
+    ...['passport-photo', 'id-photo'].map((path) =>
+      route(`${path}/:country`, 'routes/site/document/country.tsx', { id: `${path}/country` }),
+    ),
     route('visa-photo/:country', 'routes/site/visa/country.tsx'),
-    route('id-photo/:country', 'routes/site/id/country.tsx'),
     ...['passport-photo', 'visa-photo', 'id-photo', 'document-photo'].map((path) =>
       route(`${path}/:country/:variant`, 'routes/site/document/variant.tsx', { id: `${path}/variant` }),
     ),

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Icon } from './icon.tsx';
 
 interface ComparisonEdgeProps {
   percent: number;
@@ -41,17 +42,7 @@ export function ComparisonEdge({
           <span
             className={`absolute left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full border border-[rgb(20_32_58/0.5)] bg-[#fff] text-[#14203a] ${handleClass}`}
           >
-            <svg
-              viewBox="0 0 24 24"
-              width="22"
-              height="22"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              aria-hidden="true"
-            >
-              <path d="M9 7 4.5 12 9 17M15 7l4.5 5-4.5 5" strokeLinecap="round" strokeLinejoin="round" />
-            </svg>
+            <Icon name="sides" width="22" height="22" strokeWidth="1.8" />
           </span>
         </span>
       </span>

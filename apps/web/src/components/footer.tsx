@@ -8,12 +8,21 @@ import { Icon } from './icon.tsx';
 import { MrzLine } from './mrz-line.tsx';
 import { SiteLink } from './site-link.tsx';
 
+interface SiteFacts {
+  translationServiceUrl: string | null;
+  inactiveInFooter: string[];
+}
+
 export function Footer() {
   const { t } = useTranslation();
   const { unlisted } = usePageHandle();
-  const translationService = useTranslationService();
-  const footerCountries = useFooterCountries();
-  const firstFive = footerCountries.slice(0, 5);
+  const language = useLanguage();
+  const site = useRouteLoaderData<SiteFacts>('routes/site/layout');
+  const translationService = site?.translationServiceUrl ?? null;
+  const countries = footerCountries.filter(({ code }) => !site?.inactiveInFooter.includes(code));
+  const countryLinks = (pathOf: (country: FooterCountry) => string, max?: number) =>
+    countries.slice(0, max).map((each) => [pathOf(each), countryName(language, each.code)] as const);
+  const passportPath = ({ key }: FooterCountry) => `/passport-photo/${key}`;
   return (
     <footer className="mt-10 border-t border-line bg-sunk sm:mt-24">
       <div className="mx-auto max-w-(--page-width,72rem) px-4 pt-6 pb-5 sm:px-6 sm:pt-12 sm:pb-8">
@@ -46,20 +55,16 @@ export function Footer() {
           />
           {!unlisted && (
             <>
-              <div className="max-sm:hidden">
-                <FooterCountryLinks
-                  heading={t('footer.passportOf')}
-                  countries={firstFive}
-                  pathOf={({ key }) => `/passport-photo/${key}`}
-                />
-              </div>
-              <div className="max-sm:hidden">
-                <FooterCountryLinks
-                  heading={t('footer.visaOf')}
-                  countries={firstFive}
-                  pathOf={({ code }) => `/visa-photo/${code.toLowerCase()}`}
-                />
-              </div>
+              <FooterLinks
+                heading={t('footer.passportOf')}
+                links={countryLinks(passportPath, 5)}
+                className="max-sm:hidden"
+              />
+              <FooterLinks
+                heading={t('footer.visaOf')}
+                links={countryLinks(({ code }) => `/visa-photo/${code.toLowerCase()}`, 5)}
+                className="max-sm:hidden"
+              />
             </>
           )}
           <FooterLinks
@@ -71,10 +76,10 @@ export function Footer() {
             ]}
           />
           {!unlisted && (
-            <FooterCountryLinks
+            <FooterLinks
               heading={t('footer.countries')}
-              countries={footerCountries}
-              pathOf={({ key }) => `/passport-photo/${key}`}
+              links={countryLinks(passportPath)}
+              className="col-span-full"
               inLine
             />
           )}
@@ -89,58 +94,25 @@ export function Footer() {
   );
 }
 
-function useTranslationService(): string | null {
-  const site = useRouteLoaderData<{ translationServiceUrl: string | null }>('routes/site/layout');
-  return site?.translationServiceUrl ?? null;
-}
-
-interface FooterCountryLinksProps {
-  heading: string;
-  countries: readonly FooterCountry[];
-  pathOf: (country: FooterCountry) => string;
-  inLine?: boolean;
-}
-
-function FooterCountryLinks({ heading, countries, pathOf, inLine = false }: FooterCountryLinksProps) {
-  const language = useLanguage();
-  return (
-    <div className={inLine ? 'col-span-full' : undefined}>
-      <h2 className={footerHeading}>{heading}</h2>
-      <ul className={`mt-0.5 sm:mt-2 ${inLine ? 'flex flex-wrap gap-x-4 sm:gap-x-5' : ''}`}>
-        {countries.map((country) => (
-          <li key={country.code}>
-            {/* Server and browser may name a country differently; the server's name stays. */}
-            <SiteLink to={pathOf(country)} className={footerLink} suppressHydrationWarning>
-              {countryName(language, country.code)}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function useFooterCountries(): readonly FooterCountry[] {
-  const site = useRouteLoaderData<{ inactiveInFooter: string[] }>('routes/site/layout');
-  return footerCountries.filter(({ code }) => !site?.inactiveInFooter.includes(code));
-}
-
 type NamedLink = readonly [address: string, name: string];
 
 interface FooterLinksProps {
   heading: string;
   links: readonly NamedLink[];
   outside?: NamedLink | null;
+  className?: string;
+  inLine?: boolean;
 }
 
-function FooterLinks({ heading, links, outside = null }: FooterLinksProps) {
+function FooterLinks({ heading, links, outside = null, className, inLine = false }: FooterLinksProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className={footerHeading}>{heading}</h2>
-      <ul className="mt-0.5 sm:mt-2">
+      <ul className={`mt-0.5 sm:mt-2 ${inLine ? 'flex flex-wrap gap-x-4 sm:gap-x-5' : ''}`}>
         {links.map(([address, name]) => (
           <li key={address}>
-            <SiteLink to={address} className={footerLink}>
+            {/* Server and browser may name a country differently; the server's name stays. */}
+            <SiteLink to={address} className={footerLink} suppressHydrationWarning>
               {name}
             </SiteLink>
           </li>

@@ -1,4 +1,4 @@
-import type { Language } from '@vesika/messages';
+import { type Language, localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -33,7 +33,7 @@ export function PageHead({
       <meta property="og:title" content={whole} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={openGraphLocales[language]} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       <meta property="og:image" content={siteUrl + picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -45,19 +45,12 @@ export function PageHead({
   );
 }
 
-const openGraphLocales: Record<Language, string> = {
-  en: 'en_GB',
-  tr: 'tr_TR',
-  de: 'de_DE',
-  fr: 'fr_FR',
-  es: 'es_ES',
-  it: 'it_IT',
-  pt: 'pt_BR',
-  ru: 'ru_RU',
-  zh: 'zh_CN',
-  ja: 'ja_JP',
-  ar: 'ar_AR',
-};
+/** Open Graph has one Arabic, of no country that Intl knows. */
+function openGraphLocale(language: Language): string {
+  if (language === 'ar') return 'ar_AR';
+  const { region } = new Intl.Locale(localeOf(language)).maximize();
+  return `${language}_${region}`;
+}
 
 function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');

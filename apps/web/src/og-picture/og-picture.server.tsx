@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { rosette } from '../components/guilloche-curve.ts';
 import { PortraitFigure } from '../portraits/portrait-figure.tsx';
 import { type FrameRule, layOutFrame } from '../rules/frame-layout.ts';
@@ -143,11 +142,10 @@ function Photo({ rule }: { rule: OgSubject['rule'] }) {
       />
       <g clipPath="url(#frame)">
         <g
+          strokeWidth="1"
           transform={`translate(${left + widthPx / 2} ${top + layout.crownMm * pxPerMm}) scale(${headPx / 100})`}
         >
-          <Drawn>
-            <PortraitFigure ink={inkOn(rule.background.hex)} cloth={rule.background.hex} />
-          </Drawn>
+          <PortraitFigure ink={inkOn(rule.background.hex)} cloth={rule.background.hex} />
         </g>
       </g>
       <path
@@ -170,20 +168,14 @@ function Photo({ rule }: { rule: OgSubject['rule'] }) {
   );
 }
 
-function Drawn({ children }: { children: ReactNode }) {
-  return <g strokeWidth="1">{children}</g>;
-}
-
 function cropMarks(left: number, top: number, widthPx: number, heightPx: number): string {
   const [right, bottom] = [left + widthPx, top + heightPx];
   const corners = [
-    ...([
-      [left, top, -1, -1],
-      [right, top, 1, -1],
-      [left, bottom, -1, 1],
-      [right, bottom, 1, 1],
-    ] as const),
-  ];
+    [left, top, -1, -1],
+    [right, top, 1, -1],
+    [left, bottom, -1, 1],
+    [right, bottom, 1, 1],
+  ] as const;
   return corners
     .map(([x, y, dx, dy]) => `M${x + dx * 10} ${y}h${dx * 24}M${x} ${y + dy * 10}v${dy * 24}`)
     .join('');

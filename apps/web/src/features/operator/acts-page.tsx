@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { PageTop } from '../../components/page-top.tsx';
 import { Dated } from './desk-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { MoreButton } from './more-button.tsx';
+import { PersonLink } from './person-link.tsx';
 
 export function ActsPage() {
   const { t } = useTranslation(['operator', 'engine']);
@@ -34,11 +34,7 @@ export function ActsPage() {
                     </p>
                     {reason && <p className="break-words">“{reason}”</p>}
                     <p className="break-all text-ink-soft">{operator}</p>
-                    {personId && (
-                      <Link to={`/operator/people/${personId}`} className="underline underline-offset-3">
-                        {t('act.person')}
-                      </Link>
-                    )}
+                    {personId && <PersonLink personId={personId}>{t('act.person')}</PersonLink>}
                   </div>
                 </Dated>
               ))}

@@ -14,8 +14,7 @@ import type { MailPurpose } from '../../../session/arrival.ts';
 import type { Credentials } from '../api/credentials.ts';
 import { AuthCard } from './auth-card.tsx';
 import { BegunPhotoNotice, WithoutAccount } from './begun-photo-notice.tsx';
-import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { SignInForm, SignUpForm } from './credentials-form.tsx';
 
 interface SignInOrUpProps {
   email: string;

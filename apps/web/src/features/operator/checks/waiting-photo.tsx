@@ -1,11 +1,11 @@
 import { personReasons, type WaitingCheck } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { WordsField } from '../../../components/fields/text-field.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Act, ActForm } from '../act-form.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { useWords } from '../use-words.ts';
 
 /** A finished photo beside its report, which a person passes or returns. */
@@ -19,9 +19,9 @@ export function WaitingPhoto({ check }: { check: WaitingCheck }) {
   return (
     <article className="grid gap-3 border border-line bg-sheet p-4 text-sm">
       <p>
-        <Link to={`/operator/people/${personId}`} className="font-medium underline underline-offset-3">
+        <PersonLink personId={personId} className="font-medium">
           {documentOf(check)}
-        </Link>{' '}
+        </PersonLink>{' '}
         · {moment(requestedAt)} · {t('checks.expected', { time: moment(expectedAt) })}
         {Date.parse(expectedAt) < Date.now() && <span className="text-fail"> · {t('checks.late')}</span>}
       </p>

@@ -15,6 +15,7 @@ import { DeskSection } from '../desk-section.tsx';
 import { FailedChecks } from '../failed-checks.tsx';
 import { Loaded } from '../loaded.tsx';
 import { Face } from '../people/face.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { useWords } from '../use-words.ts';
 
 export function InboxPage() {
@@ -76,12 +77,9 @@ function Claim({ claim }: { claim: RejectionClaim }) {
   return (
     <article className="grid gap-2 border border-line bg-sheet p-4 text-sm">
       <p>
-        <Link
-          to={`/operator/people/${personId}`}
-          className="font-medium break-all underline underline-offset-3"
-        >
+        <PersonLink personId={personId} className="font-medium break-all">
           <bdi>{email}</bdi>
-        </Link>{' '}
+        </PersonLink>{' '}
         · {moment(at)}
       </p>
       <p>

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type OperationInput, orderStates } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { DeskList, DeskSection } from '../desk-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { MoreButton } from '../more-button.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { useWords } from '../use-words.ts';
 
 type State = NonNullable<NonNullable<OperationInput<'operatorOrders'>['query']>['state']>;
@@ -59,9 +60,9 @@ function Order({ order }: { order: Order }) {
         {moment(at)}
       </time>
       <span className="min-w-0">
-        <Link to={`/operator/people/${personId}`} className="break-all underline underline-offset-3">
+        <PersonLink personId={personId} className="break-all">
           <bdi>{email}</bdi>
-        </Link>
+        </PersonLink>
         <span className="block text-ink-soft">
           {[packageName, order.country && country(order.country), invoiceNumber && isolated(invoiceNumber)]
             .filter(Boolean)

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { type Credentials, signIn } from '../api/credentials.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from './credentials-form.tsx';
 
 vi.mock('../api/credentials.ts', () => ({ signIn: vi.fn() }));
 vi.mock('../../../components/toaster.tsx', () => ({ showError: vi.fn(), showSuccess: vi.fn() }));
