@@ -2,25 +2,8 @@ import { type ErrorCode, errors, v1OpenapiPath } from '@vesika/contract';
 import { curlsOf, needsKey } from '@vesika/contract/curl';
 import { type OpenapiDocument, type OpenapiOperation, v1Document } from '@vesika/contract/openapi';
 
-export interface ApiReference {
-  documentPath: string;
-  chapters: { tag: string; operations: ReferenceOperation[] }[];
-  problems: { code: string; status: number; message: string }[];
-}
-
-export interface ReferenceOperation {
-  id: string;
-  method: string;
-  path: string;
-  summary: string;
-  description: string;
-  scope: string;
-  needsKey: boolean;
-  fields: ReferenceField[];
-  curls: string[];
-  answer: { status: string; example: string | null };
-  problems: string[];
-}
+export type ApiReference = ReturnType<typeof apiReference>;
+export type ReferenceOperation = ReturnType<typeof operationOf>;
 
 export interface ReferenceField {
   name: string;
@@ -30,7 +13,7 @@ export interface ReferenceField {
   description: string;
 }
 
-export function apiReference(siteUrl: string): ApiReference {
+export function apiReference(siteUrl: string) {
   const document = v1Document(siteUrl || 'http://localhost:3000');
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -56,7 +39,7 @@ interface Placed {
   operation: OpenapiOperation;
 }
 
-function operationOf(document: OpenapiDocument, { path, method, operation }: Placed): ReferenceOperation {
+function operationOf(document: OpenapiDocument, { path, method, operation }: Placed) {
   const { operationId, summary, description, 'x-scope': scope = '', responses } = operation;
   const status = Object.keys(responses).find((each) => each.startsWith('2'))!;
   const example = responses[status]?.content?.['application/json']?.example;

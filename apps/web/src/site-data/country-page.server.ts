@@ -12,7 +12,6 @@ import {
   leadingSources,
   type PhotoRequirement,
   refusesEditing,
-  smileAllowed,
 } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
 import {
@@ -31,10 +30,10 @@ import {
   otherCountries,
   othersOfVariant,
 } from './country-lists.server.ts';
-import { glassesVerdict } from './derive/glasses.server.ts';
 import { headCoveringOf } from './derive/head-covering.server.ts';
 import { notesOf } from './derive/notes.server.ts';
 import { ruleLists } from './derive/rule-lists.server.ts';
+import { shownRule } from './derive/shown-rule.server.ts';
 import type { Support } from './rule-item.ts';
 
 export type CountryGuide = ReturnType<typeof guideOf>;
@@ -90,19 +89,10 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit, 
     key: keyOf(documentType, country),
     name: countryName(language, country.code, country.name),
     rule: {
-      size: requirement.size,
-      pixels: requirement.pixels,
-      headHeight: requirement.headHeight,
-      eyeLineFromBottom: requirement.eyeLineFromBottom,
-      topMargin: requirement.topMargin,
-      minDpi: requirement.minDpi,
-      photoAgeMonthsMax: requirement.photoAgeMonthsMax,
-      background: { name: requirement.background.colour, hex: requirement.background.hex },
+      ...shownRule(requirement),
       file: requirement.file,
       /** Null if the authority takes every photo itself. */
       print: bringsPrints(requirement) ? requirement.print : null,
-      smileAllowed: smileAllowed(requirement),
-      glasses: glassesVerdict(requirement),
       headCovering: requirement.headCovering && headCoveringOf(requirement),
     },
     support: {

@@ -1,7 +1,7 @@
-import { findCountry, findRequirement, refusesEditing, smileAllowed } from '@vesika/requirements';
+import { findCountry, findRequirement, refusesEditing } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
 import { keyOf, type Visit } from './country-address.server.ts';
-import { glassesVerdict } from './derive/glasses.server.ts';
+import { shownRule } from './derive/shown-rule.server.ts';
 
 export type RequirementSummary = ReturnType<typeof requirementSummaries>[number];
 
@@ -13,7 +13,6 @@ export function requirementSummaries(codes: readonly string[], { language, isAct
       const answer = findRequirement({ countryCode: code, documentType: 'passport' });
       if (!country || !answer) return [];
       const { requirement, date } = answer;
-      const { size, pixels, headHeight, eyeLineFromBottom, topMargin, minDpi, print } = requirement;
       return {
         language,
         code,
@@ -21,17 +20,8 @@ export function requirementSummaries(codes: readonly string[], { language, isAct
         key: keyOf('passport', country),
         name: countryName(language, code, country.name),
         rule: {
-          size,
-          pixels,
-          headHeight,
-          eyeLineFromBottom,
-          topMargin,
-          minDpi,
-          smileAllowed: smileAllowed(requirement),
-          copies: print.copies,
-          background: { name: requirement.background.colour, hex: requirement.background.hex },
-          glasses: glassesVerdict(requirement),
-          photoAgeMonthsMax: requirement.photoAgeMonthsMax?.value ?? null,
+          ...shownRule(requirement),
+          copies: requirement.print.copies,
           editingForbidden: refusesEditing(requirement),
         },
       };

@@ -1,10 +1,10 @@
 import type { TravelDocumentType } from '@vesika/contract';
 import type { ReactNode } from 'react';
+import { ClosingCall } from '../../components/closing-call.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { PublicPage } from '../../components/public-page.tsx';
 import { servedName } from '../../i18n/served-name.ts';
 import type { CountryList } from '../../site-data/country-lists.server.ts';
-import { ClosingCall } from './closing-call.tsx';
 import { CountryLinks } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
 import { groupByLetter } from './letters.ts';
@@ -72,7 +72,12 @@ export function AllCountriesPage({ documentType, list, children }: AllCountriesP
         ))}
       </div>
       {children}
-      <ClosingCall seed={documentType} to="/dashboard" title={t('countries:call.general')}>
+      <ClosingCall
+        action={t('countries:call.action')}
+        seed={documentType}
+        to="/dashboard"
+        title={t('countries:call.general')}
+      >
         <p>{t('countries:call.generalText')}</p>
       </ClosingCall>
     </PublicPage>

@@ -2,6 +2,7 @@ import { localeOf } from '@vesika/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
+import { ClosingCall } from '../../components/closing-call.tsx';
 import { Faq } from '../../components/faq.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { PublicPage } from '../../components/public-page.tsx';
@@ -17,7 +18,6 @@ import { ownPhoto } from '../../rules/supply/own-photo.ts';
 import { RefusedSection } from '../../showcase/refused-section.tsx';
 import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import { ChildRules } from './child-rules.tsx';
-import { ClosingCall } from './closing-call.tsx';
 import { CountryLinks } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
 import { DocumentList } from './document-list.tsx';
@@ -138,6 +138,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       )}
       {isTaken && (
         <ClosingCall
+          action={t('countries:call.action')}
           seed={`${code}${documentType}`}
           to={wizard}
           title={isPlain ? t('countries:call.general') : t('countries:call.title', { country })}

@@ -17,41 +17,29 @@ export function Glance({ guide: { rule } }: { guide: CountryGuide }) {
   const word = (verdict: Verdict) =>
     verdict === 'unpublished' ? t('requirements.notPublished') : t(`countries:glance.${verdict}`);
   const head: Verdict = headCovering === null ? 'unpublished' : headCovering === 'bare' ? 'no' : 'yes';
+  const headWord =
+    !headCovering || headCovering === 'bare' ? word(head) : t(`countries:glance.${headCovering}`);
   const ink = inkOn(background.hex);
+  const tiles = [
+    ['glasses', glasses, word(glasses), { wears: 'glasses' }],
+    ['smile', smile, word(smile), { mouth: 'smile' }],
+    ['head', head, headWord, { skin: background.hex, wears: 'headscarf' }],
+    ['background', 'yes', colourName(t, background.name), {}],
+  ] as const;
   return (
     <TitledSection title={t('countries:glance.title')} className="mt-16">
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-7 sm:gap-x-6 md:grid-cols-4">
-        <Tile
-          hex={background.hex}
-          name={t('countries:glance.glasses')}
-          verdict={glasses}
-          word={word(glasses)}
-        >
-          <PortraitFigure ink={ink} cloth={`${ink}14`} wears="glasses" />
-        </Tile>
-        <Tile hex={background.hex} name={t('countries:glance.smile')} verdict={smile} word={word(smile)}>
-          <PortraitFigure ink={ink} cloth={`${ink}14`} mouth="smile" />
-        </Tile>
-        <Tile
-          hex={background.hex}
-          name={t('countries:glance.head')}
-          verdict={head}
-          word={
-            headCovering === null || headCovering === 'bare'
-              ? word(head)
-              : t(`countries:glance.${headCovering}`)
-          }
-        >
-          <PortraitFigure ink={ink} cloth={`${ink}14`} skin={background.hex} wears="headscarf" />
-        </Tile>
-        <Tile
-          hex={background.hex}
-          name={t('countries:glance.background')}
-          verdict="yes"
-          word={colourName(t, background.name)}
-        >
-          <PortraitFigure ink={ink} cloth={`${ink}14`} />
-        </Tile>
+        {tiles.map(([fact, verdict, text, figure]) => (
+          <Tile
+            key={fact}
+            hex={background.hex}
+            name={t(`countries:glance.${fact}`)}
+            verdict={verdict}
+            word={text}
+          >
+            <PortraitFigure ink={ink} cloth={`${ink}14`} {...figure} />
+          </Tile>
+        ))}
       </ul>
     </TitledSection>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
+import { ClosingCall } from '../../components/closing-call.tsx';
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { PublicPage } from '../../components/public-page.tsx';
@@ -8,7 +9,6 @@ import { TitledSection } from '../../components/titled-section.tsx';
 import { CountryPageSearch } from '../../country-search/country-page-search.tsx';
 import { countryName } from '../../i18n/country-names.ts';
 import type { DocumentLanding } from '../../site-data/country-lists.server.ts';
-import { ClosingCall } from './closing-call.tsx';
 import { CountryCards } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
 import { DocumentList } from './document-list.tsx';
@@ -84,7 +84,12 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
           text: t(`countries:facts.${fact}.text`),
         }))}
       />
-      <ClosingCall seed={documentType} to="/dashboard" title={t('countries:call.general')}>
+      <ClosingCall
+        action={t('countries:call.action')}
+        seed={documentType}
+        to="/dashboard"
+        title={t('countries:call.general')}
+      >
         <p>{t('countries:call.generalText')}</p>
       </ClosingCall>
     </PublicPage>

@@ -9,36 +9,29 @@ export function Contents({ chapters }: { chapters: Chapters }) {
   const { t } = useTranslation('developers');
   return (
     <FoldedContents title={t('page.contents')}>
-      <Entries chapters={chapters} />
+      <ul className="border-s border-line text-sm">
+        <Entry id="start">{t('start.title')}</Entry>
+        {guides.map((id) => (
+          <Entry key={id} id={id}>
+            {t(`guides.${id}.title`)}
+          </Entry>
+        ))}
+        <Entry id="http">{t('http.title')}</Entry>
+        {chapters.map(({ tag, operations }) => (
+          <li key={tag} lang="en" className="mt-3">
+            <p className="ps-4 font-medium">{tag}</p>
+            <ul>
+              {operations.map(({ id, summary }) => (
+                <Entry key={id} id={id}>
+                  {summary}
+                </Entry>
+              ))}
+            </ul>
+          </li>
+        ))}
+        <Entry id="codes">{t('codes.title')}</Entry>
+      </ul>
     </FoldedContents>
-  );
-}
-
-function Entries({ chapters }: { chapters: Chapters }) {
-  const { t } = useTranslation('developers');
-  return (
-    <ul className="border-s border-line text-sm">
-      <Entry id="start">{t('start.title')}</Entry>
-      {guides.map((id) => (
-        <Entry key={id} id={id}>
-          {t(`guides.${id}.title`)}
-        </Entry>
-      ))}
-      <Entry id="http">{t('http.title')}</Entry>
-      {chapters.map(({ tag, operations }) => (
-        <li key={tag} lang="en" className="mt-3">
-          <p className="ps-4 font-medium">{tag}</p>
-          <ul>
-            {operations.map(({ id, summary }) => (
-              <Entry key={id} id={id}>
-                {summary}
-              </Entry>
-            ))}
-          </ul>
-        </li>
-      ))}
-      <Entry id="codes">{t('codes.title')}</Entry>
-    </ul>
   );
 }
 

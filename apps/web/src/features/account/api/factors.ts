@@ -1,27 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { askAuth } from './ask-auth.ts';
 
-export interface EnrolledFactor {
-  id: string;
-  name: string;
-  createdAt: string;
+export type EnrolledFactor = Awaited<ReturnType<typeof enrolledFactors>>[number];
+export type FactorToEnrol = Awaited<ReturnType<typeof enrolFactor>>;
+
+export const factorsQuery = queryOptions({ queryKey: ['account', 'factors'], queryFn: enrolledFactors });
+
+async function enrolledFactors() {
+  const { totp } = await listFactors();
+  return totp.map(({ id, friendly_name: name = '', created_at: createdAt }) => ({ id, name, createdAt }));
 }
 
-export interface FactorToEnrol {
-  id: string;
-  qrCode: string;
-  secret: string;
-}
-
-export const factorsQuery = queryOptions({
-  queryKey: ['account', 'factors'],
-  queryFn: async (): Promise<EnrolledFactor[]> => {
-    const { totp } = await listFactors();
-    return totp.map(({ id, friendly_name: name = '', created_at: createdAt }) => ({ id, name, createdAt }));
-  },
-});
-
-export async function enrolFactor(name: string): Promise<FactorToEnrol> {
+export async function enrolFactor(name: string) {
   const { all } = await listFactors();
   for (const { id, status } of all) {
     if (status === 'unverified') await removeFactor(id);

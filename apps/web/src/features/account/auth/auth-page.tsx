@@ -13,7 +13,7 @@ import { SecondFactor } from './second-factor.tsx';
 import { SignInOrUp } from './sign-in-or-up.tsx';
 import { useGoOn } from './use-go-on.ts';
 
-type View = 'tabs' | 'reset' | 'reset-code' | 'confirm' | 'link' | 'link-code';
+type View = 'tabs' | 'reset' | 'link' | keyof typeof codePurposes;
 
 export function AuthPage() {
   const session = useSession();
@@ -47,52 +47,39 @@ export function AuthPage() {
     case 'guest':
   }
   const isLoading = session.status === 'loading';
-  switch (view) {
-    case 'reset':
-      return (
-        <AskForLink
-          purpose="recovery"
-          email={email}
-          onSent={(address) => {
-            setMailedTo(address);
-            show('tabs', '');
-          }}
-          onBack={(address) => show('tabs', address)}
-        />
-      );
-    case 'link':
-      return (
-        <AskForLink
-          purpose="magiclink"
-          email={email}
-          onSent={(address) => show('link-code', address)}
-          onBack={(address) => show('tabs', address)}
-        />
-      );
-    case 'link-code':
-      return <ConfirmAddress purpose="magiclink" email={email} onBack={() => show('tabs', email)} />;
-    case 'reset-code':
-      return <ConfirmAddress purpose="recovery" email={mailedTo ?? ''} onBack={() => show('tabs', email)} />;
-    case 'confirm':
-      return <ConfirmAddress purpose="signup" email={email} onBack={() => show('tabs', email)} />;
-    case 'tabs':
-      return (
-        // Prerendered for guests; it stays invisible while a stored session is still being loaded.
-        <div className={isLoading ? 'in-[[data-session]]:invisible' : ''}>
-          <SignInOrUp
-            email={email}
-            ended={!isLoading && session.since === 'ended'}
-            spentLink={isLoading ? undefined : spent}
-            resetMailed={mailedTo !== undefined}
-            onForgot={(address) => show('reset', address)}
-            onLink={(address) => show('link', address)}
-            onResetCode={(address) => show('reset-code', address)}
-            onUnconfirmed={(address) => show('confirm', address)}
-          />
-        </div>
-      );
+  const back = (address: string) => show('tabs', address);
+  if (view === 'reset' || view === 'link') {
+    const isReset = view === 'reset';
+    const sent = (address: string) => {
+      if (isReset) setMailedTo(address);
+      show(isReset ? 'tabs' : 'link-code', isReset ? '' : address);
+    };
+    return (
+      <AskForLink purpose={isReset ? 'recovery' : 'magiclink'} email={email} onSent={sent} onBack={back} />
+    );
   }
+  if (view !== 'tabs') {
+    const to = view === 'reset-code' ? (mailedTo ?? '') : email;
+    return <ConfirmAddress purpose={codePurposes[view]} email={to} onBack={() => back(email)} />;
+  }
+  return (
+    // Prerendered for guests; it stays invisible while a stored session is still being loaded.
+    <div className={isLoading ? 'in-[[data-session]]:invisible' : ''}>
+      <SignInOrUp
+        email={email}
+        ended={!isLoading && session.since === 'ended'}
+        spentLink={isLoading ? undefined : spent}
+        resetMailed={mailedTo !== undefined}
+        onForgot={(address) => show('reset', address)}
+        onLink={(address) => show('link', address)}
+        onResetCode={(address) => show('reset-code', address)}
+        onUnconfirmed={(address) => show('confirm', address)}
+      />
+    </div>
+  );
 }
+
+const codePurposes = { 'reset-code': 'recovery', 'link-code': 'magiclink', confirm: 'signup' } as const;
 
 function useHeadingFocus(view: string | null): void {
   const before = useRef<string | null>(null);

@@ -84,45 +84,36 @@ function summaryFacts(
   { rule }: RequirementSummary,
 ): SummaryFact[] {
   const { headHeight, background, photoAgeMonthsMax, copies, glasses, smileAllowed } = rule;
+  const fact = (name: string, value: string | null) => ({
+    name,
+    value: value ?? t('requirements.notPublished'),
+  });
+  const smile = smileAllowed === null ? null : smileAllowed ? 'yes' : 'no';
   return [
-    { name: t('requirements.size'), value: sizeText(t, language, rule) },
+    fact(t('requirements.size'), sizeText(t, language, rule)),
+    fact(
+      t('requirements.headHeight'),
+      limitText(t, language, { min: headHeight.minMm, max: headHeight.maxMm }, 'mm') ?? '',
+    ),
     {
-      name: t('requirements.headHeight'),
-      value: limitText(t, language, { min: headHeight.minMm, max: headHeight.maxMm }, 'mm') ?? '',
-    },
-    {
-      name: t('requirements.background'),
-      value: colourName(t, background.name),
+      ...fact(t('requirements.background'), colourName(t, background.name)),
       swatchHex: background.hex,
     },
-    { name: t('requirements.resolution'), value: resolutionText(t, language, rule) },
-    {
-      name: t('guides:requirements.countries.age.name'),
-      value:
-        photoAgeMonthsMax === null
-          ? t('requirements.notPublished')
-          : t('guides:requirements.countries.age.value', { count: photoAgeMonthsMax }),
-    },
-    {
-      name: t('guides:requirements.countries.glasses.name'),
-      value:
-        glasses === null
-          ? t('requirements.notPublished')
-          : t(`guides:requirements.countries.glasses.${glasses}`),
-    },
-    {
-      name: t('guides:requirements.countries.smile.name'),
-      value:
-        smileAllowed === null
-          ? t('requirements.notPublished')
-          : t(`guides:requirements.countries.smile.${yesNo(smileAllowed)}`),
-    },
+    fact(t('requirements.resolution'), resolutionText(t, language, rule)),
+    fact(
+      t(`guides:requirements.countries.age.name`),
+      photoAgeMonthsMax && t(`guides:requirements.countries.age.value`, { count: photoAgeMonthsMax.value }),
+    ),
+    fact(
+      t(`guides:requirements.countries.glasses.name`),
+      glasses && t(`guides:requirements.countries.glasses.${glasses}`),
+    ),
+    fact(
+      t(`guides:requirements.countries.smile.name`),
+      smile && t(`guides:requirements.countries.smile.${smile}`),
+    ),
     ...(copies === null
       ? []
-      : [{ name: t('guides:requirements.countries.prints'), value: formatLimit(language, copies, 'count') }]),
+      : [fact(t(`guides:requirements.countries.prints`), formatLimit(language, copies, 'count'))]),
   ];
-}
-
-function yesNo(allowed: boolean): 'yes' | 'no' {
-  return allowed ? 'yes' : 'no';
 }

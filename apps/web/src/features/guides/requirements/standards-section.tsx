@@ -40,30 +40,21 @@ function LimitTable() {
   const share = ({ min, max }: { min: number; max: number }) => formatRange(language, min, max, 'share');
   const px = t('engine:units.px', { value: formatLimit(language, eyesPxMin, 'px') });
   const degrees = t('engine:units.deg', { value: formatLimit(language, tiltDegMax, 'deg') });
-  const rows: [string, string][] = [
-    [t('requirements.standards.table.eyes'), t('requirements.standards.table.eyesValue', { value: px })],
-    [
-      t('requirements.standards.table.line'),
-      t('requirements.standards.table.lineValue', { value: share(eyeLineFromTop) }),
-    ],
-    [
-      t('requirements.standards.table.centre'),
-      t('requirements.standards.table.centreValue', { value: share(faceCentre) }),
-    ],
-    [t('requirements.standards.table.tilt'), t('requirements.standards.table.tiltValue', { value: degrees })],
-  ];
+  const values = { eyes: px, line: share(eyeLineFromTop), centre: share(faceCentre), tilt: degrees };
   return (
     <table className="mt-8 w-full border-collapse border border-line bg-sheet">
       <caption className="pb-2.5 text-start text-sm font-semibold">
         {t('requirements.standards.table.title')}
       </caption>
       <tbody>
-        {rows.map(([name, value]) => (
+        {(['eyes', 'line', 'centre', 'tilt'] as const).map((name) => (
           <tr key={name} className="border-t border-line align-baseline">
             <th scope="row" className="w-1/2 px-4 py-3 text-start font-normal text-ink-soft sm:px-6">
-              {name}
+              {t(`requirements.standards.table.${name}`)}
             </th>
-            <td className="px-4 py-3 font-medium sm:px-6">{value}</td>
+            <td className="px-4 py-3 font-medium sm:px-6">
+              {t(`requirements.standards.table.${name}Value`, { value: values[name] })}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,14 +5,13 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { GuideSection } from '../article/guide-section.tsx';
 import { type StepName, stepNumber } from './steps.ts';
 
-interface StepSectionProps {
-  step: StepName;
-  texts: readonly string[];
-  drawing: ReactNode;
-  children?: ReactNode;
-}
+type StepSectionProps = { texts: readonly string[]; children?: ReactNode } & (
+  | { step: StepName; drawing: ReactNode }
+  | { step: 'light' | 'camera' | 'shots'; captioned: ReactNode }
+);
 
-export function StepSection({ step, texts, drawing, children }: StepSectionProps) {
+export function StepSection({ texts, children, ...shown }: StepSectionProps) {
+  const { step } = shown;
   const { t } = useTranslation('guides');
   return (
     <GuideSection id={step} title={t(`take.${step}.title`)} number={stepNumber(useLanguage(), step)}>
@@ -22,7 +21,16 @@ export function StepSection({ step, texts, drawing, children }: StepSectionProps
         ))}
         {children}
       </div>
-      <div className="mt-7">{drawing}</div>
+      {'captioned' in shown ? (
+        <figure className="mt-7">
+          <div className="graph-paper border border-line bg-sheet p-4 sm:p-6">{shown.captioned}</div>
+          <figcaption className="mt-2 max-w-[65ch] text-sm text-ink-soft">
+            {t(`take.${shown.step}.caption`)}
+          </figcaption>
+        </figure>
+      ) : (
+        <div className="mt-7">{shown.drawing}</div>
+      )}
       <div className="mt-5">
         <CheckLine text={t(`take.${step}.check`)} />
       </div>

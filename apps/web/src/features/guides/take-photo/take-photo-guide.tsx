@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Portrait } from '../../../portraits/portrait.tsx';
 import { useSiteAddress } from '../../../routing/use-site-address.ts';
@@ -22,53 +21,19 @@ export function TakePhotoGuide() {
   return (
     <GuidePage guide="take" contents={stepContents(t)} structuredData={[howTo(t, texts, useSiteAddress())]}>
       <Needs />
-      <StepSection
-        step="light"
-        texts={texts.light}
-        drawing={
-          <DrawingFigure step="light">
-            <RoomFromAbove />
-          </DrawingFigure>
-        }
-      />
+      <StepSection step="light" texts={texts.light} captioned={<RoomFromAbove />} />
       <StepSection step="background" texts={texts.background} drawing={<BackgroundDrawing />}>
         <p>
           <Trans t={t} i18nKey={'take.background.honest'} components={{ countries: <CountriesLink /> }} />
         </p>
       </StepSection>
-      <StepSection
-        step="camera"
-        texts={texts.camera}
-        drawing={
-          <DrawingFigure step="camera">
-            <CameraFromSide />
-          </DrawingFigure>
-        }
-      />
+      <StepSection step="camera" texts={texts.camera} captioned={<CameraFromSide />} />
       <StepSection step="position" texts={texts.position} drawing={<PositionDrawing />} />
-      <StepSection
-        step="shots"
-        texts={texts.shots}
-        drawing={
-          <DrawingFigure step="shots">
-            <ContactSheet />
-          </DrawingFigure>
-        }
-      />
+      <StepSection step="shots" texts={texts.shots} captioned={<ContactSheet />} />
       <GuideSection id="babies" title={t('take.babies.title')}>
         <p className="mt-4 max-w-[65ch]">{t('take.babies.text')}</p>
       </GuideSection>
     </GuidePage>
-  );
-}
-
-function DrawingFigure({ step, children }: { step: 'light' | 'camera' | 'shots'; children: ReactNode }) {
-  const { t } = useTranslation('guides');
-  return (
-    <figure>
-      <div className="graph-paper border border-line bg-sheet p-4 sm:p-6">{children}</div>
-      <figcaption className="mt-2 max-w-[65ch] text-sm text-ink-soft">{t(`take.${step}.caption`)}</figcaption>
-    </figure>
   );
 }
 

@@ -11,25 +11,19 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const { t } = useTranslation('legal');
   return (
     <FoldedContents title={t('article.contents')}>
-      <EntryList entries={entries} />
+      <ol className="border-s border-line text-sm">
+        {entries.map(({ id, number, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ms-px flex border-s border-transparent py-2 ps-4 leading-snug text-ink-soft hover:border-stamp hover:text-ink lg:py-1.5"
+            >
+              {number && <span className="w-7 shrink-0">{number}</span>}
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
     </FoldedContents>
-  );
-}
-
-function EntryList({ entries }: { entries: readonly ContentsEntry[] }) {
-  return (
-    <ol className="border-s border-line text-sm">
-      {entries.map(({ id, number, title }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className="-ms-px flex border-s border-transparent py-2 ps-4 leading-snug text-ink-soft hover:border-stamp hover:text-ink lg:py-1.5"
-          >
-            {number && <span className="w-7 shrink-0">{number}</span>}
-            {title}
-          </a>
-        </li>
-      ))}
-    </ol>
   );
 }

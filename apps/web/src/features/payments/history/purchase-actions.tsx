@@ -52,19 +52,14 @@ function InvoiceButton({ invoice: { paymentId, number } }: { invoice: Purchase['
 
 function PortalButton() {
   const { t } = useTranslation('payments');
-  const portal = useCustomerPortal();
+  const portal = useSingleMutation({
+    mutationFn: () => call('customerPortal'),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: useFailureToast('portal'),
+  });
   return (
     <Button busy={portal.isPending} onClick={() => portal.mutate()}>
       {t('subscription.manage')}
     </Button>
   );
-}
-
-function useCustomerPortal() {
-  const showFailure = useFailureToast('portal');
-  return useSingleMutation({
-    mutationFn: () => call('customerPortal'),
-    onSuccess: ({ url }) => window.location.assign(url),
-    onError: showFailure,
-  });
 }

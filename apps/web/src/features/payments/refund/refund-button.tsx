@@ -18,7 +18,13 @@ export function RefundButton({ purchase }: { purchase: Purchase }) {
   const language = useLanguage();
   const nameOf = usePlanName();
   const [open, setOpen] = useState(false);
-  const refund = useRequestRefund();
+  const queries = useQueryClient();
+  const refund = useSingleMutation({
+    mutationFn: (purchaseId: string) => call('requestRefund', { body: { purchaseId } }),
+    onSuccess: () => showSuccess(t('refund.requested')),
+    onError: useFailureToast('refund'),
+    onSettled: () => announcePurchase(queries),
+  });
   const amount = priceText(language, purchase.refundableAmount ?? purchase.price, purchase.currency);
   return (
     <DialogFrame
@@ -50,16 +56,4 @@ export function RefundButton({ purchase }: { purchase: Purchase }) {
       </div>
     </DialogFrame>
   );
-}
-
-function useRequestRefund() {
-  const { t } = useTranslation('payments');
-  const queries = useQueryClient();
-  const showFailure = useFailureToast('refund');
-  return useSingleMutation({
-    mutationFn: (purchaseId: string) => call('requestRefund', { body: { purchaseId } }),
-    onSuccess: () => showSuccess(t('refund.requested')),
-    onError: showFailure,
-    onSettled: () => announcePurchase(queries),
-  });
 }

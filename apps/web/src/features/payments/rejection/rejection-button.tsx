@@ -20,7 +20,12 @@ import { reportablePhotos } from './reportable-photos.ts';
 export function RejectionButton({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const [open, setOpen] = useState(false);
-  const report = useReportRejection();
+  const queries = useQueryClient();
+  const report = useSingleMutation({
+    mutationFn: (body: OperationInput<'reportRejection'>['body']) => call('reportRejection', { body }),
+    onError: useFailureToast('refund'),
+    onSettled: () => announcePurchase(queries),
+  });
   const photos = reportablePhotos(purchase);
   const toggle = (wanted: boolean) => {
     if (wanted) report.reset();
@@ -45,16 +50,6 @@ export function RejectionButton({ purchase }: { purchase: Purchase }) {
       )}
     </DialogFrame>
   );
-}
-
-function useReportRejection() {
-  const queries = useQueryClient();
-  const showFailure = useFailureToast('refund');
-  return useSingleMutation({
-    mutationFn: (body: OperationInput<'reportRejection'>['body']) => call('reportRejection', { body }),
-    onError: showFailure,
-    onSettled: () => announcePurchase(queries),
-  });
 }
 
 interface RejectionFormProps {
