@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { canonicalPath } from '../routing/site-path.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { AccountPart } from './account-part.tsx';
 import { buttonClass } from './button.tsx';
-import { isLandingPath } from './landing-path.ts';
 import { LanguageButton } from './language-button.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SiteMenu, SiteNavigation } from './site-navigation.tsx';
@@ -13,7 +13,7 @@ import { useFirstPress } from './use-first-press.ts';
 
 export function Header({ middle }: { middle?: ReactNode }) {
   const { t } = useTranslation();
-  const isLanding = isLandingPath(useLocation().pathname);
+  const isLanding = canonicalPath(useLocation().pathname) === '/';
   return (
     <header className="relative z-20 border-b border-line bg-paper">
       <a

@@ -104,40 +104,35 @@ export interface VariantAddress {
 }
 
 /**
- * Returns the record that an address names, in lower or upper case. The key may be the code of the
- * country too.
- *
- * Throws: a redirect to the usual spelling; 404 if no active country has this record.
+ * Returns the record that an address names. Throws: a redirect to the usual spelling; 404 if no active country has this
+ * record.
  */
-export function variantAt({ documentType, key, variant, requestUrl }: VariantAddress, visit: Visit) {
-  const asked = pagePath({ documentType, key, variant });
-  const record = variantRecords(visit).find((each) =>
-    [pathOf(each), codePathOf(each)].includes(asked.toLowerCase()),
-  );
+export function variantAt(address: VariantAddress, visit: Visit): PhotoRequirement {
+  const record = recordAt(variantRecords(visit), (each) => [pathOf(each), codePathOf(each)], address);
   if (!record) throw new Response(null, { status: 404 });
-  const { pathname } = new URL(requestUrl);
-  if (asked !== pathOf(record)) throw redirect(pathname.replace(asked, pathOf(record)), 301);
   return record;
 }
 
-/**
- * Returns the document without a photo to bring that an address names; undefined if it names none. The key may be the
- * code of the country too, as browsers know no slugs.
- *
- * Throws: a redirect to the usual spelling.
- */
-export function capturedAt(
-  { documentType, key, variant, requestUrl }: Omit<VariantAddress, 'variant'> & { variant: string | null },
-  visit: Visit,
-): CapturedDocument | undefined {
-  const asked = pagePath({ documentType, key, variant });
-  const document = capturedRecords(visit).find((each) =>
-    [capturedPathOf(each), capturedPathOf(each, each.countryCode.toLowerCase())].includes(
-      asked.toLowerCase(),
-    ),
-  );
-  if (!document || asked === capturedPathOf(document)) return document;
-  throw redirect(new URL(requestUrl).pathname.replace(asked, capturedPathOf(document)), 301);
+/** Returns the document without a photo to bring that an address names. Throws: a redirect to the usual spelling. */
+export function capturedAt(address: AnyAddress, visit: Visit): CapturedDocument | undefined {
+  const pathsOf = (each: CapturedDocument) =>
+    [capturedPathOf(each), capturedPathOf(each, each.countryCode.toLowerCase())] as const;
+  return recordAt(capturedRecords(visit), pathsOf, address);
+}
+
+type AnyAddress = Omit<VariantAddress, 'variant'> & { variant: string | null };
+
+/** Addresses are read in lower or upper case. Their key may be the code of the country, as browsers know no slugs. */
+function recordAt<Found>(
+  records: readonly Found[],
+  pathsOf: (record: Found) => readonly [usual: string, byCode: string],
+  { requestUrl, ...address }: AnyAddress,
+): Found | undefined {
+  const asked = pagePath(address);
+  const record = records.find((each) => pathsOf(each).includes(asked.toLowerCase()));
+  const usual = record && pathsOf(record)[0];
+  if (usual === undefined || asked === usual) return record;
+  throw redirect(new URL(requestUrl).pathname.replace(asked, usual), 301);
 }
 
 function findCountryAt(documentType: TravelDocumentType, key: string): Country | undefined {

@@ -1,17 +1,9 @@
 import { type Language, localeOf } from '@vesika/messages';
 
-interface LetterGroup<Item> {
-  letter: string;
-  items: Item[];
-}
-
-export function groupByLetter<Item extends { name: string }>(
-  language: Language,
-  items: readonly Item[],
-): LetterGroup<Item>[] {
+export function groupByLetter<Item extends { name: string }>(language: Language, items: readonly Item[]) {
   const order = new Intl.Collator(localeOf(language));
   const sameLetter = new Intl.Collator(localeOf(language), { sensitivity: 'base' });
-  const groups: LetterGroup<Item>[] = [];
+  const groups: { letter: string; items: Item[] }[] = [];
   for (const item of [...items].sort((a, b) => order.compare(a.name, b.name))) {
     const letter = letterOf(language, item.name, sameLetter);
     const last = groups.at(-1);

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Purchase } from '@vesika/contract';
-import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { Button } from '../../components/button.tsx';
@@ -8,6 +7,7 @@ import { Guilloche } from '../../components/guilloche.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { MrzLine } from '../../components/mrz-line.tsx';
 import { PageTop } from '../../components/page-top.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 import { purchasesQuery } from './api/list-purchases.ts';
 import { Column } from './column.tsx';
@@ -35,16 +35,17 @@ function Ledgers({ purchases }: { purchases: UseQueryResult<Purchase[]> }) {
   if (purchases.data?.length === 0) return <NoPurchases />;
   return (
     <>
-      <Section title={t('history.title')}>
+      <TitledSection title={t('history.title')} headingClass="text-xl font-bold" className="grid gap-4">
         {purchases.data && <PurchaseTable purchases={purchases.data} />}
         {purchases.isPending && <LedgerSkeleton label={t('history.loading')} lines={2} />}
         {purchases.isError && !purchases.data && (
           <LoadFailed query={purchases} text={t('history.failed')} retry={t('page.retry')} />
         )}
-      </Section>
-      <Section title={t('statement.title')} about={t('statement.about')}>
+      </TitledSection>
+      <TitledSection title={t('statement.title')} headingClass="text-xl font-bold" className="grid gap-4">
+        <p className="-mt-3 max-w-[65ch] text-sm text-ink-soft">{t('statement.about')}</p>
         <CreditStatement />
-      </Section>
+      </TitledSection>
     </>
   );
 }
@@ -52,21 +53,6 @@ function Ledgers({ purchases }: { purchases: UseQueryResult<Purchase[]> }) {
 function refundPollMs(answer: { purchases: Purchase[] } | undefined): number | false {
   const states = answer?.purchases.flatMap(({ refunds }) => refunds.map(({ status }) => status)) ?? [];
   return states.some((status) => status === 'requested' || status === 'processing') && 10_000;
-}
-
-function Section({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <div>
-        <h2 id={id} className="text-xl font-bold">
-          {title}
-        </h2>
-        {about && <p className="mt-1 max-w-[65ch] text-sm text-ink-soft">{about}</p>}
-      </div>
-      {children}
-    </section>
-  );
 }
 
 function NoPurchases() {

@@ -16,12 +16,6 @@ export const universalRuleNames = [
 ] as const;
 export type UniversalRuleName = (typeof universalRuleNames)[number];
 
-interface UniversalRule {
-  name: UniversalRuleName;
-  title: string;
-  text: string;
-}
-
 const common = { widthMm: 35, heightMm: 45 };
 const square = { widthMm: 51, heightMm: 51 };
 const headShare = { min: 0.5, max: 0.7, icaoMax: 0.8 };
@@ -29,10 +23,7 @@ const ageMonthsMax = 6;
 const colourBits = 24;
 const dpi = { least: 300, print: 600 };
 
-export function universalRules(
-  t: TFunction<['web', 'engine', 'guides']>,
-  language: Language,
-): UniversalRule[] {
+export function universalRules(t: TFunction<['web', 'engine', 'guides']>, language: Language) {
   const dpiText = (value: number) => t('engine:units.dpi', { value: formatLimit(language, value, 'dpi') });
   const inches = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 });
   const values: Partial<Record<UniversalRuleName, Record<string, string | number>>> = {

@@ -1,9 +1,10 @@
+import { formatLimit } from '@vesika/messages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { GuideSection } from '../article/guide-section.tsx';
-import { type StepName, stepNumber } from './steps.ts';
+import { type StepName, stepNames } from './take-photo-texts.ts';
 
 type StepSectionProps = { texts: readonly string[]; children?: ReactNode } & (
   | { step: StepName; drawing: ReactNode }
@@ -12,9 +13,10 @@ type StepSectionProps = { texts: readonly string[]; children?: ReactNode } & (
 
 export function StepSection({ texts, children, ...shown }: StepSectionProps) {
   const { step } = shown;
+  const number = formatLimit(useLanguage(), stepNames.indexOf(step) + 1, 'count');
   const { t } = useTranslation('guides');
   return (
-    <GuideSection id={step} title={t(`take.${step}.title`)} number={stepNumber(useLanguage(), step)}>
+    <GuideSection id={step} title={t(`take.${step}.title`)} number={number}>
       <div className="mt-4 grid max-w-[65ch] gap-4">
         {texts.map((text) => (
           <p key={text}>{text}</p>

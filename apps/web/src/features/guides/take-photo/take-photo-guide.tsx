@@ -12,14 +12,14 @@ import { RoomFromAbove } from '../drawings/room-from-above.tsx';
 import { Needs } from './needs.tsx';
 import { PositionDrawing } from './position-drawing.tsx';
 import { StepSection } from './step-section.tsx';
-import { type StepName, stepContents, stepNames } from './steps.ts';
-import { useStepTexts } from './take-photo-texts.ts';
+import { type StepName, stepNames, useStepTexts } from './take-photo-texts.ts';
 
 export function TakePhotoGuide() {
   const { t } = useTranslation('guides');
   const texts = useStepTexts();
+  const contents = [...stepNames, 'babies' as const].map((id) => ({ id, title: t(`take.${id}.title`) }));
   return (
-    <GuidePage guide="take" contents={stepContents(t)} structuredData={[howTo(t, texts, useSiteAddress())]}>
+    <GuidePage guide="take" contents={contents} structuredData={[howTo(t, texts, useSiteAddress())]}>
       <Needs />
       <StepSection step="light" texts={texts.light} captioned={<RoomFromAbove />} />
       <StepSection step="background" texts={texts.background} drawing={<BackgroundDrawing />}>

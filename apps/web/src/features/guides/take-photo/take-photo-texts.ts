@@ -2,7 +2,9 @@ import { localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSceneTexts } from '../drawings/scene-texts.ts';
-import type { StepName } from './steps.ts';
+
+export const stepNames = ['light', 'background', 'camera', 'position', 'shots'] as const;
+export type StepName = (typeof stepNames)[number];
 
 const timerSeconds = [3, 5] as const;
 const shots = [5, 10] as const;

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { failureTexts } from '../../../api/failure-texts.ts';
-import { clearToasts, showError } from '../../../components/toaster.tsx';
+import { useShowFailure } from '../../../api/use-show-failure.ts';
+import { clearToasts } from '../../../components/toaster.tsx';
 import { endpointsQuery } from './webhooks.ts';
 
 export function useWebhookMutation<Answer, Input = void>(
@@ -9,7 +8,7 @@ export function useWebhookMutation<Answer, Input = void>(
   onDone: (answer: Answer) => void = () => {},
   isToldInPlace: (error: Error) => boolean = () => false,
 ) {
-  const { t } = useTranslation(['web', 'engine']);
+  const showFailure = useShowFailure();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: act,
@@ -22,9 +21,7 @@ export function useWebhookMutation<Answer, Input = void>(
       ]);
     },
     onError: (error) => {
-      if (isToldInPlace(error)) return;
-      const { title, action } = failureTexts(t, error);
-      showError(title, action);
+      if (!isToldInPlace(error)) showFailure(error);
     },
   });
 }
