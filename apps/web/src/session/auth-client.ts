@@ -1,6 +1,6 @@
 import { arrival } from './arrival.ts';
-import { stored } from './stored.ts';
 import { sessionStorageKey } from './storage-key.ts';
+import { stored } from './stored.ts';
 
 type Client = InstanceType<typeof import('@supabase/auth-js').AuthClient>;
 
