@@ -5,7 +5,13 @@ import { errorCodeSchema } from './failure.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { paperSchema } from './print-sheet.ts';
 import { photoStateSchema } from './process-photo.ts';
-import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
+import {
+  countryCodeSchema,
+  documentTypeSchema,
+  fileField,
+  languageSchema,
+  variantSchema,
+} from './vocabulary.ts';
 import { firstToKnowShape, orderAcknowledgeSchema } from './warnings.ts';
 
 export const batchDocumentsMax = 10;
@@ -166,7 +172,7 @@ export const addToBatch = defineOperation('addToBatch', {
     'added once, so an interrupted upload can be repeated.',
   consumes: ['multipart/form-data'],
   body: z.object({
-    file: (z.any() as z.ZodType<Blob, Blob>).meta({ type: 'string', format: 'binary' }),
+    file: fileField(),
   }),
   params: paramsSchema,
   response: z.object({ batch: batchSchema }),
@@ -233,10 +239,7 @@ export const batchArchive = defineOperation('batchArchive', {
   params: paramsSchema,
   querystring: z.object({
     paper: paperSchema.default('10x15'),
-    language: z
-      .string()
-      .regex(/^[a-z]{2}$/)
-      .default('en'),
+    language: languageSchema,
   }),
   errors: [...batchErrors, 'rate-limited'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
+import { languageSchema } from './vocabulary.ts';
 
 export const contactTopicSchema = z.enum(['question', 'photo-rejected', 'refund', 'privacy', 'business']);
 
@@ -9,10 +10,7 @@ export const contact = defineOperation('contact', {
     email: z.email().max(320),
     topic: contactTopicSchema,
     message: z.string().trim().min(10).max(5000),
-    language: z
-      .string()
-      .regex(/^[a-z]{2}$/)
-      .default('en'),
+    language: languageSchema,
   }),
   response: z.object({ sent: z.literal(true) }),
   errors: ['request-invalid', 'rate-limited', 'mail-unavailable'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
 import { processedPhotoSchema } from './process-photo.ts';
-import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
+import { countryCodeSchema, documentTypeSchema, languageSchema, variantSchema } from './vocabulary.ts';
 
 export const draftSchema = z.object({
   countryCode: z.string(),
@@ -36,14 +36,9 @@ const choicesSchema = z.object({
   variant: variantSchema.optional(),
 });
 
-const language = z
-  .string()
-  .regex(/^[a-z]{2}$/)
-  .default('en');
-
 export const handOff = defineOperation('handOff', {
   summary: 'Create a link with which another browser, such as that of a phone, continues this session',
-  body: choicesSchema.extend({ language }),
+  body: choicesSchema.extend({ language: languageSchema }),
   response: z.object({
     /** Can be used once, within a quarter of an hour. */
     url: z.string(),
@@ -56,7 +51,7 @@ export const handOff = defineOperation('handOff', {
 
 export const mailResumeLink = defineOperation('mailResumeLink', {
   summary: 'Mail a link with which another browser continues this session, once and within a day',
-  body: z.object({ email: z.email().max(254).toLowerCase(), language }),
+  body: z.object({ email: z.email().max(254).toLowerCase(), language: languageSchema }),
   response: z.object({ sent: z.literal(true) }),
   errors: ['request-invalid', 'session-missing', 'rate-limited', 'mail-unavailable'],
 });

@@ -32,15 +32,31 @@ export const processErrors = [
   'photo-given-up',
   'engine-memory-exceeded',
 ] as const;
+/** Failures of the nets that an operator chose, or of their files. */
+export const modelErrors = [
+  'matting-model-invalid',
+  'model-source-missing',
+  'model-cache-unwritable',
+] as const;
+
+/** Reasons to refuse a file as a picture. */
+export const fileErrors = ['file-empty', 'file-too-large', 'file-type-unsupported', 'file-damaged'] as const;
+
+/** Reasons to refuse a picture as a portrait. */
+export const portraitErrors = [
+  'picture-too-large',
+  'picture-too-small',
+  'face-missing',
+  'faces-several',
+  'face-too-small',
+] as const;
+
 /** Reasons to refuse an uploaded picture. */
 export const uploadErrors = [
   'upload-file-missing',
   'upload-files-several',
   'upload-timed-out',
-  'file-empty',
-  'file-too-large',
-  'file-type-unsupported',
-  'file-damaged',
+  ...fileErrors,
 ] as const;
 
 /** Preserves the exact schema types. Queries may hold unknown parameters, because mail programs add some to links. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { galleryPhotoSchema, photoIdParamsSchema } from './gallery.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { processedPhotoSchema } from './process-photo.ts';
+import { languageSchema } from './vocabulary.ts';
 
 /** A photo judged again by a record that changed since the photo was made. */
 export const rulesChangeSchema = z.object({
@@ -51,10 +52,7 @@ export const photoCertificate = defineOperation('photoCertificate', {
   produces: ['application/pdf'],
   params: photoIdParamsSchema,
   querystring: z.object({
-    language: z
-      .string()
-      .regex(/^[a-z]{2}$/)
-      .default('en'),
+    language: languageSchema,
   }),
   errors: [...photoErrors, 'payment-required', 'rate-limited', 'busy', 'engine-unavailable', 'internal'],
 });

@@ -2,6 +2,7 @@ import { type PaperId, paperIds } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { setMax } from './process-photo.ts';
+import { languageSchema } from './vocabulary.ts';
 
 export const paperSchema = z.enum(paperIds);
 
@@ -42,10 +43,7 @@ export const printSheet = defineOperation('printSheet', {
       paper: paperSchema.default('10x15'),
       format: z.enum(['pdf', 'jpg']).default('pdf'),
       /** Language of the note about scaling; English if not supported. */
-      language: z
-        .string()
-        .regex(/^[a-z]{2}$/)
-        .default('en'),
+      language: languageSchema,
       /** Distance between photos in mm; 1 if absent. */
       gapMm: z.coerce.number<number>().min(0).max(20).optional(),
       /** Number of copies; if absent, the sheet is filled. */

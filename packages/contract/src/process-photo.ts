@@ -8,7 +8,14 @@ import {
 import { backgroundColours } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 import { failureSchema } from './failure.ts';
-import { accountErrors, defineOperation, processErrors } from './operation.ts';
+import {
+  accountErrors,
+  defineOperation,
+  fileErrors,
+  modelErrors,
+  portraitErrors,
+  processErrors,
+} from './operation.ts';
 import { requirementBasisSchema, requirementNumbersSchema } from './photo-requirements.ts';
 import {
   askedCountryCodeSchema,
@@ -134,22 +141,13 @@ export const photoErrors = [
   'variant-missing',
   'requirement-not-found',
   'photo-captured',
-  'file-empty',
-  'file-too-large',
-  'file-type-unsupported',
-  'file-damaged',
-  'picture-too-large',
-  'picture-too-small',
-  'face-missing',
-  'faces-several',
-  'face-too-small',
+  ...fileErrors,
+  ...portraitErrors,
   'rate-limited',
   'payment-required',
   'busy',
   ...processErrors,
-  'matting-model-invalid',
-  'model-source-missing',
-  'model-cache-unwritable',
+  ...modelErrors,
   'internal',
 ] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { currencySchema, planSchema } from './packages.ts';
-import { documentTypeSchema } from './vocabulary.ts';
+import { documentTypeSchema, fileField, languageSchema } from './vocabulary.ts';
 import { voucherCodeSchema } from './vouchers.ts';
 
 export const refundStatusSchema = z.enum(['requested', 'processing', 'completed', 'failed']);
@@ -78,10 +78,7 @@ export const invoice = defineOperation('invoice', {
   produces: ['application/pdf'],
   params: z.object({ paymentId: z.uuid() }),
   querystring: z.object({
-    language: z
-      .string()
-      .regex(/^[a-z]{2}$/)
-      .default('en'),
+    language: languageSchema,
   }),
   errors: ['request-invalid', ...accountErrors, 'rate-limited', 'purchase-not-found'],
 });
@@ -128,10 +125,7 @@ export const createCheckout = defineOperation('createCheckout', {
   body: z.object({
     /** `priceId` of `listPackages`. */
     priceId: z.string().min(1).max(200),
-    language: z
-      .string()
-      .regex(/^[a-z]{2}$/)
-      .default('en'),
+    language: languageSchema,
     /** A preview that belongs to the caller. */
     photo: z
       .object({
@@ -235,11 +229,7 @@ export const attachLetter = defineOperation('attachLetter', {
   consumes: ['multipart/form-data'],
   params: z.object({ rejectionId: z.uuid() }),
   body: z.object({
-    file: (z.any() as z.ZodType<Blob, Blob>).meta({
-      type: 'string',
-      format: 'binary',
-      description: 'PDF, JPEG, PNG or WEBP of at most 10 MB.',
-    }),
+    file: fileField('PDF, JPEG, PNG or WEBP of at most 10 MB.'),
   }),
   response: z.object({ isAttached: z.literal(true) }),
   errors: ['request-invalid', ...accountErrors, 'rejection-not-found', 'act-not-possible', ...letterErrors],

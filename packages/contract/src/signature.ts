@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountErrors, defineOperation, processErrors, uploadErrors } from './operation.ts';
+import { fileField } from './vocabulary.ts';
 
 export const signatureRange = {
   sidePx: { min: 20, max: 4000 },
@@ -45,11 +46,7 @@ export const makeSignature = defineOperation('makeSignature', {
     'Finds the signature on a photographed sheet of paper and returns it in black on white. The picture is not kept.',
   consumes: ['multipart/form-data'],
   body: signatureFieldsSchema.extend({
-    file: (z.any() as z.ZodType<Blob, Blob>).meta({
-      type: 'string',
-      format: 'binary',
-      description: 'JPEG, PNG or WEBP of at most 10 MB.',
-    }),
+    file: fileField('JPEG, PNG or WEBP of at most 10 MB.'),
   }),
   response: signatureSchema,
   errors: [

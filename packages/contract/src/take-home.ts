@@ -3,16 +3,14 @@ import { photoIdParamsSchema } from './gallery.ts';
 import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { paperSchema } from './print-sheet.ts';
 import { setMax } from './process-photo.ts';
+import { languageSchema } from './vocabulary.ts';
 
 const photoIdsPattern = new RegExp(`^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${setMax - 1}}$`);
 
 const wishSchema = z.object({
   paper: paperSchema.default('10x15'),
   /** Language of the notes beside the files; English if not supported. */
-  language: z
-    .string()
-    .regex(/^[a-z]{2}$/)
-    .default('en'),
+  language: languageSchema,
 });
 
 const takingErrors = [

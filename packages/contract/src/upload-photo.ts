@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountErrors, defineOperation, uploadErrors } from './operation.ts';
-import { askedCountryCodeSchema, documentTypeSchema } from './vocabulary.ts';
+import { askedCountryCodeSchema, documentTypeSchema, fileField } from './vocabulary.ts';
 
 export const uploadFieldsSchema = z.object({
   countryCode: askedCountryCodeSchema,
@@ -15,11 +15,7 @@ export const uploadPhoto = defineOperation('uploadPhoto', {
     '(cookie `vesika_session`), after `ORIGINALS_ANONYMOUS_HOURS`.',
   consumes: ['multipart/form-data'],
   body: uploadFieldsSchema.extend({
-    file: (z.any() as z.ZodType<Blob, Blob>).meta({
-      type: 'string',
-      format: 'binary',
-      description: 'At most 10 MB.',
-    }),
+    file: fileField('At most 10 MB.'),
   }),
   response: z.object({
     /** Signed link, valid for an hour; relative unless PUBLIC_URL is set. */

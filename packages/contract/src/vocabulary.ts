@@ -47,6 +47,22 @@ export const personNameSchema = z
   .regex(/^[^\p{Cc}]*$/u)
   .meta({ description: 'Name of the person on the photo, printed below it on sheets of several people.' });
 
+/** Language of the texts in an answer or a mail; English if not supported. */
+export const languageSchema = z
+  .string()
+  .regex(/^[a-z]{2}$/)
+  .default('en');
+
+/** The file of a form. */
+export function fileField(description?: string) {
+  const file = {
+    type: 'string',
+    format: 'binary',
+    ...(description !== undefined && { description }),
+  } as const;
+  return (z.any() as z.ZodType<Blob, Blob>).meta(file);
+}
+
 export { type TravelDocumentType, travelDocumentTypes } from '@vesika/requirements/vocabulary';
 export type DocumentName = z.input<typeof documentNameSchema>;
 export { documentTypeSchema };

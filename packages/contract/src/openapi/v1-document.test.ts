@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { v1Operations } from '../v1/operations.ts';
+import { v1Operations } from '../operations.ts';
 import type { V1Operation } from '../v1/v1-operation.ts';
 import type { JsonSchema } from './document.ts';
 import { v1Document } from './v1-document.ts';

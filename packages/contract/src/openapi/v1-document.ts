@@ -1,4 +1,4 @@
-import { v1Operations } from '../v1/operations.ts';
+import { v1Operations } from '../operations.ts';
 import { problemExample, problemMediaType, problemSchema } from '../v1/problem.ts';
 import { apiTags, idempotencyKeyLengthMax } from '../v1/v1-operation.ts';
 import { webhookEventSchema } from '../webhooks.ts';

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { openHoursSchema, returnReasons } from '../human-check.ts';
 import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
-import { operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
+import { done, operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
 
-const done = z.object({ done: z.literal(true) });
 const params = z.object({ checkId: z.uuid() });
 
 /** Reasons that a person gives, each with words for the owner in the owner's language. */

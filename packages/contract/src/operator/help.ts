@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { photoErrors } from '../process-photo.ts';
 import { refundSchema } from '../purchases.ts';
-import { operatorActErrors, reasonSchema } from './reason.ts';
+import { done, operatorActErrors, reasonSchema } from './reason.ts';
 
-const done = z.object({ done: z.literal(true) });
 const personParams = z.object({ personId: z.uuid() });
 const packageParams = z.object({ userPackageId: z.uuid() });
 const paymentParams = z.object({ paymentId: z.uuid() });

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { contactTopicSchema } from '../contact.ts';
 import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
-import { operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
+import { done, operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
 
 const wordsSchema = z.string().trim().min(10).max(5000);
-const done = z.object({ done: z.literal(true) });
 
 /** The authority's letter, if the person attached it. */
 const letterSchema = z

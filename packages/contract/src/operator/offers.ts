@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { currencySchema, planSchema } from '../packages.ts';
 import { voucherCodeSchema } from '../vouchers.ts';
-import { operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
-
-const done = z.object({ done: z.literal(true) });
+import { done, operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
 
 const voucherTerms = {
   label: z.string().trim().min(1).max(100),

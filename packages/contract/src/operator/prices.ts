@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { currencySchema } from '../packages.ts';
-import { operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
-
-const done = z.object({ done: z.literal(true) });
+import { done, operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
 
 const priceShape = {
   price: z.number().positive().max(100_000),

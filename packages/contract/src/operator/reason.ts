@@ -5,3 +5,5 @@ import { accountErrors } from '../operation.ts';
 export const reasonSchema = z.string().trim().min(3).max(500);
 export const operatorErrors = [...accountErrors, 'operator-required'] as const;
 export const operatorActErrors = ['request-invalid', ...operatorErrors] as const;
+
+export const done = z.object({ done: z.literal(true) });

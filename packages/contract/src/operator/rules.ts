@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
-import { operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
-
-const done = z.object({ done: z.literal(true) });
+import { done, operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
 
 /** `banner` shows on every public page, a country's code on the pages of that country. */
 const placeSchema = z.string().regex(/^(banner|[A-Z]{2,4})$/);

@@ -2,7 +2,6 @@ export type { V1OperationId } from '../v1-endpoints.ts';
 export * from './check.ts';
 export * from './credits.ts';
 export * from './job.ts';
-export * from './operations.ts';
 export * from './original.ts';
 export * from './own-document.ts';
 export * from './photo.ts';

@@ -1,7 +1,15 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
-import { type Operation, processErrors, refuseUnknown } from '../operation.ts';
+import {
+  fileErrors,
+  modelErrors,
+  type Operation,
+  portraitErrors,
+  processErrors,
+  refuseUnknown,
+  uploadErrors,
+} from '../operation.ts';
 import { type V1OperationId, v1Endpoints } from '../v1-endpoints.ts';
 import type { ApiScope } from './scopes.ts';
 
@@ -60,20 +68,12 @@ export const bodyErrors = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Further errors of operations that store a picture. */
-export const pictureErrors = [
-  'file-empty',
-  'file-too-large',
-  'file-type-unsupported',
-  'file-damaged',
-  'storage-unavailable',
-] as const satisfies readonly ErrorCode[];
+export const pictureErrors = [...fileErrors, 'storage-unavailable'] as const satisfies readonly ErrorCode[];
 
 /** Further errors of operations that receive a picture in a form. */
 export const receivingErrors = [
-  'upload-file-missing',
-  'upload-files-several',
-  'upload-timed-out',
-  ...pictureErrors,
+  ...uploadErrors,
+  'storage-unavailable',
   ...bodyErrors,
 ] as const satisfies readonly ErrorCode[];
 
@@ -83,15 +83,9 @@ export const engineErrors = [
   'requirement-not-found',
   'photo-captured',
   'variant-missing',
-  'picture-too-large',
-  'picture-too-small',
-  'face-missing',
-  'faces-several',
-  'face-too-small',
+  ...portraitErrors,
   ...processErrors,
-  'matting-model-invalid',
-  'model-source-missing',
-  'model-cache-unwritable',
+  ...modelErrors,
 ] as const satisfies readonly ErrorCode[];
 
 /** Further errors of operations with an idempotency key. */
