@@ -2,25 +2,27 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { partEnding } from './cache-folder.ts';
 
 /** Manifest entry of one file of the cache. */
-export interface CachedFile {
+const cachedFile = z.object({
   /** Source package and converter version; see modelOrigin. */
-  origin: string;
-  bytes: number;
-  sha256: string;
-}
+  origin: z.string(),
+  bytes: z.number(),
+  sha256: z.string(),
+});
+const cacheManifest = z.record(z.string(), cachedFile).readonly();
 
-export type CacheManifest = Readonly<Record<string, CachedFile>>;
+export type CachedFile = z.infer<typeof cachedFile>;
+export type CacheManifest = z.infer<typeof cacheManifest>;
 
 const manifestName = 'manifest.json';
 
 /** Reads the manifest. A missing or unreadable one counts as empty, so that all files are converted again. */
 export async function readManifest(dir: string): Promise<CacheManifest> {
   try {
-    const manifest: unknown = JSON.parse(await readFile(join(dir, manifestName), 'utf8'));
-    return isManifest(manifest) ? manifest : {};
+    return cacheManifest.parse(JSON.parse(await readFile(join(dir, manifestName), 'utf8')));
   } catch {
     return {};
   }
@@ -53,17 +55,4 @@ async function sha256OfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(piece as Buffer);
   return hash.digest('hex');
-}
-
-function isManifest(value: unknown): value is CacheManifest {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every(
-      (entry: Partial<CachedFile> | null) =>
-        typeof entry?.origin === 'string' &&
-        typeof entry.bytes === 'number' &&
-        typeof entry.sha256 === 'string',
-    )
-  );
 }

@@ -1,9 +1,5 @@
 import type { OnnxGraph } from './onnx-graph.ts';
-import {
-  type LandmarkBoxOptions,
-  landmarkBoxOptions,
-  landmarksToTransformMatrixName,
-} from './tflite-operators/attention-mesh.ts';
+import { landmarkBoxOptions, landmarksToTransformMatrixName } from './tflite-operators/attention-mesh.ts';
 import { type TranslatedNet, translateTflite } from './tflite-to-onnx.ts';
 
 const meshPointCount = 468;
@@ -49,12 +45,12 @@ export function faceMeshToOnnx(tflite: Uint8Array): Uint8Array {
 }
 
 function closeUpSubsets({ source }: TranslatedNet): [number[], number[], number[]] {
-  const boxes: LandmarkBoxOptions[] = source.operators
+  const subsets = source.operators
     .filter((operator) => operator.name === landmarksToTransformMatrixName)
-    .map(landmarkBoxOptions);
-  const [lips, leftEye, rightEye] = boxes;
+    .map((operator) => landmarkBoxOptions(operator).subset_idxs);
+  const [lips, leftEye, rightEye] = subsets;
   if (!lips || !leftEye || !rightEye) throw new Error('the face mesh has fewer than three close-ups');
-  return [lips.subset, leftEye.subset, rightEye.subset];
+  return [lips, leftEye, rightEye];
 }
 
 /** For each of the 478 points, its row in the concatenation of all outputs. */

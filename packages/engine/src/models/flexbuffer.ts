@@ -4,23 +4,12 @@
  *
  * Source: FlexBuffers section of https://flatbuffers.dev/internals/ (format unchanged since 2017).
  */
-export type FlexValue = number | FlexValue[] | { [key: string]: FlexValue };
+export type FlexValue = number | number[] | { [key: string]: FlexValue };
 
-const types = {
-  int: 1,
-  uint: 2,
-  float: 3,
-  indirectInt: 6,
-  indirectUint: 7,
-  indirectFloat: 8,
-  map: 9,
-  vector: 10,
-  vectorOfInts: 11,
-  vectorOfUints: 12,
-  vectorOfFloats: 13,
-} as const;
+/** The types that MediaPipe's operators use. */
+const types = { int: 1, float: 3, map: 9, vectorOfInts: 11 } as const;
 
-/** Bytes per number: 1, 2, 4 or 8. */
+/** Bytes per number: 1, 2 or 4. */
 type Width = number;
 
 /**
@@ -41,56 +30,40 @@ export function readFlexbuffer(bytes: Uint8Array): FlexValue {
 function readValue(view: DataView, at: number, width: Width, packedType: number): FlexValue {
   const type = packedType >> 2;
   const innerWidth = 1 << (packedType & 3);
-  const target = () => at - readUint(view, at, width);
   switch (type) {
     case types.int:
       return readInt(view, at, width);
-    case types.uint:
-      return readUint(view, at, width);
     case types.float:
-      return readFloat(view, at, width);
-    case types.indirectInt:
-      return readInt(view, target(), innerWidth);
-    case types.indirectUint:
-      return readUint(view, target(), innerWidth);
-    case types.indirectFloat:
-      return readFloat(view, target(), innerWidth);
+      return view.getFloat32(at, true);
     case types.map:
-      return readMap(view, target(), innerWidth);
-    case types.vector:
-      return readVector(view, target(), innerWidth);
+      return readMap(view, at - readUint(view, at, width), innerWidth);
     case types.vectorOfInts:
-      return readNumbers(view, target(), innerWidth, readInt);
-    case types.vectorOfUints:
-      return readNumbers(view, target(), innerWidth, readUint);
-    case types.vectorOfFloats:
-      return readNumbers(view, target(), innerWidth, readFloat);
+      return readInts(view, at - readUint(view, at, width), innerWidth);
     default:
       throw new Error(`FlexBuffers type ${type} is not supported`);
   }
 }
 
-/** Reads a map: a vector of values preceded by the offset of its sorted keys, their width, and its length. */
+/**
+ * Reads a map: values and their types, preceded by the offset of the sorted keys, the width of these, and the length.
+ */
 function readMap(view: DataView, at: number, width: Width): { [key: string]: FlexValue } {
+  const length = readUint(view, at - width, width);
   const keysOffsetAt = at - 3 * width;
   const keysAt = keysOffsetAt - readUint(view, keysOffsetAt, width);
   const keyWidth = readUint(view, keysOffsetAt + width, width);
-  const entries = readVector(view, at, width).map((value, i): [string, FlexValue] => {
+  const entries = Array.from({ length }, (_, i): [string, FlexValue] => {
     const keyAt = keysAt + i * keyWidth;
+    const packedType = view.getUint8(at + length * width + i);
+    const value = readValue(view, at + i * width, width, packedType);
     return [readKey(view, keyAt - readUint(view, keyAt, keyWidth)), value];
   });
   return Object.fromEntries(entries);
 }
 
-function readVector(view: DataView, at: number, width: Width): FlexValue[] {
+function readInts(view: DataView, at: number, width: Width): number[] {
   const length = readUint(view, at - width, width);
-  const typesAt = at + length * width;
-  return Array.from({ length }, (_, i) => readValue(view, at + i * width, width, view.getUint8(typesAt + i)));
-}
-
-function readNumbers(view: DataView, at: number, width: Width, read: typeof readInt): number[] {
-  const length = readUint(view, at - width, width);
-  return Array.from({ length }, (_, i) => read(view, at + i * width, width));
+  return Array.from({ length }, (_, i) => readInt(view, at + i * width, width));
 }
 
 function readKey(view: DataView, at: number): string {
@@ -101,20 +74,10 @@ function readKey(view: DataView, at: number): string {
 
 function readUint(view: DataView, at: number, width: Width): number {
   if (width === 1) return view.getUint8(at);
-  if (width === 2) return view.getUint16(at, true);
-  if (width === 4) return view.getUint32(at, true);
-  return Number(view.getBigUint64(at, true));
+  return width === 2 ? view.getUint16(at, true) : view.getUint32(at, true);
 }
 
 function readInt(view: DataView, at: number, width: Width): number {
   if (width === 1) return view.getInt8(at);
-  if (width === 2) return view.getInt16(at, true);
-  if (width === 4) return view.getInt32(at, true);
-  return Number(view.getBigInt64(at, true));
-}
-
-function readFloat(view: DataView, at: number, width: Width): number {
-  if (width === 4) return view.getFloat32(at, true);
-  if (width === 8) return view.getFloat64(at, true);
-  throw new Error(`FlexBuffers float of ${width} bytes is not supported`);
+  return width === 2 ? view.getInt16(at, true) : view.getInt32(at, true);
 }

