@@ -121,19 +121,17 @@ export function openVesika(options: VesikaOptions): Vesika {
     headers: { authorization: `Bearer ${key}` },
     fetch: send,
   });
-  const photoOf = (photoId: string) => ({ params: { path: { photoId } } });
-
-  /** Performs one call within its time. Throws timed-out, and the reason of the caller's signal. */
-  async function call<Result>(
+  /** Does some work within its time. Throws timed-out, and the reason of the caller's signal. */
+  async function inTime<Result>(
     { signal: own, timeoutMs = options.timeoutMs ?? callMs, idempotencyKey }: OnceOptions,
-    ask: (init: CallInit) => Promise<Result>,
+    work: (init: CallInit) => Promise<Result>,
   ): Promise<Result> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = own ? AbortSignal.any([own, timeout]) : timeout;
     const headers: Record<string, string> = {};
     if (idempotencyKey !== undefined) headers[idempotencyHeader] = idempotencyKey;
     try {
-      return await ask({ signal, headers });
+      return await work({ signal, headers });
     } catch (error) {
       if (!timeout.aborted || own?.aborted) throw error;
       const detail = `the call took longer than ${timeoutMs} ms`;
@@ -141,38 +139,37 @@ export function openVesika(options: VesikaOptions): Vesika {
     }
   }
 
+  /** Performs one call. Throws what `inTime` throws, and the refusal of the service. */
+  const call = <Result>(given: OnceOptions, ask: (init: CallInit) => Promise<Answered<Result>>) =>
+    inTime(given, async (init) => {
+      const { data, error, response } = await ask(init);
+      if (data === undefined) throw errorOf(error, response);
+      return data;
+    });
+
   const getJob = (jobId: string, given: CallOptions = {}) =>
-    call(given, async (init) =>
-      resultOf(await api.GET('/api/v1/jobs/{jobId}', { params: { path: { jobId } }, ...init })),
-    );
+    call(given, (init) => api.GET('/api/v1/jobs/{jobId}', { params: { path: { jobId } }, ...init }));
 
   return {
     api,
     makePhoto: (order, given = {}) =>
       call(given, async (init) => {
-        if (!('file' in order)) return resultOf(await api.POST('/api/v1/photos', { body: order, ...init }));
+        if (!('file' in order)) return api.POST('/api/v1/photos', { body: order, ...init });
         const { file, ...wish } = order;
-        const body = (await formOf(file, wish)) as never;
-        return resultOf(await api.POST('/api/v1/photos', { body, ...init }));
+        return api.POST('/api/v1/photos', { body: (await formOf(file, wish)) as never, ...init });
       }),
     checkPhoto: ({ file, ...wish }, given = {}) =>
-      call(given, async (init) => {
-        const body = (await formOf(file, wish)) as never;
-        return resultOf(await api.POST('/api/v1/checks', { body, ...init }));
-      }),
+      call(given, async (init) =>
+        api.POST('/api/v1/checks', { body: (await formOf(file, wish)) as never, ...init }),
+      ),
     sendOriginal: (file, given = {}) =>
-      call(given, async (init) => {
-        const body = (await formOf(file, {})) as never;
-        return resultOf(await api.POST('/api/v1/originals', { body, ...init }));
-      }),
+      call(given, async (init) =>
+        api.POST('/api/v1/originals', { body: (await formOf(file, {})) as never, ...init }),
+      ),
     fetchOriginal: (address, given = {}) =>
-      call(given, async (init) =>
-        resultOf(await api.POST('/api/v1/originals/fetch', { body: { url: address }, ...init })),
-      ),
+      call(given, (init) => api.POST('/api/v1/originals/fetch', { body: { url: address }, ...init })),
     startJob: (order, given = {}) =>
-      call(given, async (init) =>
-        resultOf(await api.POST('/api/v1/jobs', { body: order as never, ...init })),
-      ),
+      call(given, (init) => api.POST('/api/v1/jobs', { body: order as never, ...init })),
     getJob,
     async waitForJob(jobId, { timeoutMs = waitMs, signal, onProgress } = {}) {
       const endsAt = Date.now() + timeoutMs;
@@ -187,52 +184,48 @@ export function openVesika(options: VesikaOptions): Vesika {
       }
     },
     getPhoto: (photoId, { linkSeconds, ...given } = {}) =>
-      call(given, async (init) => {
+      call(given, (init) => {
         const query = linkSeconds === undefined ? {} : { linkSeconds };
-        const params = { path: { photoId }, query };
-        return resultOf(await api.GET('/api/v1/photos/{photoId}', { params, ...init }));
+        return api.GET('/api/v1/photos/{photoId}', { params: { path: { photoId }, query }, ...init });
       }),
     listPhotos: (query, given = {}) =>
       eachOf((cursor) =>
-        call(given, async (init) => {
+        call(given, (init) => {
           const params = { query: { ...query, ...(cursor && { cursor }) } };
-          return resultOf(await api.GET('/api/v1/photos', { params, ...init }));
+          return api.GET('/api/v1/photos', { params, ...init });
         }),
       ),
     unlockPhoto: (photoId, given = {}) =>
-      call(given, async (init) =>
-        resultOf(await api.POST('/api/v1/photos/{photoId}/unlock', { ...photoOf(photoId), ...init })),
+      call(given, (init) =>
+        api.POST('/api/v1/photos/{photoId}/unlock', { params: { path: { photoId } }, ...init }),
       ),
     deletePhoto: (photoId, given = {}) =>
-      call(given, async (init) => {
-        const path = { ...photoOf(photoId), ...init };
-        const { response, error } = await api.DELETE('/api/v1/photos/{photoId}', path);
+      inTime(given, async (init) => {
+        const params = { path: { photoId } };
+        const { error, response } = await api.DELETE('/api/v1/photos/{photoId}', { params, ...init });
         if (!response.ok) throw errorOf(error, response);
       }),
     download: (file, given = {}) =>
-      call(given, async ({ signal }) => {
+      inTime(given, async ({ signal }) => {
         // The link is signed, so the key is not sent along.
         const answer = await send(new Request(new URL(file.url, url), { signal }));
         if (!answer.ok) throw errorOf(await answer.json().catch(() => undefined), answer);
         return answer.blob();
       }),
     getRequirement: ({ countryCode, documentType, variant }, given = {}) =>
-      call(given, async (init) => {
+      call(given, (init) => {
         const query = variant === undefined ? {} : { variant };
         const params = { path: { countryCode, documentType }, query };
-        return resultOf(
-          await api.GET('/api/v1/requirements/{countryCode}/{documentType}', { params, ...init }),
-        );
+        return api.GET('/api/v1/requirements/{countryCode}/{documentType}', { params, ...init });
       }),
     listRequirements: (query, given = {}) =>
       eachOf((cursor) =>
-        call(given, async (init) => {
+        call(given, (init) => {
           const params = { query: { ...query, ...(cursor && { cursor }) } };
-          return resultOf(await api.GET('/api/v1/requirements', { params, ...init }));
+          return api.GET('/api/v1/requirements', { params, ...init });
         }),
       ),
-    getCredits: (given = {}) =>
-      call(given, async (init) => resultOf(await api.GET('/api/v1/credits', { ...init }))),
+    getCredits: (given = {}) => call(given, (init) => api.GET('/api/v1/credits', { ...init })),
   };
 }
 
@@ -245,9 +238,4 @@ interface Answered<Result> {
   data?: Result;
   error?: unknown;
   response: Response;
-}
-
-function resultOf<Result>({ data, error, response }: Answered<Result>): Result {
-  if (data === undefined) throw errorOf(error, response);
-  return data;
 }
