@@ -17,7 +17,7 @@ export interface MappingRow {
 }
 
 /** A problem with one line of the list. Line 0 means the list as a whole. */
-export interface MappingProblem {
+export interface LineProblem {
   line: number;
   problem:
     | 'encoding'
@@ -32,7 +32,7 @@ export interface MappingProblem {
 
 export interface Mapping {
   rows: MappingRow[];
-  problems: MappingProblem[];
+  problems: LineProblem[];
   delimiter: Delimiter;
 }
 
@@ -101,7 +101,7 @@ function columnsOf(header: readonly string[]): Columns {
 
 function rowsOf(lines: readonly { record: string[]; info: Info }[], columns: Columns) {
   const rows: MappingRow[] = [];
-  const problems: MappingProblem[] = [];
+  const problems: LineProblem[] = [];
   const seen = new Set<string>();
   for (const { record, info } of lines) {
     const cell = (column: keyof Columns) => record[columns[column]] || null;
@@ -157,6 +157,6 @@ function delimiterOf(text: string): Delimiter {
   return delimiters[counts.indexOf(Math.max(...counts))]!;
 }
 
-function failed(problem: MappingProblem['problem'], line = 0): Mapping {
+function failed(problem: LineProblem['problem'], line = 0): Mapping {
   return { rows: [], problems: [{ line, problem }], delimiter: ',' };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type MappingProblem, type MappingRow, readMapping } from '@vesika/batch';
+import { type LineProblem, type MappingRow, readMapping } from '@vesika/batch';
 import { Command } from 'commander';
 import { batchEngineCommand } from '../batch/batch-engine.ts';
 import { type ReportedResult, reportedResults, resultText, writeReports } from '../batch/batch-report.ts';
@@ -158,7 +158,7 @@ async function readList(path: string): Promise<{ rows: MappingRow[]; refused: Re
 }
 
 /** Problems of a whole list, from which no row can be read. */
-const unreadableLists: ReadonlySet<MappingProblem['problem']> = new Set([
+const unreadableLists: ReadonlySet<LineProblem['problem']> = new Set([
   'encoding',
   'no-file-column',
   'no-rows',
@@ -166,7 +166,7 @@ const unreadableLists: ReadonlySet<MappingProblem['problem']> = new Set([
   'damaged',
 ]);
 
-const listTexts: Readonly<Record<MappingProblem['problem'], string>> = {
+const listTexts: Readonly<Record<LineProblem['problem'], string>> = {
   encoding: 'we couldn’t read its characters; save it as “CSV UTF-8”',
   'no-file-column': 'it has no column called “file”',
   'no-rows': 'there’s nothing below the column names',

@@ -1,4 +1,4 @@
-import type { MappingProblem } from '@vesika/batch';
+import type { LineProblem } from '@vesika/batch';
 import type { BatchDocument, BatchItemState, BatchState, ErrorCode, PauseReason } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -15,7 +15,7 @@ interface StoredMapping {
     /** Missing in lists that were read before they could name ages. */
     age?: number | null;
   }[];
-  problems: MappingProblem[];
+  problems: LineProblem[];
   delimiter: string;
 }
 
