@@ -2,8 +2,8 @@ import { type Check, type PhotoReport, questionOf, type Verdict } from '@vesika/
 import type { RequirementAnswer } from '@vesika/requirements';
 import { answerChoice } from './answer-options.ts';
 import { basisText } from './basis-text.ts';
-import { exitCodes } from './exit-codes.ts';
-import type { Failure } from './failure.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { describeFailure, type Failure } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 import type { Texts } from './texts.ts';
 
@@ -45,6 +45,13 @@ export function failureLines(file: string, failure: Failure, { colours }: Style)
       ? Object.entries(facts).map(([name, value]) => `    ${name}: ${value}`)
       : []),
   ];
+}
+
+/** Prints a failure about a file. Out: its exit code. */
+export function printFailure(file: string, error: unknown, texts: Texts, terminal: Terminal): ExitCode {
+  const failure = describeFailure(error, texts);
+  for (const line of failureLines(file, failure, terminal)) terminal.err(line);
+  return failure.exitCode;
 }
 
 function heading({ file, outputs, report }: PrintedPhoto, texts: Texts, { colours }: Style): string {

@@ -1,33 +1,15 @@
-/** Up to three candidates similar to the input, nearest first; candidates that start with it come first. */
-export function suggestionsFor(typed: string, candidates: ReadonlyArray<string>): string[] {
-  const word = comparable(typed);
-  const reach = Math.floor(word.length / 3);
-  return candidates
-    .map((candidate) => ({ candidate, distance: distanceTo(word, comparable(candidate)) }))
-    .filter(({ distance }) => distance <= reach)
-    .sort((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate, 'en'))
-    .slice(0, 3)
-    .map(({ candidate }) => candidate);
-}
-
+/** The candidate most similar to what was typed, as a question; null if none is similar. */
 export function didYouMean(typed: string, candidates: ReadonlyArray<string>): string | null {
-  const near = suggestionsFor(typed, candidates);
-  return near.length === 0 ? null : `Did you mean ${near.join(', ')}?`;
+  const word = typed.trim().toLowerCase();
+  const reach = Math.floor(word.length / 3);
+  const distances = candidates.map((candidate) => distanceTo(word, candidate));
+  const nearest = Math.min(...distances);
+  return nearest <= reach ? `Did you mean ${candidates[distances.indexOf(nearest)]}?` : null;
 }
 
-/** Lower case without accents and punctuation, so that "Côte d’Ivoire" equals "cote-d-ivoire". */
-export function comparable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
-
+/** The start of a candidate counts as the whole. */
 function distanceTo(word: string, candidate: string): number {
-  if (word.length >= 3 && candidate.startsWith(word)) return 0;
-  return editDistance(word, candidate);
+  return word.length >= 3 && candidate.startsWith(word) ? 0 : editDistance(word, candidate);
 }
 
 /** Levenshtein distance. */

@@ -11,7 +11,6 @@ import { lineProblem, type PlannedBatch, planBatch, type RefusedRow } from '../b
 import type { CommandContext } from '../command-context.ts';
 import { printDocumentNotes } from '../document-notes.ts';
 import { type ExitCode, exitCodes, mostSevere } from '../exit-codes.ts';
-import { describeFailure } from '../failure.ts';
 import { withKeptDocuments } from '../kept-document.ts';
 import {
   addMakingOptions,
@@ -20,7 +19,7 @@ import {
   refuseContradictions,
 } from '../making-options.ts';
 import { numberBetween } from '../photo-options.ts';
-import { failureLines } from '../print-report.ts';
+import { printFailure } from '../print-report.ts';
 import { bar } from '../progress.ts';
 import { chosenDocument, type RequirementOptions } from '../requirement-choice.ts';
 import type { Terminal } from '../terminal.ts';
@@ -67,9 +66,7 @@ Examples:
         finish(await runBatch(folder, options, terminal, texts));
       } catch (error) {
         if (error instanceof UsageError) throw error;
-        const failure = describeFailure(error, texts);
-        for (const line of failureLines(folder, failure, terminal)) terminal.err(line);
-        finish(failure.exitCode);
+        finish(printFailure(folder, error, texts, terminal));
       }
     });
   return { shown, hidden: batchEngineCommand() };

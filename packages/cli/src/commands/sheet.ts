@@ -3,12 +3,11 @@ import { type PaperId, paperIds } from '@vesika/requirements/vocabulary';
 import { Command, InvalidArgumentError } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { describeFailure } from '../failure.ts';
 import { readPhoto } from '../input-files.ts';
 import { outputFiles, writeOutput } from '../output-files.ts';
 import { paperOf } from '../papers.ts';
 import { numberBetween } from '../photo-options.ts';
-import { failureLines } from '../print-report.ts';
+import { printFailure } from '../print-report.ts';
 import { printedSize } from '../printed-size.ts';
 import { makeSheet, type SheetPhoto } from '../sheets.ts';
 import type { Terminal } from '../terminal.ts';
@@ -89,8 +88,6 @@ async function writeSheet(
     terminal.out(texts.printNote());
     return exitCodes.done;
   } catch (error) {
-    const failure = describeFailure(error, texts);
-    for (const line of failureLines(file, failure, terminal)) terminal.err(line);
-    return failure.exitCode;
+    return printFailure(file, error, texts, terminal);
   }
 }

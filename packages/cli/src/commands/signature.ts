@@ -1,11 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { describeFailure } from '../failure.ts';
 import { readPhoto } from '../input-files.ts';
 import { outputFiles, outputStem, writeOutput } from '../output-files.ts';
 import { numberBetween } from '../photo-options.ts';
-import { failureLines } from '../print-report.ts';
+import { printFailure } from '../print-report.ts';
 import { loadTexts } from '../texts.ts';
 
 interface SignatureOptions {
@@ -59,9 +58,7 @@ Examples:
         terminal.err('The file cannot have the size in kB at these pixels. Choose others within the rule.');
         finish(exitCodes.checksFailed);
       } catch (error) {
-        const failure = describeFailure(error, await loadTexts());
-        for (const line of failureLines(file, failure, terminal)) terminal.err(line);
-        finish(failure.exitCode);
+        finish(printFailure(file, error, await loadTexts(), terminal));
       }
     });
 }
