@@ -1,21 +1,10 @@
+import type { ChildRule as StoredRule } from './data-schemas.ts';
 import { withEmptyFields } from './empty-fields.ts';
-import type { RequirementSource } from './schema.ts';
 import { storedData } from './stored.ts';
-import type { ChildGuidance, DocumentType, RelaxableCheck } from './vocabulary.ts';
+import type { DocumentType } from './vocabulary.ts';
 
 /** The rule of an authority for children below an age. */
-export interface ChildRule {
-  ageYearsBelow: number;
-  /** Checks that do not count. */
-  relaxed: readonly RelaxableCheck[];
-  /** Checks whose failure the rule neither forgives nor confirms, so that it counts as undetermined. */
-  leftOpen: readonly RelaxableCheck[];
-  /** The band for children, if the authority has one; its source is null if it is that of the rule. */
-  headHeight: { minMm: number; maxMm: number; source: RequirementSource | null } | null;
-  /** Statements on taking the photo, each list with its source. */
-  guidance: readonly { says: readonly ChildGuidance[]; source: RequirementSource }[];
-  source: RequirementSource;
-}
+export type ChildRule = Omit<StoredRule, 'countryCodes' | 'documentTypes'>;
 
 /** Youngest first; empty if the record has none. */
 export function childRulesOf(countryCode: string, documentType: DocumentType): readonly ChildRule[] {
@@ -34,11 +23,6 @@ export function findChildRule(
   return (
     childRulesOf(countryCode, documentType).find(({ ageYearsBelow }) => ageYears < ageYearsBelow) ?? null
   );
-}
-
-interface StoredRule extends ChildRule {
-  countryCodes: readonly string[];
-  documentTypes: readonly DocumentType[];
 }
 
 let loaded: readonly StoredRule[] | undefined;

@@ -106,6 +106,7 @@ export const childRuleSchema = z
     return new Set(checks).size === checks.length && new Set(says).size === says.length;
   }, 'says something twice');
 
+export type ChildRule = z.infer<typeof childRuleSchema>;
 export type CapturedDocument = z.infer<typeof capturedDocumentSchema>;
 export type RulesChange = z.infer<typeof rulesChangeSchema>;
 export type CountryFile = z.infer<typeof countryFileSchema>;

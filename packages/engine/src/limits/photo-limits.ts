@@ -82,7 +82,6 @@ export function photoLimits(
     upscaling: { min: null, max: 1.15, aim: null, source: ownLimit('Enlarging shows beyond 15%') },
     hairMarginMm: {
       // The top of the hair is measured to this precision.
-      // The hair's top is found again within so much.
       min: 0.2,
       max: null,
       aim: 1.3,

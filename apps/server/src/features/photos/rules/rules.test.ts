@@ -62,7 +62,7 @@ describe('what two versions say differently', () => {
 
 describe('judging by the current rules', () => {
   it('forgives the child what they forgive', () => {
-    const forgiving = { ...version, childRules: [{ ...babies, relaxed: ['eye-line'] as const }] };
+    const forgiving = { ...version, childRules: [{ ...babies, relaxed: ['eye-line' as const] }] };
     const checks = (age: number | null) =>
       rejudge({ ...photo, childAgeYears: age }, version, forgiving).checks;
     const limitOf = (age: number | null, id: string) => checks(age).find((each) => each.id === id)?.limit;
