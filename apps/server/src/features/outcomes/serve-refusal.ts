@@ -32,13 +32,14 @@ export function serveRefusal(app: FastifyInstance, parts: RefusalParts): void {
     if (!given.success || outcome?.accepted !== false) return sendGone(request, reply);
     if (await isComplete(db, outcome)) return sendPlainPage(reply, await textPage(language, 'received'));
     const isTold = outcome.reason !== null;
-    const fieldsSoFar: { reason?: unknown } = {};
-    const again = async (problem: string) => {
-      const reason = typeof fieldsSoFar.reason === 'string' ? fieldsSoFar.reason : undefined;
-      return sendPlainPage(reply, await refusedPage(language, given.data, { reason, problem, isTold }));
+    let reason: string | undefined;
+    const onField = (name: string, value: unknown) => {
+      if (name === 'reason' && typeof value === 'string') reason = value;
     };
+    const again = async (problem: string) =>
+      sendPlainPage(reply, await refusedPage(language, given.data, { reason, problem, isTold }));
     try {
-      const limitsOfForm = { fieldBytesMax: reasonBytesMax, fieldsSoFar };
+      const limitsOfForm = { fieldBytesMax: reasonBytesMax, onField };
       const { fields, file } = await uploads.receiveFile(request, refusalSchema, limitsOfForm);
       // These refuse after the form is read, so that nothing written is lost; without the key of the mail nothing is read.
       refuseForeignForm(request);

@@ -22,8 +22,8 @@ const formBytesMax = 64 * 1024;
 export interface FormLimits {
   /** Longest text of a field in bytes. */
   fieldBytesMax?: number | undefined;
-  /** Receives the fields as they come, so that they are not lost if the file is refused. */
-  fieldsSoFar?: Record<string, unknown> | undefined;
+  /** Called with each field as it comes, so that none is lost if the file is refused. */
+  onField?: ((name: string, value: unknown) => void) | undefined;
 }
 
 interface FormParts extends FormLimits {
@@ -78,15 +78,17 @@ export async function inTime<T>(
 async function readParts(
   request: FastifyRequest,
   temporaryUploads: TemporaryUploads,
-  { fieldBytesMax, fieldsSoFar: fields = {}, signal }: FormLimits & { signal: AbortSignal },
+  { fieldBytesMax, onField, signal }: FormLimits & { signal: AbortSignal },
 ) {
   const limits = fieldBytesMax === undefined ? undefined : { limits: { fieldSize: fieldBytesMax } };
+  const fields: Record<string, unknown> = {};
   let file: TemporaryUpload | undefined;
   try {
     for await (const part of request.parts(limits)) {
       if (part.type === 'file') file = await readFile(part, file, { temporaryUploads, signal });
       else {
         fields[part.fieldname] = part.value;
+        onField?.(part.fieldname, part.value);
         if (part.valueTruncated) throw new ServiceError('request-invalid', { field: part.fieldname });
       }
     }
