@@ -6,7 +6,7 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { rulesVersionOf } from '../../apps/server/src/features/photos/rules/rules-version.ts';
-import { certificateWords } from '../../apps/server/src/features/photos/take-home/certificate/certificate-words.ts';
+import { certificateWords } from '../../apps/server/src/features/photos/take-home/certificate-words.ts';
 import { requirementFor } from '../../apps/server/src/features/requirements/photo-requirements/requirement-for.ts';
 import { exampleReport } from '../../packages/cli/src/report.fixture.ts';
 import { findings } from '../../packages/engine/src/checks/findings.fixture.ts';

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { rulesVersionOf } from '../../apps/server/src/features/photos/rules/rules-version.ts';
-import { certificateWords } from '../../apps/server/src/features/photos/take-home/certificate/certificate-words.ts';
+import { certificateWords } from '../../apps/server/src/features/photos/take-home/certificate-words.ts';
 import { requirementFor } from '../../apps/server/src/features/requirements/photo-requirements/requirement-for.ts';
 import { CheckRow } from '../../apps/web/src/report-view/check-row.tsx';
 import { MeasuredValue, PermittedValue } from '../../apps/web/src/report-view/values/check-values.tsx';

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { drawnPortrait } from '../../../packages/engine/fixtures/drawn-portrait.ts';
 import { judgedAs, overallVerdict } from './features/photos/index.ts';
 import { rulesVersionOf } from './features/photos/rules/rules-version.ts';
-import { certificateWords } from './features/photos/take-home/certificate/certificate-words.ts';
+import { certificateWords } from './features/photos/take-home/certificate-words.ts';
 import { userPhotos } from './platform/database/schema/index.ts';
 import { readOutbox } from './platform/mail/outbox.ts';
 import { formOf } from './testing/form.ts';

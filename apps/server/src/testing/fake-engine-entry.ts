@@ -30,10 +30,10 @@ import { fakeOriginalReport, fakeReport, judgedReport } from './fake-report.ts';
  */
 serveEngine({
   openEngine,
-  makeSheet: async ({ format }) => Buffer.from(`a sheet as ${format}`),
-  makeCertificate: async ({ language, checks, facts }) =>
+  sheet: async ({ format }) => Buffer.from(`a sheet as ${format}`),
+  certificate: async ({ language, checks, facts }) =>
     Buffer.from(`a certificate in ${language} of ${checks.length} checks and ${facts.length} facts`),
-  makeSignature: async ({ source, maxKb, photo }) => {
+  signature: async ({ source, maxKb, photo }) => {
     const { word, argument } = toldBy(source);
     await obey(word, argument);
     return {
@@ -41,7 +41,7 @@ serveEngine({
       isWithinLimits: maxKb !== 1,
     };
   },
-  makePage: async ({ source }) => {
+  page: async ({ source }) => {
     const { word, argument } = toldBy(source);
     await obey(word, argument);
     return Buffer.from('a page');

@@ -1,8 +1,8 @@
-import { createMailTranslator, fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
+import { createMailTranslator, isLanguage, type Language } from '@vesika/messages';
 import type { MailPurpose, UserRow } from '../../platform/database/schema/index.ts';
 import { action, code as codePart, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { preferredLanguage } from '../../platform/words/preferred-language.ts';
+import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
 
 interface AccountMail {
   to: string;
@@ -60,5 +60,5 @@ function isOfPassword(about: AccountNotice): boolean {
 export function languageFor(user: UserRow | undefined, acceptLanguage?: string): Language {
   const chosen = user?.userMetadata.language;
   if (typeof chosen === 'string' && isLanguage(chosen)) return chosen;
-  return preferredLanguage(acceptLanguage) ?? fallbackLanguage;
+  return acceptedLanguage(acceptLanguage);
 }

@@ -15,13 +15,15 @@ import {
   claimDraft,
   copyAll,
   deleteOriginals,
-  type GalleryParts,
   isOriginal,
   listOwnerFiles,
   noteCopies,
 } from '../photos/index.ts';
 
-export function registerClaimPhotos(app: FastifyInstance, parts: Omit<GalleryParts, 'clock'>): void {
+export function registerClaimPhotos(
+  app: FastifyInstance,
+  parts: ClaimParts & Pick<Platform, 'callers'>,
+): void {
   const { storage, db, callers } = parts;
   serve(app, claimPhotos, async (request) => {
     const { userId, session } = await callers.requireUser(request);

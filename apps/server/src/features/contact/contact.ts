@@ -6,9 +6,9 @@ import { dayMs, hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { contactMessages } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
-import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serve } from '../../platform/http/route.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import { sendOrRefuse } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 type ContactNeeds = Pick<Platform, 'db' | 'clock' | 'mailer' | 'limits'>;
@@ -34,11 +34,7 @@ export function registerContact(
         text: `${message}\n\n${email}`,
         html: `<p dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</p><p>${escapeHtml(email)}</p>`,
       };
-      try {
-        await mailer.send(mail);
-      } catch (error) {
-        throw new ServiceError('mail-unavailable', {}, { cause: error });
-      }
+      await sendOrRefuse(mailer, mail);
       await db.insert(contactMessages).values({
         id: randomUUID(),
         ...request.body,

@@ -21,14 +21,13 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import { addressOf } from '../../platform/http/address-of.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EraseAccount } from '../account-data/index.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { correctCredits, extendPackage, grantPackage, lockAccount, packageOn } from '../credits/index.ts';
 import { type PaymentsParts, refundByOperator, refundsByPayment } from '../payments/index.ts';
-import { originalOf, type PhotoProcessing } from '../photos/index.ts';
+import { originalOf, type PhotoProcessing, requesterOf } from '../photos/index.ts';
 import type { Desk } from './desk.ts';
 import { findPerson, findPhoto } from './person.ts';
 import { sendPurchaseMail } from './send-purchase-mail.ts';
@@ -165,8 +164,7 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
         ...(face && { face: { x: face.x, y: face.y } }),
         ...(photo.wish ?? wishOfReport(photo)),
       });
-      const origin = `${request.protocol}://${request.host}`;
-      const requester = { caller: await ownerOf(photo), origin, address: addressOf(request) };
+      const requester = requesterOf(request, await ownerOf(photo));
       // A photo that was free as a preview stays free where its checks are undecided.
       const terms = { forProgram: false, undeterminedIsFree: photo.unlockedAt === null };
       const accepted = await processing.accept(wish, requester, terms);

@@ -7,7 +7,7 @@ import {
   operatorOpenLetter,
   type RejectionClaim,
 } from '@vesika/contract';
-import { createMailTranslator, fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
+import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   contactMessages,
@@ -21,7 +21,9 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { composeMail, paragraph } from '../../platform/mail/compose-mail.ts';
+import { sendOrRefuse } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { languageNamed } from '../../platform/words/preferred-language.ts';
 import { languageFor } from '../accounts/index.ts';
 import { mailAddressOf } from '../guest-buyers/index.ts';
 import { type PaymentsParts, refundByOperator } from '../payments/index.ts';
@@ -79,8 +81,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     },
     async ({ message }, { body: { words } }) => {
       if (message.answeredAt) throw new ServiceError('act-not-possible');
-      const language = isLanguage(message.language) ? message.language : fallbackLanguage;
-      await send({ to: message.email, words, language });
+      await send({ to: message.email, words, language: languageNamed(message.language) });
       await db
         .update(contactMessages)
         .set({ answeredAt: new Date(clock()) })
@@ -118,9 +119,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     const t = await createMailTranslator(language);
     const paragraphs = words.split(/\n\s*\n/).map((part) => paragraph(part.trim()));
     const mail = await composeMail({ to, language, subject: t('answer.subject'), parts: paragraphs });
-    await mailer.send(mail).catch((cause: unknown) => {
-      throw new ServiceError('mail-unavailable', {}, { cause });
-    });
+    await sendOrRefuse(mailer, mail);
   }
 
   async function waitingClaims(): Promise<RejectionClaim[]> {

@@ -5,11 +5,12 @@ import {
   operatorOrders,
   type orderStates,
 } from '@vesika/contract';
-import { fallbackLanguage, type Language } from '@vesika/messages';
+import type { Language } from '@vesika/messages';
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { guestBuyers, invoices, payments, users } from '../../platform/database/schema/index.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { preferredLanguage } from '../../platform/words/preferred-language.ts';
+import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
 import { fromMinor, invoiceNumber, refundedMinor } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 import { invoicesCsv } from './invoices-csv.ts';
@@ -24,10 +25,8 @@ const isPaid = isNotNull(payments.completedAt);
 const vatMinor = sql`${payments.amountMinor} * coalesce(${invoices.vatPercent}, 0) / (100 + coalesce(${invoices.vatPercent}, 0))`;
 
 export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
-  const languageOf = (accept?: string): Language => preferredLanguage(accept) ?? fallbackLanguage;
-
   desk.read(operatorMoney, async ({ query, headers }) => {
-    const language = languageOf(headers['accept-language']);
+    const language = acceptedLanguage(headers['accept-language']);
     const [currencies, days, plans, countries] = await Promise.all([
       currenciesOf(query),
       daysOf(query),
@@ -106,7 +105,7 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
   }
 
   desk.read(operatorOrders, async ({ query, headers }) => {
-    const language = languageOf(headers['accept-language']);
+    const language = acceptedLanguage(headers['accept-language']);
     const [time, id] = query.before?.split(' ') ?? [];
     const isOlder =
       time && id ? sql`(${paymentTime}, ${payments.id}) < (${time}::timestamptz, ${id}::uuid)` : undefined;
@@ -144,13 +143,10 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
     return { orders, next: last ? `${new Date(last.at).toISOString()} ${last.payment.id}` : null };
   });
 
-  desk.read(operatorInvoices, async ({ query }, reply) =>
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="vesika-invoices-${query.from}-${query.to}.csv"`)
-      .header('cache-control', 'private, no-store')
-      .send(await invoicesCsv(db, query)),
-  );
+  desk.read(operatorInvoices, async ({ query }, reply) => {
+    const fileName = `vesika-invoices-${query.from}-${query.to}.csv`;
+    return sendFile(reply, { type: 'text/csv; charset=utf-8', fileName }, await invoicesCsv(db, query));
+  });
 }
 
 /** A payment that was refunded in part is listed with the refunds, too. */

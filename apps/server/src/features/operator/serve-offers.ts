@@ -8,7 +8,7 @@ import {
   type Quota,
   type Voucher,
 } from '@vesika/contract';
-import { fallbackLanguage, type Language } from '@vesika/messages';
+import type { Language } from '@vesika/messages';
 import { desc, eq, sql } from 'drizzle-orm';
 import { dayMs } from '../../platform/clock/durations.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { preferredLanguage } from '../../platform/words/preferred-language.ts';
+import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
 import { fromMinor, toMinor } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 import { packageNames } from './package-names.ts';
@@ -35,7 +35,7 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
   const now = () => new Date(clock());
 
   desk.read(operatorOffers, async ({ headers }) => {
-    const language = preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
+    const language = acceptedLanguage(headers['accept-language']);
     return { vouchers: await allVouchers(), quotas: await allQuotas(language) };
   });
 

@@ -1,8 +1,7 @@
 import { operatorActs, operatorOpenFace, operatorPerson, operatorSearch } from '@vesika/contract';
-import { fallbackLanguage } from '@vesika/messages';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { preferredLanguage } from '../../platform/words/preferred-language.ts';
+import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
 import { thumbnailKey } from '../photos/index.ts';
 import { actsBefore } from './acts.ts';
 import type { Desk } from './desk.ts';
@@ -18,7 +17,7 @@ export function servePeople(desk: Desk, { db, storage }: Pick<Platform, 'db' | '
 
   desk.read(operatorPerson, async ({ params, headers }) => {
     const person = await findPerson(db, params.personId);
-    const language = preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
+    const language = acceptedLanguage(headers['accept-language']);
     const user = person.kind === 'visitor' ? undefined : person.user;
     return {
       personId: person.personId,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { operatorDropPrice, operatorPrices, operatorSetPrice } from '@vesika/contract';
-import { fallbackLanguage } from '@vesika/messages';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { packages, priceChanges } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { preferredLanguage } from '../../platform/words/preferred-language.ts';
+import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
 import { pricedPackages } from '../credits/index.ts';
 import type { Desk } from './desk.ts';
 import { packageNames } from './package-names.ts';
@@ -16,7 +15,7 @@ export function servePrices(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
   const now = () => new Date(clock());
 
   desk.read(operatorPrices, async ({ headers }) => {
-    const names = await packageNames(db, preferredLanguage(headers['accept-language']) ?? fallbackLanguage);
+    const names = await packageNames(db, acceptedLanguage(headers['accept-language']));
     const priced = await pricedPackages(db, now());
     const later = await db
       .select()

@@ -19,13 +19,11 @@ export {
   picturesRoot,
 } from './files/picture-keys.ts';
 export { bringPhotos, copyAll } from './gallery/bring-photos.ts';
-export { deleteOwnPhoto } from './gallery/delete-photo/delete-photo.ts';
-export type { GalleryParts } from './gallery/gallery-parts.ts';
+export { deleteOwnPhoto } from './gallery/delete-photo.ts';
 export { galleryPhotos } from './gallery/gallery-photo.ts';
-export { readPhotoPage } from './gallery/list-photos/list-photos.ts';
-export { requirePhotoToBuy, unlockPaidPhoto } from './gallery/unlock-photo/unlock-paid-photo.ts';
-export { unlock, unlockTestPhoto } from './gallery/unlock-photo/unlock-photo.ts';
-export { createFileDesk, type FileDesk, JobDesk } from './jobs/job-desk.ts';
+export { readPhotoPage } from './gallery/photo-page.ts';
+export { requirePhotoToBuy, unlock, unlockPaidPhoto, unlockTestPhoto } from './gallery/unlock-photo.ts';
+export { createFileDesk, type FileDesk, JobDesk, watchOf } from './jobs/job-desk.ts';
 export { JobNotifications } from './jobs/job-notifications.ts';
 export {
   deleteJobsOf,
@@ -39,12 +37,13 @@ export { type AnnounceJob, createPerformJob, type RecordInBatch } from './jobs/p
 export type { Job, JobOutcome, JobResults } from './jobs/photo-job.ts';
 export { PhotoWorker } from './jobs/photo-worker.ts';
 export { engineRequest } from './make/engine-request.ts';
-export { makeSignature } from './make/make-signature/signature-making.ts';
 export { makePage, type PageParts } from './make/page-making.ts';
 export type { AcceptedRequest, PhotoProcessing } from './make/process-photo/process-photo.ts';
 export { processingPriority } from './make/processing-priority.ts';
+export { signatureOf } from './make/signature-making.ts';
+export { whileStored } from './make/while-stored.ts';
 export { createMakingRecords } from './making-record/making-records.ts';
-export { acceptOriginal } from './originals/accept-original.ts';
+export { acceptOriginal, requesterOf } from './originals/accept-original.ts';
 export { createObservations } from './originals/observations.ts';
 export { deleteOriginals, noteCopies, storeOriginal } from './originals/stored-originals.ts';
 export { forgetPayments, refusalToPay, revisionDays } from './payment/pay-for-photo.ts';
@@ -63,8 +62,8 @@ export { judgedAs, overallVerdict } from './rules/rejudgements.ts';
 export { rulesDifferences } from './rules/rules-differences.ts';
 export { currentRequirement, rulesOfPhoto } from './rules/rules-of-photo.ts';
 export { keepRulesVersion, rulesVersionOf } from './rules/rules-version.ts';
+export type { SheetWish } from './take-home/compose-sheet.ts';
 export { filesToTake } from './take-home/files-to-take.ts';
-export type { SheetWish } from './take-home/print-sheet/compose-sheet.ts';
 export { inTime, type UploadPatience } from './upload/read-upload-form.ts';
 export { type ReceivedPicture, receivedPicture, type Uploads } from './upload/receive-upload.ts';
 export { openReceiving, type Receiving } from './upload/receiving.ts';

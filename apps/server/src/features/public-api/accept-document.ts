@@ -1,10 +1,9 @@
 import type { DocumentOrder } from '@vesika/contract';
 import { cropsOnlyByDefault } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from '../../platform/http/address-of.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
-import type { AcceptedRequest, PhotoProcessing } from '../photos/index.ts';
+import { type AcceptedRequest, type PhotoProcessing, requesterOf } from '../photos/index.ts';
 import { type RequirementLookup, requireAcknowledged } from '../requirements/index.ts';
 import type { KeyCaller } from './key-door.ts';
 
@@ -20,11 +19,6 @@ export async function acceptDocument(
   { acknowledge, ...document }: DocumentOrder,
   original: StorageKey,
 ): Promise<AcceptedRequest> {
-  const requester = {
-    caller,
-    origin: `${request.protocol}://${request.host}`,
-    address: addressOf(request),
-  };
   const { requirement } = requirementFor(document);
   requireAcknowledged(
     [requirement],
@@ -33,7 +27,7 @@ export async function acceptDocument(
   const cropOnly = document.cropOnly ?? cropsOnlyByDefault(requirement, document.background);
   const { countryCode } = requirement;
   const wanted = { ...document, countryCode, cropOnly, imageUrl: storage.link(original), beside: true };
-  return processing.accept(wanted, requester, {
+  return processing.accept(wanted, requesterOf(request, caller), {
     forProgram: true,
     undeterminedIsFree: !acknowledge.includes('undetermined-checks'),
     key: { id: caller.key.id, isTest: caller.key.isTest },

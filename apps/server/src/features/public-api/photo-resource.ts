@@ -3,13 +3,13 @@ import type { Check } from '@vesika/report';
 import type { PhotoRequirement } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
 import type { UserPhotoRow } from '../../platform/database/schema/index.ts';
+import { originOf } from '../../platform/http/address-of.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import {
   currentRequirement,
   galleryPhotos,
   isClean,
-  loadFeatures,
   originalIdOf,
   originalOf,
   overallVerdict,
@@ -30,16 +30,13 @@ interface LinkedRequest extends Pick<FastifyRequest, 'protocol' | 'host'> {
 export async function photoResources(
   { db, storage, clock, requirementFor }: PhotoResourceParts,
   rows: readonly UserPhotoRow[],
-  { protocol, host, query: { linkSeconds: seconds } }: LinkedRequest,
+  request: LinkedRequest,
 ): Promise<PhotoResource[]> {
-  const [first] = rows;
-  if (!first) return [];
-  const now = new Date(clock());
-  const featuresOf = await loadFeatures(db, first.userId, now);
+  const { linkSeconds: seconds } = request.query;
   const linking = linkingFor(storage, seconds);
-  const photos = await galleryPhotos({ storage: linking, db }, rows, featuresOf);
-  const linksExpireAt = new Date(now.getTime() + seconds * 1000);
-  const surroundings = { origin: `${protocol}://${host}`, linksExpireAt };
+  const photos = await galleryPhotos({ storage: linking, db, clock }, rows);
+  const linksExpireAt = new Date(clock() + seconds * 1000);
+  const surroundings = { origin: originOf(request), linksExpireAt };
   return Promise.all(
     photos.map(async (photo, n) => {
       const row = rows[n]!;

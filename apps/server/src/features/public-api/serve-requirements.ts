@@ -4,7 +4,7 @@ import {
   v1GetRequirement,
   v1ListRequirements,
 } from '@vesika/contract';
-import { fallbackLanguage, languages, localeOf } from '@vesika/messages';
+import { languages, localeOf } from '@vesika/messages';
 import {
   allRequirements,
   childRulesOf,
@@ -17,7 +17,7 @@ import {
 import { backgroundChoices } from '@vesika/requirements/background-choice';
 import { createSearch, type Search } from '@vesika/requirements/search';
 import type { FastifyInstance } from 'fastify';
-import { preferredLanguage } from '../../platform/words/preferred-language.ts';
+import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
 import { findInactive, requireActive, requirementFor, withNotesIn } from '../requirements/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
@@ -52,7 +52,7 @@ export function serveV1Requirements(app: FastifyInstance, { db, door }: PublicAp
   serveV1(app, door, v1GetRequirement, async ({ params, query, headers }, _caller, reply) => {
     await requireActive(db, params);
     const { requirement, basis } = requirementFor({ ...params, variant: query.variant });
-    const language = preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
+    const language = acceptedLanguage(headers['accept-language']);
     reply.header('cache-control', caching).header('vary', 'accept-language');
     return resourceOf(await withNotesIn(language, requirement), basis as RequirementResource['basis']);
   });

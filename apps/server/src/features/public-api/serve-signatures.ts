@@ -1,6 +1,6 @@
 import { v1MakeSignature } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import { makeSignature } from '../photos/index.ts';
+import { signatureOf } from '../photos/index.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 
@@ -9,6 +9,6 @@ export function serveV1Signatures(app: FastifyInstance, parts: PublicApiParts): 
 
   serveV1(app, door, v1MakeSignature, async (request, caller, reply) => {
     const { fields, picture } = await uploads.receive(request, v1MakeSignature.form, caller.owner);
-    return makeSignature(parts, { picture, wish: fields, caller, isTest: caller.key.isTest, request, reply });
+    return signatureOf(parts, { picture, wish: fields, caller, isTest: caller.key.isTest, request, reply });
   });
 }

@@ -1,17 +1,18 @@
 import { handOff, mailResumeLink, resume } from '@vesika/contract';
-import { createMailTranslator, fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createMailTranslator, fallbackLanguage, type Language } from '@vesika/messages';
+import type { FastifyInstance } from 'fastify';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import type { Environment } from '../../platform/env.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import { addressOf } from '../../platform/http/address-of.ts';
+import { addressOf, originOf } from '../../platform/http/address-of.ts';
 import { serve } from '../../platform/http/route.ts';
 import type { Sessions } from '../../platform/http/session.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
 import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import { type Mail, sendOrRefuse } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { qrSvg } from '../../platform/qr/qr-svg.ts';
+import { languageNamed } from '../../platform/words/preferred-language.ts';
 import { findDraft, keepPurpose } from '../photos/index.ts';
 import { createResumeLinks, type ResumeLinks } from './resume-links.ts';
 
@@ -57,7 +58,7 @@ function serveHandOff(app: FastifyInstance, parts: ResumeParts): void {
       await keepPurpose(db, owner, { countryCode, documentType, variant, now });
     }
     const { token, expiresAt } = await resumeLinks.issue(session, handOffMs);
-    const url = linkOf(parts.publicUrl ?? originOf(request), languageOf(language), { resume: token });
+    const url = linkOf(parts.publicUrl ?? originOf(request), languageNamed(language), { resume: token });
     return { url, qrSvg: qrSvg(url), expiresAt: expiresAt.toISOString() };
   });
 }
@@ -70,7 +71,7 @@ function serveMailedLink(app: FastifyInstance, parts: ResumeParts): void {
     const session = sessions.of(request);
     if (session === undefined) throw new ServiceError('session-missing');
     const { email, language: asked } = request.body;
-    const language = languageOf(asked);
+    const language = languageNamed(asked);
     for (const [counter, key] of [
       [mailsPerAddress, addressOf(request)],
       [mailsTo, email],
@@ -79,13 +80,8 @@ function serveMailedLink(app: FastifyInstance, parts: ResumeParts): void {
       if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
     }
     const { token } = await resumeLinks.issue(session, mailedMs);
-    try {
-      await mailer.send(
-        await composeResumeMail(email, language, linkOf(parts.siteUrl(), language, { mailed: token })),
-      );
-    } catch (error) {
-      throw new ServiceError('mail-unavailable', {}, { cause: error });
-    }
+    const link = linkOf(parts.siteUrl(), language, { mailed: token });
+    await sendOrRefuse(mailer, await composeResumeMail(email, language, link));
     return { sent: true as const };
   });
 }
@@ -96,15 +92,6 @@ function linkOf(site: string, language: Language, token: { resume: string } | { 
   const link = new URL(path, site);
   link.hash = new URLSearchParams(token).toString();
   return link.href;
-}
-
-function languageOf(asked: string): Language {
-  return isLanguage(asked) ? asked : fallbackLanguage;
-}
-
-/** The origin the requesting browser uses, which the phone can reach too. */
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
 }
 
 export async function composeResumeMail(to: string, language: Language, link: string): Promise<Mail> {

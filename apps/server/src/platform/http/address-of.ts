@@ -10,3 +10,8 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
     ? new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()
     : address.toString();
 }
+
+/** The origin under which the caller reached the service. */
+export function originOf({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string {
+  return `${protocol}://${host}`;
+}

@@ -1,3 +1,5 @@
+import { ServiceError } from '../errors/service-error.ts';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -16,4 +18,11 @@ export interface MailAttachment {
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;
+}
+
+/** For a mail that somebody waits for. */
+export async function sendOrRefuse(mailer: Pick<Mailer, 'send'>, mail: Mail): Promise<void> {
+  await mailer.send(mail).catch((cause: unknown) => {
+    throw new ServiceError('mail-unavailable', {}, { cause });
+  });
 }

@@ -1,6 +1,7 @@
 import { exportAccount } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/route.ts';
+import { sendFile } from '../../../platform/http/send-file.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { loadFeatures } from '../../photos/index.ts';
 import { letterKeysOf } from '../../refusal-letters/index.ts';
@@ -22,10 +23,7 @@ export function serveExportAccount(app: FastifyInstance, parts: ExportAccountPar
     const photosWithPlaces = photos.map((photo) => ({ ...photo, ...placeOf(photo) }));
     const record = { exportedAt, account, ...rows, photos: photosWithPlaces };
     const fileName = `vesika-account-${exportedAt.toISOString().slice(0, 10)}.zip`;
-    return reply
-      .type('application/zip')
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      .header('cache-control', 'private, no-store')
-      .send(streamArchive(storage, record, files));
+    const about = { type: 'application/zip', fileName };
+    return sendFile(reply, about, streamArchive(storage, record, files));
   });
 }

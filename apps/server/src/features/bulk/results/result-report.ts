@@ -1,15 +1,9 @@
 import { writeTable } from '@vesika/batch';
 import type { BatchItemState, ErrorCode } from '@vesika/contract';
-import {
-  createBulkTranslator,
-  createSupplyTranslator,
-  createTranslator,
-  fallbackLanguage,
-  formatList,
-  isLanguage,
-} from '@vesika/messages';
+import { createBulkTranslator, createSupplyTranslator, createTranslator, formatList } from '@vesika/messages';
 import type { CheckId } from '@vesika/report';
 import type { Warning } from '@vesika/requirements';
+import { languageNamed } from '../../../platform/words/preferred-language.ts';
 
 export interface ResultLine {
   file: string;
@@ -35,7 +29,7 @@ export function reportJson(
 }
 
 export async function reportCsv(lines: readonly ResultLine[], wanted: string): Promise<string> {
-  const language = isLanguage(wanted) ? wanted : fallbackLanguage;
+  const language = languageNamed(wanted);
   const words = await createBulkTranslator(language);
   const photos = await createTranslator(language);
   const supply = await createSupplyTranslator(language);

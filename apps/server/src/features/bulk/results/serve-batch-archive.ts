@@ -2,6 +2,7 @@ import { batchArchive } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import { serve } from '../../../platform/http/route.ts';
+import { sendFile } from '../../../platform/http/send-file.ts';
 import { requireBatch } from '../batch-rows.ts';
 import type { BulkParts } from '../bulk-parts.ts';
 import { streamResults } from './stream-results.ts';
@@ -13,11 +14,8 @@ export function serveBatchArchive(app: FastifyInstance, parts: BulkParts): void 
     const batch = await requireBatch(db, userId, request.params.batchId);
     const requester = { owner, address: addressOf(request) };
     const wish = { ...request.query, requester, requestId: request.id, now: new Date(clock()) };
-    return reply
-      .type('application/zip')
-      .header('content-disposition', `attachment; filename="${archiveName(batch.name, batch.createdAt)}"`)
-      .header('cache-control', 'private, no-store')
-      .send(streamResults(parts, batch, wish));
+    const about = { type: 'application/zip', fileName: archiveName(batch.name, batch.createdAt) };
+    return sendFile(reply, about, streamResults(parts, batch, wish));
   });
 }
 

@@ -1,11 +1,12 @@
 import { createCheckout } from '@vesika/contract';
-import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
+import type { Language } from '@vesika/messages';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import type { PackageRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import { serve } from '../../../platform/http/route.ts';
+import { languageNamed } from '../../../platform/words/preferred-language.ts';
 import { packagesOnSale } from '../../credits/index.ts';
 import { guestBuyerFor } from '../../guest-buyers/index.ts';
 import { customerReference } from '../customer-reference.ts';
@@ -18,7 +19,7 @@ export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts):
   const countTry = limits.hook(voucherTries);
   serve(app, createCheckout, { onRequest: limits.hook() }, async (request) => {
     const { priceId, language: asked, photo, email, voucher: code } = request.body;
-    const language = isLanguage(asked) ? asked : fallbackLanguage;
+    const language = languageNamed(asked);
     const now = new Date(clock());
     const caller = await callers.of(request);
     if (!caller) throw new ServiceError('sign-in-required');

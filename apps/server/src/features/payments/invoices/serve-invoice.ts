@@ -1,9 +1,10 @@
 import { invoice } from '@vesika/contract';
-import { fallbackLanguage, isLanguage } from '@vesika/messages';
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
+import { sendFile } from '../../../platform/http/send-file.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { languageNamed } from '../../../platform/words/preferred-language.ts';
 import { invoiceFileName } from './invoice-number.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { ownInvoice } from './own-invoice.ts';
@@ -16,12 +17,8 @@ export function serveInvoice(app: FastifyInstance, { db, callers, limits }: Invo
     const { userId } = await callers.requireUser(request);
     const found = await ownInvoice(db, userId, request.params.paymentId);
     if (!found) throw new ServiceError('purchase-not-found');
-    const wanted = request.query.language;
-    const words = await invoiceWords(found, isLanguage(wanted) ? wanted : fallbackLanguage);
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${invoiceFileName(found.invoice)}"`)
-      .header('cache-control', 'private, no-store')
-      .send(await renderInvoice(words));
+    const words = await invoiceWords(found, languageNamed(request.query.language));
+    const about = { type: 'application/pdf', fileName: invoiceFileName(found.invoice) };
+    return sendFile(reply, about, await renderInvoice(words));
   });
 }

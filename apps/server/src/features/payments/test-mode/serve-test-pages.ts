@@ -1,4 +1,3 @@
-import { fallbackLanguage, isLanguage } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
@@ -11,6 +10,7 @@ import {
   takePlainForms,
 } from '../../../platform/http/plain-forms.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { languageNamed } from '../../../platform/words/preferred-language.ts';
 import { returnAddress } from '../payment-provider.ts';
 import { type CheckoutView, checkoutPage, portalPage } from './test-page.ts';
 import type { TestProvider } from './test-provider.ts';
@@ -95,7 +95,7 @@ const showPortal: ShowPage = async ({ db }, checkout) => portalPage(await pageOf
 
 async function pageOf(db: Database, checkout: TestCheckoutRow) {
   const [sold] = await db.select().from(packages).where(eq(packages.id, checkout.packageId));
-  const language = isLanguage(checkout.language) ? checkout.language : fallbackLanguage;
+  const language = languageNamed(checkout.language);
   const { credits, validityDays } = checkout;
   return { checkout, sold: { ...sold!, credits, validityDays }, language };
 }

@@ -1,12 +1,12 @@
 import { discardDraft, getDraft } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Callers } from '../../../platform/http/callers.ts';
 import { serve } from '../../../platform/http/route.ts';
-import { type DraftParts, draftJson } from './draft-json.ts';
+import type { PhotosParts } from '../photos-parts.ts';
+import { draftJson } from './draft-json.ts';
 import { deleteDraft, findDraft } from './drafts.ts';
 
 /** A caller without a session has no draft, which is not an error. */
-export function serveDrafts(app: FastifyInstance, parts: DraftParts & { callers: Callers }): void {
+export function serveDrafts(app: FastifyInstance, parts: PhotosParts): void {
   const { db, callers } = parts;
   serve(app, getDraft, async (request, reply) => {
     const caller = await callers.of(request);

@@ -14,8 +14,8 @@ try {
 }
 serveEngine({
   openEngine,
-  makeSheet,
-  makeCertificate: renderCertificate,
-  makeSignature: ({ source, ...request }) => makeSignature(source, request),
-  makePage: ({ source }) => makePage(source),
+  sheet: makeSheet,
+  certificate: renderCertificate,
+  signature: ({ source, ...request }) => makeSignature(source, request),
+  page: ({ source }) => makePage(source),
 });

@@ -31,7 +31,7 @@ const tell = (words: string, observation: Buffer | null = null) => ({
   observation,
   request: { requirement },
 });
-const make = (words: string, watch?: PhotoWatch) => pool.makePhoto(tell(words), watch);
+const make = (words: string, watch?: PhotoWatch) => pool.work({ kind: 'photo', ...tell(words) }, watch);
 const codeOf = (photo: Promise<unknown>) =>
   photo.then(
     () => 'made',
@@ -67,22 +67,32 @@ describe('engine pool', () => {
     open();
     const photos = [{ photo: Buffer.alloc(1), widthMm: 35, heightMm: 45, count: 'fill' }] as const;
     const words = { language: 'en', note: '' };
-    const sheet = await pool.makeSheet({ photos, paper: '10x15', format: 'pdf', sheet: 0, ...words });
+    const sheet = await pool.work({
+      kind: 'sheet',
+      photos,
+      paper: '10x15',
+      format: 'pdf',
+      sheet: 0,
+      ...words,
+    });
     expect(Buffer.isBuffer(sheet)).toBe(true);
     expect(sheet.toString()).toBe('a sheet as pdf');
   });
 
-  it.each(['makePhoto', 'inspectOriginal'] as const)('%s observes an original once', async (work) => {
+  it.each(['photo', 'inspection'] as const)('observes an original once for a %s', async (kind) => {
     open();
     const onStep = vi.fn();
-    const { observation } = await pool[work](tell('any'), { onStep });
+    const { observation } = await pool.work({ kind, ...tell('any') }, { onStep });
     expect(observation).toBeInstanceOf(Buffer);
     expect(onStep).toHaveBeenCalledWith('matte');
     onStep.mockClear();
-    const again = await pool[work](tell('any', observation), { onStep });
+    const again = await pool.work({ kind, ...tell('any', observation) }, { onStep });
     expect(again.observation).toBeNull();
     expect(onStep).not.toHaveBeenCalledWith('matte');
-    const repeated = await pool[work](tell('any', Buffer.from('from another version')), { onStep });
+    const repeated = await pool.work(
+      { kind, ...tell('any', Buffer.from('from another version')) },
+      { onStep },
+    );
     expect(repeated.observation).toEqual(observation);
     expect(onStep).toHaveBeenCalledWith('matte');
   });

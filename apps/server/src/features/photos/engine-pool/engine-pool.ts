@@ -1,18 +1,10 @@
-import type { CertificateRequest } from '@vesika/engine/certificate';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Step } from '@vesika/report';
 import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { type EngineProcess, type EngineProcessOptions, startEngineProcess } from './engine-process.ts';
 import type { PhotoMaker, PhotoWatch } from './photo-maker.ts';
-import type {
-  CheckRequest,
-  EngineRequest,
-  EngineResults,
-  PageWork,
-  PictureRequest,
-  SheetRequest,
-  SignatureWork,
-} from './protocol.ts';
+import type { EngineRequest, EngineResults } from './protocol.ts';
 
 /** Our own pool, because tinypool and piscina cannot kill a child that hangs in native code, or limit its resident memory. */
 
@@ -62,32 +54,8 @@ class EnginePool implements PhotoMaker {
     this.#refuseAll();
   }
 
-  makePhoto(picture: PictureRequest, watch?: PhotoWatch) {
-    return this.#work({ kind: 'photo', ...picture }, watch);
-  }
-
-  inspectOriginal(picture: PictureRequest, watch?: PhotoWatch) {
-    return this.#work({ kind: 'inspection', ...picture }, watch);
-  }
-
-  checkPhoto(check: CheckRequest, watch?: PhotoWatch) {
-    return this.#work({ kind: 'check', ...check }, watch);
-  }
-
-  makeSheet(sheet: SheetRequest, watch?: PhotoWatch) {
-    return this.#work({ kind: 'sheet', sheet }, watch);
-  }
-
-  makeCertificate(certificate: CertificateRequest, watch?: PhotoWatch) {
-    return this.#work({ kind: 'certificate', certificate }, watch);
-  }
-
-  makeSignature(signature: SignatureWork, watch?: PhotoWatch) {
-    return this.#work({ kind: 'signature', signature }, watch);
-  }
-
-  makePage(page: PageWork, watch?: PhotoWatch) {
-    return this.#work({ kind: 'page', page }, watch);
+  work<R extends EngineRequest>(request: R, watch?: PhotoWatch): Promise<EngineResults[R['kind']]> {
+    return this.#work(request, watch);
   }
 
   get places(): number {
@@ -102,7 +70,9 @@ class EnginePool implements PhotoMaker {
     while (!this.#closing.signal.aborted) {
       await this.#runOnce(place);
       if (this.#isHopeless()) this.#refuseAll();
-      await pause(this.#restartDelay(place), this.#closing.signal);
+      await sleep(this.#restartDelay(place), undefined, { signal: this.#closing.signal }).catch(
+        () => undefined,
+      );
     }
   }
 
@@ -199,17 +169,4 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
 
 function isCrash(error: unknown): boolean {
   return error instanceof ServiceError && error.code === 'engine-crashed';
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-  });
 }

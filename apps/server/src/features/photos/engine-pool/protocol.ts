@@ -16,14 +16,19 @@ export type FromEngine =
   | { kind: 'done'; result: EngineResults[EngineRequest['kind']] }
   | { kind: 'failed'; failure: EngineFailure };
 
-export type EngineRequest =
-  | ({ kind: 'photo' } & PictureRequest)
-  | ({ kind: 'inspection' } & PictureRequest)
-  | ({ kind: 'check' } & CheckRequest)
-  | { kind: 'sheet'; sheet: SheetRequest }
-  | { kind: 'certificate'; certificate: CertificateRequest }
-  | { kind: 'signature'; signature: SignatureWork }
-  | { kind: 'page'; page: PageWork };
+export interface EngineRequests {
+  photo: PictureRequest;
+  inspection: PictureRequest;
+  check: CheckRequest;
+  sheet: SheetRequest;
+  certificate: CertificateRequest;
+  signature: SignatureWork;
+  page: { source: Buffer };
+}
+
+export type EngineRequest = {
+  [Kind in keyof EngineRequests]: { kind: Kind } & EngineRequests[Kind];
+}[keyof EngineRequests];
 
 export interface EngineResults {
   photo: Observed<MadePhoto>;
@@ -41,7 +46,7 @@ export interface PictureRequest {
   request: PhotoRequest;
 }
 
-export interface CheckRequest extends PictureRequest {
+interface CheckRequest extends PictureRequest {
   meaning: Meaning | null;
   fileBytes: number | null;
 }
@@ -51,11 +56,7 @@ export interface Observed<T> {
   observation: Buffer | null;
 }
 
-export interface SignatureWork extends SignatureRequest {
-  source: Buffer;
-}
-
-export interface PageWork {
+interface SignatureWork extends SignatureRequest {
   source: Buffer;
 }
 

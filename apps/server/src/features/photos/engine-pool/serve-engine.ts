@@ -1,32 +1,29 @@
 import type { Engine, EngineError, EngineOptions, Observation, ObservationWish } from '@vesika/engine';
-import type { CertificateRequest } from '@vesika/engine/certificate';
-import type { MadeSignature } from '@vesika/engine/signature';
 import type { PhotoCheck, Step } from '@vesika/report';
 import { becomeUser } from './engine-user.ts';
 import type {
-  CheckRequest,
   EngineFailure,
   EngineRequest,
+  EngineRequests,
   EngineResults,
   FromEngine,
   Observed,
-  PageWork,
   PictureRequest,
-  SheetRequest,
-  SignatureWork,
   ToEngine,
 } from './protocol.ts';
 
-interface EngineParts {
+/** Work that needs no opened engine. */
+type Tools = {
+  [Kind in 'sheet' | 'certificate' | 'signature' | 'page']: (
+    request: EngineRequests[Kind],
+  ) => Promise<EngineResults[Kind]>;
+};
+
+interface EngineParts extends Tools {
   openEngine: (options: EngineOptions) => Promise<Engine>;
-  makeSheet: (sheet: SheetRequest) => Promise<Buffer>;
-  makeCertificate: (certificate: CertificateRequest) => Promise<Buffer>;
-  makeSignature: (signature: SignatureWork) => Promise<MadeSignature>;
-  makePage: (page: PageWork) => Promise<Buffer>;
 }
 
-export function serveEngine(parts: EngineParts): void {
-  const { openEngine, makeSheet, makeCertificate, makeSignature, makePage } = parts;
+export function serveEngine({ openEngine, ...tools }: EngineParts): void {
   let engine: Engine | undefined;
 
   async function open(options: EngineOptions, uid: number | undefined): Promise<FromEngine> {
@@ -57,14 +54,8 @@ export function serveEngine(parts: EngineParts): void {
         return observed(engine, request, (seen) => inspect(request.source, seen, request.request));
       case 'check':
         return check(engine, request);
-      case 'sheet':
-        return makeSheet(request.sheet);
-      case 'certificate':
-        return makeCertificate(request.certificate);
-      case 'signature':
-        return makeSignature(request.signature);
-      case 'page':
-        return makePage(request.page);
+      default:
+        return tools[request.kind](request as never);
     }
   }
 
@@ -99,7 +90,7 @@ function satisfies(observation: Observation, { face, mirror = false }: Observati
   return chosenAt?.x === face.x && chosenAt.y === face.y;
 }
 
-async function check(engine: Engine, check: CheckRequest): Promise<Observed<PhotoCheck>> {
+async function check(engine: Engine, check: EngineRequests['check']): Promise<Observed<PhotoCheck>> {
   const { source, request, meaning: stated, fileBytes } = check;
   const { meaning, sign } = stated
     ? { meaning: stated, sign: 'told' as const }

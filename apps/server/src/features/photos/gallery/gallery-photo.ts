@@ -4,17 +4,20 @@ import type { RejudgementRow, UserPhotoRow } from '../../../platform/database/sc
 import type { Platform } from '../../../platform/platform.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { finishedFiles, pictureKey, thumbnailKey } from '../files/photo-files.ts';
-import { isClean, originalOf } from '../files/photo-rows.ts';
-import type { FeaturesOf } from '../payment/photo-features.ts';
+import { isClean, originalOf, payerOfPhoto } from '../files/photo-rows.ts';
+import { type FeaturesOf, loadFeatures } from '../payment/photo-features.ts';
 import { findRejudgements, judgedAs, rulesChangeSummary } from '../rules/rejudgements.ts';
 
-type GalleryPhotoParts = Pick<Platform, 'storage' | 'db'>;
+type GalleryPhotoParts = Pick<Platform, 'storage' | 'db' | 'clock'>;
 
+/** Photos of one owner. */
 export async function galleryPhotos(
-  { storage, db }: GalleryPhotoParts,
+  { storage, db, clock }: GalleryPhotoParts,
   rows: readonly UserPhotoRow[],
-  featuresOf: FeaturesOf,
 ): Promise<GalleryPhoto[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const featuresOf = await loadFeatures(db, await payerOfPhoto(db, first), new Date(clock()));
   const rejudgements = await findRejudgements(
     db,
     rows.map(({ id }) => id),
@@ -24,12 +27,8 @@ export async function galleryPhotos(
   );
 }
 
-export async function oneGalleryPhoto(
-  parts: GalleryPhotoParts,
-  row: UserPhotoRow,
-  featuresOf: FeaturesOf,
-): Promise<GalleryPhoto> {
-  const [photo] = await galleryPhotos(parts, [row], featuresOf);
+export async function oneGalleryPhoto(parts: GalleryPhotoParts, row: UserPhotoRow): Promise<GalleryPhoto> {
+  const [photo] = await galleryPhotos(parts, [row]);
   return photo!;
 }
 

@@ -1,8 +1,13 @@
+import type { ErrorCode } from '@vesika/contract';
 import type { Step } from '@vesika/report';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { addressOf } from '../../../platform/http/address-of.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
+import { abortedOnDisconnect } from '../../../platform/http/disconnect.ts';
 import type { Fingerprint } from '../../../platform/secrets/fingerprint.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import type { JobNotifications } from './job-notifications.ts';
 import { type JobStatus, type JobTable, newJobId } from './job-table.ts';
 import type {
@@ -21,6 +26,12 @@ export interface JobWatch {
   signal?: AbortSignal;
   onQueued?: (ahead: number) => void;
   onStep?: (step: Step) => void;
+}
+
+/** A job that is asked for by a request, and ends when the caller leaves. */
+export function watchOf(request: FastifyRequest, reply: FastifyReply, { owner }: Pick<Caller, 'owner'>) {
+  const requester = { owner, address: addressOf(request) };
+  return { requester, requestId: request.id, signal: abortedOnDisconnect(reply) };
 }
 
 interface EnqueuedJobWatch extends Pick<JobWatch, 'requester' | 'requestId' | 'priority'> {
@@ -223,10 +234,15 @@ export function createFileDesk(jobDesk: JobDesk, storage: Storage): FileDesk {
   return {
     order: async (task, watch) => {
       const key = await jobDesk.order<'sheet' | 'certificate'>(task, watch);
-      const bytes = await storage.get(key);
-      if (!bytes) throw new ServiceError('photo-not-found');
-      await storage.delete(key);
-      return bytes;
+      return takeFile(storage, key, 'photo-not-found');
     },
   };
+}
+
+/** Reads the file that a job left for one answer, and deletes it. */
+export async function takeFile(storage: Storage, key: StorageKey, missing: ErrorCode): Promise<Buffer> {
+  const bytes = await storage.get(key);
+  if (!bytes) throw new ServiceError(missing);
+  await storage.delete(key);
+  return bytes;
 }

@@ -70,25 +70,25 @@ export function createPerformJob(parts: PerformJobParts) {
             photo: await stored(photo, 'photo-not-found'),
           })),
         );
-        const sheet = await photoMaker.makeSheet({ ...task.order, photos }, watch);
+        const sheet = await photoMaker.work({ kind: 'sheet', ...task.order, photos }, watch);
         return keepFile(job, sheet);
       }
       case 'certificate': {
         const photo = await stored(task.order.photo, 'photo-not-found');
         const date = new Date(task.order.date);
-        const certificate = await photoMaker.makeCertificate({ ...task.order, photo, date }, watch);
+        const certificate = await photoMaker.work({ kind: 'certificate', ...task.order, photo, date }, watch);
         return keepFile(job, certificate);
       }
       case 'signature': {
         const source = await stored(task.original, 'image-not-found');
         const photo = task.photo && (await stored(task.photo, 'photo-not-found'));
-        const work = { ...task.request, source, photo };
-        const { bytes, isWithinLimits } = await photoMaker.makeSignature(work, watch);
+        const work = { kind: 'signature', ...task.request, source, photo } as const;
+        const { bytes, isWithinLimits } = await photoMaker.work(work, watch);
         return { file: await keepFile(job, Buffer.from(bytes)), isWithinLimits };
       }
       case 'page': {
         const source = await stored(task.original, 'image-not-found');
-        return keepFile(job, Buffer.from(await photoMaker.makePage({ source }, watch)));
+        return keepFile(job, Buffer.from(await photoMaker.work({ kind: 'page', source }, watch)));
       }
     }
   }
@@ -98,8 +98,9 @@ export function createPerformJob(parts: PerformJobParts) {
     const { about, request, bulk, apiJobId } = task;
     const source = await stored(about.original, 'image-not-found');
     const made = await observations.use(about.original, (observation) =>
-      photoMaker.makePhoto(
+      photoMaker.work(
         {
+          kind: 'photo',
           source,
           observation,
           request: {
@@ -144,7 +145,7 @@ export function createPerformJob(parts: PerformJobParts) {
   async function inspect({ original, request }: TaskOf<'inspection'>, watch: PhotoWatch) {
     const source = await stored(original, 'image-not-found');
     return observations.use(original, (observation) =>
-      photoMaker.inspectOriginal({ source, observation, request }, watch),
+      photoMaker.work({ kind: 'inspection', source, observation, request }, watch),
     );
   }
 
@@ -154,7 +155,7 @@ export function createPerformJob(parts: PerformJobParts) {
     const record = makingRecords.read(source);
     const meaning = task.meaning ?? (record ? 'finished' : null);
     const seen = await observations.use(original, (observation) =>
-      photoMaker.checkPhoto({ source, observation, request, fileBytes, meaning }, watch),
+      photoMaker.work({ kind: 'check', source, observation, request, fileBytes, meaning }, watch),
     );
     if (!record || seen.meaning !== 'finished') return seen;
     const sign = task.meaning === null ? 'made-here' : seen.sign;

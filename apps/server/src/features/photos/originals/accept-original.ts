@@ -1,7 +1,9 @@
 import type { inspectPhotoRequestSchema } from '@vesika/contract';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { addressOf, originOf } from '../../../platform/http/address-of.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -23,6 +25,10 @@ export interface AcceptedOriginal {
   original: StorageKey;
   originalSha256: string;
   requirement: Requirement;
+}
+
+export function requesterOf(request: FastifyRequest, caller: Caller): Requester {
+  return { caller, origin: originOf(request), address: addressOf(request) };
 }
 
 interface AcceptParts extends Pick<Platform, 'db' | 'storage'> {

@@ -5,7 +5,7 @@ import { downloadName, keyOf } from '../files/photo-files.ts';
 import { isClean, payerOfPhoto } from '../files/photo-rows.ts';
 import type { FileDesk } from '../jobs/job-desk.ts';
 import { loadFeatures } from '../payment/photo-features.ts';
-import { composeSheet, type SheetWish } from './print-sheet/compose-sheet.ts';
+import { composeSheet, type SheetWish } from './compose-sheet.ts';
 
 export interface TakenFile {
   fileName: string;

@@ -1,5 +1,4 @@
 import { photoRequirements, type RequirementAnswer } from '@vesika/contract';
-import { fallbackLanguage } from '@vesika/messages';
 import {
   childRulesOf,
   documentsOf,
@@ -16,7 +15,7 @@ import { ownDocumentOf } from '@vesika/requirements/own-document';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/route.ts';
-import { preferredLanguage } from '../../../platform/words/preferred-language.ts';
+import { acceptedLanguage } from '../../../platform/words/preferred-language.ts';
 import { requireActive } from '../active-countries.ts';
 import { withNotesIn } from '../notes-in.ts';
 import { findSiteNotes } from '../site-notes.ts';
@@ -26,7 +25,7 @@ export function servePhotoRequirements(app: FastifyInstance, db: Database): void
   serve(app, photoRequirements, async ({ query, headers }, reply) => {
     await requireActive(db, query);
     const { requirement, ...rest } = requirementFor(query);
-    const language = preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
+    const language = acceptedLanguage(headers['accept-language']);
     const told = await withNotesIn(language, requirement);
     const notes = await findSiteNotes(db);
     const variants = variantsOf(query.countryCode, query.documentType);

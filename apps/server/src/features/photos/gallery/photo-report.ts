@@ -1,0 +1,23 @@
+import type { PhotoReportAnswer } from '@vesika/contract';
+import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import { proofLink } from '../files/photo-files.ts';
+import { isClean } from '../files/photo-rows.ts';
+import type { PhotosParts } from '../photos-parts.ts';
+import { findRejudgement, rulesChange } from '../rules/rejudgements.ts';
+import { requirementSummary } from '../rules/requirement-summary.ts';
+import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
+import { oneGalleryPhoto } from './gallery-photo.ts';
+
+export async function photoReport(parts: PhotosParts, row: UserPhotoRow): Promise<PhotoReportAnswer> {
+  const { storage, db, requirementFor } = parts;
+  const { version, basis } = await rulesOfPhoto(db, row, requirementFor);
+  return {
+    photo: await oneGalleryPhoto(parts, row),
+    requirement: requirementSummary({ requirement: version.record, basis }),
+    report: row.report,
+    answers: row.answers,
+    rulesChange: rulesChange(await findRejudgement(db, row.id)),
+    hasPhotoCode: isClean(row) && parts.photoCodes.areFor(row),
+    proofUrl: await proofLink(storage, row),
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  answerQuestions,
+  deletePhoto,
+  getPhoto,
+  getPhotoReport,
+  listPhotos,
+  namePerson,
+  photoSet,
+  unlockPhoto,
+} from '@vesika/contract';
+import { inArray } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { requireOwnPhoto } from '../files/photo-rows.ts';
+import type { PhotosParts } from '../photos-parts.ts';
+import { answerAbout } from './answer-questions.ts';
+import { deleteOwnPhoto } from './delete-photo.ts';
+import { galleryPhotos, oneGalleryPhoto } from './gallery-photo.ts';
+import { readPhotoPage } from './photo-page.ts';
+import { photoReport } from './photo-report.ts';
+import { photosByPerson } from './photos-by-person.ts';
+import { unlock } from './unlock-photo.ts';
+
+type PhotoRequest = FastifyRequest<{ Params: { photoId: string } }>;
+
+export function serveGallery(app: FastifyInstance, parts: PhotosParts): void {
+  const { db, callers } = parts;
+
+  serve(app, listPhotos, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const { before, limit } = request.query;
+    const place = { before: before === undefined ? null : new Date(before), limit };
+    const page = await readPhotoPage(db, userId, place);
+    return { photos: await galleryPhotos(parts, page.rows), before: page.before?.toISOString() ?? null };
+  });
+
+  serve(app, getPhoto, async (request) => {
+    const row = await photoOf(parts, request);
+    return { photo: await oneGalleryPhoto(parts, row), touchUp: row.touchUp };
+  });
+
+  serve(app, getPhotoReport, async (request, reply) => {
+    const row = await photoOf(parts, request);
+    reply.header('cache-control', 'private, no-store');
+    return photoReport(parts, row);
+  });
+
+  serve(app, photoSet, async (request) => {
+    const people = await photosByPerson(db, await photoOf(parts, request));
+    const [photos = [], ...otherPeople] = await Promise.all(
+      people.map((each) => galleryPhotos(parts, newestOfDocuments(each))),
+    );
+    return { photos, otherPeople };
+  });
+}
+
+export function servePhotoChanges(app: FastifyInstance, parts: PhotosParts): void {
+  const { db, clock, callers, limits } = parts;
+
+  serve(app, answerQuestions, { onRequest: limits.hook() }, async (request) => {
+    const caller = await callers.require(request);
+    const { photoId } = request.params;
+    return photoReport(parts, await answerAbout(parts, caller, { photoId, given: request.body.answers }));
+  });
+
+  serve(app, namePerson, { onRequest: limits.hook() }, async (request) => {
+    const row = await photoOf(parts, request);
+    const { personName } = request.body;
+    const [own = []] = await photosByPerson(db, row);
+    const ids = own.map(({ id }) => id);
+    await db.update(userPhotos).set({ personName }).where(inArray(userPhotos.id, ids));
+    return { photo: await oneGalleryPhoto(parts, { ...row, personName }) };
+  });
+
+  serve(app, unlockPhoto, { onRequest: limits.hook() }, async (request) => {
+    const { announceCredits } = parts;
+    const wish = { ...request.params, ...request.body, caller: await callers.require(request) };
+    const now = new Date(clock());
+    const row = await db.transaction((tx) => unlock(tx, { ...wish, now, announceCredits }));
+    return { photo: await oneGalleryPhoto(parts, row) };
+  });
+
+  serve(app, deletePhoto, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    await deleteOwnPhoto(parts, userId, request.params.photoId);
+    return { deleted: true as const };
+  });
+}
+
+async function photoOf({ db, callers }: PhotosParts, request: PhotoRequest): Promise<UserPhotoRow> {
+  return requireOwnPhoto(db, await callers.require(request), request.params.photoId);
+}
+
+function newestOfDocuments(rows: readonly UserPhotoRow[]): UserPhotoRow[] {
+  const newest = new Map<string, UserPhotoRow>();
+  for (const each of rows) newest.set(`${each.countryCode} ${each.documentType} ${each.variant}`, each);
+  return [...newest.values()];
+}

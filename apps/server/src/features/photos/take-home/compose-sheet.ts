@@ -1,0 +1,56 @@
+import type { Paper } from '@vesika/contract';
+import { layoutSheets } from '@vesika/engine/sheet-layout';
+import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import { downloadName, keyOf } from '../files/photo-files.ts';
+import type { FileDesk, JobWatch } from '../jobs/job-desk.ts';
+import { archiveOf } from './archive-of.ts';
+import { printNote } from './print-note.ts';
+
+export interface SheetWish extends Pick<JobWatch, 'requester' | 'requestId'> {
+  paper: Paper;
+  gapMm?: number | undefined;
+  format: 'pdf' | 'jpg';
+  language: string;
+}
+
+export interface SheetPart {
+  row: UserPhotoRow;
+  copies?: number | undefined;
+}
+
+interface ComposedSheet {
+  bytes: Buffer;
+  fileName: string;
+  contentType: string;
+}
+
+export async function composeSheet(
+  fileDesk: FileDesk,
+  parts: readonly SheetPart[],
+  { paper, gapMm, format, language, ...watch }: SheetWish,
+): Promise<ComposedSheet> {
+  const note = await printNote(language);
+  const photos = parts.map(({ row, copies = 'fill' as const }) => ({
+    photo: keyOf(row, 'photo.jpg'),
+    widthMm: row.widthMm,
+    heightMm: row.heightMm,
+    count: copies,
+    label: parts.length > 1 ? row.personName : null,
+  }));
+  const sheets = layoutSheets({ paper, gapMm, photos }).length;
+  const make = (sheet: number) =>
+    fileDesk.order({ kind: 'sheet', order: { photos, paper, gapMm, format, sheet, language, note } }, watch);
+  const name = parts.length === 1 ? downloadName(parts[0]!.row, format) : `vesika-photos.${format}`;
+  const fileName = name.replace('.', `-${paper}.`);
+  if (format === 'pdf') return { bytes: await make(0), fileName, contentType: 'application/pdf' };
+  if (sheets === 1) return { bytes: await make(0), fileName, contentType: 'image/jpeg' };
+  const files: { fileName: string; bytes: Buffer }[] = [];
+  for (let sheet = 0; sheet < sheets; sheet++) {
+    files.push({ fileName: fileName.replace('.jpg', `-${sheet + 1}.jpg`), bytes: await make(sheet) });
+  }
+  return {
+    bytes: await archiveOf(files),
+    fileName: fileName.replace('.jpg', '.zip'),
+    contentType: 'application/zip',
+  };
+}

@@ -1,0 +1,39 @@
+import { downloadFile } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { parseStorageKey } from '../../../platform/storage/storage-key.ts';
+import type { PhotosParts } from '../photos-parts.ts';
+
+const mimes: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+};
+
+/** Browsers keep a file no longer than its link, and never for more than an hour. */
+const keptSecondsMax = 3600;
+
+/** The link is the permission: its holder may fetch the file until it expires. */
+export function serveDownloadFile(app: FastifyInstance, { storage, links, clock }: PhotosParts): void {
+  const secondsLeft = (expires: number) =>
+    Math.min(keptSecondsMax, Math.max(0, expires - Math.floor(clock() / 1000)));
+  serve(app, downloadFile, async ({ params, query }, reply) => {
+    const key = parseStorageKey(params['*']);
+    const mime = key && mimes[key.slice(key.lastIndexOf('.') + 1)];
+    if (!key || !mime) throw new ServiceError('file-link-invalid');
+    const verdict = links.verify(key, query);
+    if (verdict !== 'valid') throw new ServiceError(`file-link-${verdict}`);
+    const file = await storage.open(key);
+    if (!file) throw new ServiceError('file-not-found');
+    const disposition = query.download === undefined ? 'inline' : `attachment; filename="${query.download}"`;
+    return reply
+      .type(mime)
+      .header('content-length', file.bytes)
+      .header('content-disposition', disposition)
+      .header('cache-control', `private, max-age=${secondsLeft(query.expires)}, immutable`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(file.stream);
+  });
+}

@@ -1,0 +1,128 @@
+import {
+  mailPhoto,
+  type PhotoCount,
+  photoArchive,
+  photoCertificate,
+  photoCountsIn,
+  photosArchive,
+  printSheet,
+} from '@vesika/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hourMs } from '../../../platform/clock/durations.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { humanChecks, type UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { addressOf } from '../../../platform/http/address-of.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { sendFile } from '../../../platform/http/send-file.ts';
+import { sendOrRefuse } from '../../../platform/mail/mail.ts';
+import { languageNamed } from '../../../platform/words/preferred-language.ts';
+import { downloadName, keyOf } from '../files/photo-files.ts';
+import { isClean, payerOfPhoto, requireOwnPhoto } from '../files/photo-rows.ts';
+import { watchOf } from '../jobs/job-desk.ts';
+import { loadFeatures } from '../payment/photo-features.ts';
+import type { PhotosParts } from '../photos-parts.ts';
+import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
+import { archiveOf } from './archive-of.ts';
+import { certificateWords } from './certificate-words.ts';
+import { composeSheet, type SheetPart } from './compose-sheet.ts';
+import { filesToTake } from './files-to-take.ts';
+import { folderNames } from './folder-names.ts';
+import { composePhotoMail } from './photo-mail.ts';
+
+const mailsPerHour = 12;
+
+export function serveTakeHome(app: FastifyInstance, parts: PhotosParts): void {
+  const { db, callers, limits, mailer } = parts;
+  const limited = { onRequest: limits.hook() };
+
+  serve(app, photoArchive, limited, async (request, reply) => {
+    const caller = await callers.require(request);
+    const row = await requireOwnPhoto(db, caller, request.params.photoId);
+    const files = await filesToTake(parts, row, { ...request.query, ...askedBy(request, caller) });
+    const about = { type: 'application/zip', fileName: downloadName(row, 'zip') };
+    return sendFile(reply, about, await archiveOf(files));
+  });
+
+  serve(app, photosArchive, limited, async (request, reply) => {
+    const caller = await callers.require(request);
+    const { photoIds, ...wish } = request.query;
+    const ids = [...new Set(photoIds.split(','))];
+    const rows = await Promise.all(ids.map((photoId) => requireOwnPhoto(db, caller, photoId)));
+    const folders = folderNames(rows);
+    const files: { fileName: string; bytes: Buffer }[] = [];
+    for (const [index, row] of rows.entries()) {
+      for (const { fileName, bytes } of await filesToTake(parts, row, {
+        ...wish,
+        ...askedBy(request, caller),
+      }))
+        files.push({ fileName: `${folders[index]}/${fileName}`, bytes });
+    }
+    const about = { type: 'application/zip', fileName: 'vesika-photos.zip' };
+    return sendFile(reply, about, await archiveOf(files));
+  });
+
+  // Sent to the account's own address only, so that nobody can mail others.
+  const fewMails = { onRequest: limits.hook({ perAddress: mailsPerHour, windowMs: hourMs }) };
+  serve(app, mailPhoto, fewMails, async (request) => {
+    const caller = await callers.requireUser(request);
+    const row = await requireOwnPhoto(db, caller, request.params.photoId);
+    const files = await filesToTake(parts, row, { ...request.body, ...askedBy(request, caller) });
+    const language = languageNamed(request.body.language);
+    await sendOrRefuse(mailer, await composePhotoMail({ to: caller.email, language, photo: row, files }));
+    return { sentTo: caller.email };
+  });
+
+  function askedBy(request: FastifyRequest, { owner }: Caller) {
+    const requester = { owner, address: addressOf(request) };
+    return { requester, requestId: request.id, now: new Date(parts.clock()) };
+  }
+}
+
+export function servePrints(app: FastifyInstance, parts: PhotosParts): void {
+  const { storage, db, clock, fileDesk, requirementFor, callers, limits } = parts;
+  const limited = { onRequest: limits.hook() };
+
+  serve(app, printSheet, limited, async (request, reply) => {
+    const caller = await callers.require(request);
+    const { photoId = '', copies, photos, ...wish } = request.query;
+    const asked = photos === undefined ? [{ photoId, copies }] : photoCountsIn(photos);
+    const printed = await Promise.all(asked.map((each) => printablePhoto(caller, each)));
+    const requester = { owner: caller.owner, address: addressOf(request) };
+    const sheet = await composeSheet(fileDesk, printed, { ...wish, requester, requestId: request.id });
+    return sendFile(reply, { type: sheet.contentType, fileName: sheet.fileName }, sheet.bytes);
+  });
+
+  async function printablePhoto(caller: Caller, { photoId, copies }: PhotoCount): Promise<SheetPart> {
+    const row = await requireOwnPhoto(db, caller, photoId);
+    const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), new Date(clock()));
+    if (!isClean(row) || !featuresOf(row).has('print-pdf')) throw new ServiceError('payment-required');
+    return { row, copies };
+  }
+
+  serve(app, photoCertificate, limited, async (request, reply) => {
+    const caller = await callers.require(request);
+    const row = await requireOwnPhoto(db, caller, request.params.photoId);
+    if (!isClean(row)) throw new ServiceError('payment-required');
+    const key = keyOf(row, 'photo.jpg');
+    const photo = await storage.get(key);
+    if (!photo) throw new ServiceError('photo-not-found');
+    const { version: rules } = await rulesOfPhoto(db, row, requirementFor);
+    const language = languageNamed(request.query.language);
+    const checkedOn = await passedByPersonOn(db, row);
+    const words = await certificateWords({ row, photo, rules, checkedOn, language });
+    const order = { ...words, photo: key, date: words.date.toISOString() };
+    const watch = watchOf(request, reply, caller);
+    const pdf = await fileDesk.order({ kind: 'certificate', order }, watch);
+    const fileName = downloadName(row, 'pdf').replace('.pdf', '-report.pdf');
+    return sendFile(reply, { type: 'application/pdf', fileName }, pdf);
+  });
+}
+
+async function passedByPersonOn(db: Database, { id }: UserPhotoRow): Promise<Date | null> {
+  const passed = and(eq(humanChecks.photoId, id), eq(humanChecks.verdict, 'passed'));
+  const [check] = await db.select({ decidedAt: humanChecks.decidedAt }).from(humanChecks).where(passed);
+  return check?.decidedAt ?? null;
+}

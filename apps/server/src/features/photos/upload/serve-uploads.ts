@@ -1,0 +1,34 @@
+import { deleteUpload, uploadFieldsSchema, uploadPhoto } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { requireActive } from '../../requirements/index.ts';
+import { deleteDraftOf, keepPicture } from '../drafts/drafts.ts';
+import { newPictureName, originalKey } from '../files/picture-keys.ts';
+import { ownOriginal, requesterOf } from '../originals/accept-original.ts';
+import { deleteOriginals, storeOriginal } from '../originals/stored-originals.ts';
+import type { PhotosParts } from '../photos-parts.ts';
+
+export function serveUploads(app: FastifyInstance, parts: PhotosParts): void {
+  const { db, storage, uploads, callers, limits, clock } = parts;
+
+  serve(app, uploadPhoto, { onRequest: limits.hook() }, async (request, reply) => {
+    const { fields, picture } = await uploads.receive(request, uploadFieldsSchema);
+    const name = { ...fields, countryCode: await requireActive(db, fields) };
+    const caller = await callers.open(request, reply);
+    const path = originalKey(caller.owner, newPictureName(name, clock), picture.extension);
+    const now = new Date(clock());
+    await storeOriginal(parts, caller, { key: path, picture, now });
+    await keepPicture(db, caller, { original: path, ...name, now });
+    return { imageUrl: storage.link(path), path };
+  });
+
+  serve(app, deleteUpload, { onRequest: limits.hook() }, async (request) => {
+    const caller = await callers.require(request);
+    const original = ownOriginal(storage, request.body, requesterOf(request, caller));
+    if ((await storage.bytesOf(original)) === undefined) throw new ServiceError('image-not-found');
+    await deleteOriginals({ storage, db }, [original]);
+    await deleteDraftOf(db, caller.owner, original);
+    return { deleted: true as const };
+  });
+}
