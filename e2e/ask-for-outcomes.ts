@@ -31,7 +31,6 @@ export async function mailsOfFourWeeksLater({
       clock: () => Date.now() + days * dayMs,
       mailer: { send: async (mail) => void sent.push(mail), close: () => undefined },
       links: createOutcomeLinks({ fingerprint, siteUrl: () => url }),
-      languageOf: () => 'en',
       log,
       days,
     });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { expireTokens, languageFor } from '../features/accounts/index.ts';
+import { expireTokens } from '../features/accounts/index.ts';
 import { forgetUnstartedBatches } from '../features/bulk/index.ts';
 import { forgetMessages } from '../features/contact/index.ts';
 import { forgetGuests } from '../features/guest-buyers/index.ts';
@@ -25,7 +25,6 @@ import { remindOfRenewals, renewalLinks } from '../features/renewals/index.ts';
 import { createResumeLinks } from '../features/resume/index.ts';
 import { expireDeliveries } from '../features/webhooks/index.ts';
 import { createClockTrust } from '../platform/clock/clock-trust.ts';
-import type { UserRow } from '../platform/database/schema/index.ts';
 import type { Environment } from '../platform/env.ts';
 import { runScheduledTasks } from '../platform/jobs/scheduled-tasks.ts';
 import { expireCounts } from '../platform/limits/counters.ts';
@@ -87,27 +86,24 @@ export async function scheduleHousekeeping(
   async function applyChangedRules(): Promise<void> {
     const judged = await followRules({ db, clock, requirementFor, tellOfRules: announceRules });
     if (judged > 0) log.info({ judged }, 'photos judged by changed rules');
-    await mailRulesChanges({ db, clock, mailer, siteUrl, languageOf: (user) => languageFor(user), log });
+    await mailRulesChanges({ db, clock, mailer, siteUrl, log });
   }
 
   async function askAboutPhotos(): Promise<void> {
     const links = createOutcomeLinks({ fingerprint, siteUrl });
     await noteOutcomes(db, new Date(clock()));
-    const languageOf = (user: UserRow) => languageFor(user);
-    await askForOutcomes({ db, clock, mailer, links, languageOf, log, days: env.OUTCOME_DAYS });
+    await askForOutcomes({ db, clock, mailer, links, log, days: env.OUTCOME_DAYS });
   }
 
   /** A buyer without an account has the link of the receipt. */
   async function returnLate(): Promise<void> {
-    const languageOf = (user: UserRow | undefined) => languageFor(user);
-    const mailing = { mailer, siteUrl, languageOf, purchaseLink: async () => siteUrl() };
+    const mailing = { mailer, siteUrl, purchaseLink: async () => siteUrl() };
     await returnLateChecks({ db, clock, mailing, log });
   }
 
   async function remind(): Promise<void> {
     const links = renewalLinks({ fingerprint, siteUrl });
-    const languageOf = (user: UserRow) => languageFor(user);
-    await remindOfRenewals({ db, clock, mailer, links, siteUrl, requirementFor, languageOf, log });
+    await remindOfRenewals({ db, clock, mailer, links, siteUrl, requirementFor, log });
   }
 
   const tasks = {

@@ -5,7 +5,6 @@ import { createEraseAccount, registerAccountData } from '../features/account-dat
 import {
   type Accounts,
   accountSettings,
-  languageFor,
   openAccounts,
   operatorOfRequest,
   registerAccounts,
@@ -23,13 +22,7 @@ import { registerOperator } from '../features/operator/index.ts';
 import { createOutcomeLinks, findAcceptance, registerOutcomes } from '../features/outcomes/index.ts';
 import { registerOwnDocuments } from '../features/own-documents/index.ts';
 import { openPayments, paymentSettings, registerPayments } from '../features/payments/index.ts';
-import {
-  openReceiving,
-  registerPhotos,
-  requirePhotoToBuy,
-  thumbnailKey,
-  unlockPaidPhoto,
-} from '../features/photos/index.ts';
+import { openReceiving, registerPhotos } from '../features/photos/index.ts';
 import { registerPublicApi } from '../features/public-api/index.ts';
 import { registerRefusalLetters } from '../features/refusal-letters/index.ts';
 import { registerRenewals, renewalLinks } from '../features/renewals/index.ts';
@@ -105,7 +98,6 @@ export async function servePeople(
       mailer: needs.patientMailer,
       siteUrl: needs.siteUrl,
       purchaseLink: (guestId) => accounts.mailing.purchaseLink(guestId),
-      languageOf: (user) => languageFor(user),
     },
     payments: payments.parts,
     operatorOf: (request) => operatorOfRequest(accounts, request),
@@ -167,19 +159,15 @@ function openPaymentsFor(
   needs: Needs,
   { accounts, paymentTimeoutMs }: ServePeopleParts & { accounts: Accounts },
 ) {
-  const { storage, keys } = needs;
   const { stripe, seller } = paymentSettings(env);
   return openPayments({
     ...needs,
     mailer: needs.patientMailer,
     log: app.log,
-    languageOf: (user) => languageFor(user),
-    thumbnailUrl: (photo) => storage.link(thumbnailKey(photo)),
     stripe: { ...stripe, timeoutMs: paymentTimeoutMs },
     seller,
-    photos: { requireToBuy: requirePhotoToBuy, unlock: unlockPaidPhoto },
     purchaseLink: (guestId) => accounts.mailing.purchaseLink(guestId),
-    testKey: keys.testPayments,
+    testKey: needs.keys.testPayments,
   });
 }
 

@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { languageFor } from '../features/accounts/index.ts';
 import type { JobTable } from '../features/photos/index.ts';
 import {
   createAnnounce,
-  createAnnounceBatch,
-  createAnnounceCredits,
   createAnnounceJob,
-  createAnnounceRefund,
-  createAnnounceRules,
+  createAnnouncements,
   createDeliver,
   openDeliveryQueue,
   WebhookEndpoints,
@@ -50,7 +46,6 @@ export async function openWebhooks(
       metrics,
       log: app.log,
       post: createPost(addressRules),
-      languageOf: (user) => languageFor(user),
     });
     const working = await queue.work(deliver);
     app.addHook('onClose', () => working.stop());
@@ -59,10 +54,7 @@ export async function openWebhooks(
     urlRules,
     announce,
     announceJob: createAnnounceJob({ announce, table, clock, siteUrl }),
-    announceBatch: createAnnounceBatch(announce, siteUrl),
-    announceRefund: createAnnounceRefund(announce),
-    announceCredits: createAnnounceCredits(announce, siteUrl),
-    announceRules: createAnnounceRules(announce, siteUrl),
+    ...createAnnouncements(announce, siteUrl),
     endpoints: new WebhookEndpoints({ db, clock, box, queue, urlRules, siteUrl }),
   };
 }

@@ -1,27 +1,27 @@
-import { createMailTranslator, type Language } from '@vesika/messages';
+import { createMailTranslator } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type HumanCheckRow, type UserRow, users } from '../../platform/database/schema/index.ts';
+import { type HumanCheckRow, users } from '../../platform/database/schema/index.ts';
 import { action, composeMail, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
+import { languageFor } from '../accounts/index.ts';
 import { isGuestBuyer, mailAddressOf } from '../guest-buyers/index.ts';
 
 export interface CheckMailing {
   mailer: Mailer;
   siteUrl: () => string;
   purchaseLink: (guestId: string) => Promise<string>;
-  languageOf: (user: UserRow | undefined) => Language;
 }
 
 export async function mailDecision(
   db: Database,
-  { mailer, siteUrl, purchaseLink, languageOf }: CheckMailing,
+  { mailer, siteUrl, purchaseLink }: CheckMailing,
   { userId, photoId, verdict, words }: HumanCheckRow,
 ): Promise<void> {
   const to = await mailAddressOf(db, userId);
   if (to === undefined || photoId === null) return;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  const language = languageOf(user);
+  const language = languageFor(user);
   const t = await createMailTranslator(language);
   const link = (await isGuestBuyer(db, userId))
     ? await purchaseLink(userId)

@@ -14,7 +14,6 @@ import { statusAndCode } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { expectSoundLedger } from '../../testing/payments.ts';
 import { type Customer, testService } from '../../testing/test-service.ts';
-import { languageFor } from '../accounts/index.ts';
 import { lateDaysMax, returnLateChecks } from './return-late.ts';
 
 const service = testService();
@@ -182,7 +181,7 @@ describe('a check by a person', () => {
         db: service.db,
         clock: () => service.now().getTime() + days * dayMs,
         mailing: {
-          ...{ mailer, siteUrl: () => 'https://vesika.example', languageOf: languageFor },
+          ...{ mailer, siteUrl: () => 'https://vesika.example' },
           purchaseLink: async () => 'https://vesika.example',
         },
         log: { error: (...told: unknown[]) => expect(told).toEqual([]) },

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { humanChecks, users } from '../../platform/database/schema/index.ts';
+import { languageFor } from '../accounts/index.ts';
 import { type CheckMailing, mailDecision } from './check-mail.ts';
 import { decide } from './decide.ts';
 
@@ -40,7 +41,7 @@ export async function returnLateChecks({ db, clock, mailing, log }: LateParts): 
     );
   for (const { check, user } of late) {
     const reason = check.photoId === null ? 'photo-deleted' : 'too-late';
-    const t = await createMailTranslator(mailing.languageOf(user));
+    const t = await createMailTranslator(languageFor(user));
     const words = reason === 'too-late' ? t('humanCheck.reasons.too-late') : null;
     const decided = await decide(db, { id: check.id, decision: { verdict: 'returned', reason, words }, now });
     if (!decided) continue;

@@ -31,23 +31,42 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
   function act<T extends Operation, Found extends Target>(
     operation: T & { method: 'POST' },
     find: (request: OperationRequest<T>) => Promise<Found>,
-    handler: (found: Found, request: OperationRequest<T>, reply: FastifyReply) => Promise<Answer<T>>,
+    handler: (found: Found, request: OperationRequest<T>, reply: FastifyReply) => Acted<T>,
   ): void {
     serve<T>(app, operation, async (request, reply) => {
       const operator = await operatorOf(request);
       const found = await find(request);
       const line = { operator, operation: operation.id, personId: found.personId, ...tellingOf(request) };
       await noteAct(db, { ...line, at: new Date(clock()), failure: null });
-      return handler(found, request, reply).catch(async (error: Error) => {
+      try {
+        return ((await handler(found, request, reply)) ?? { done: true }) as Answer<T>;
+      } catch (error) {
         const { code } = toFailure(error, request.id).body;
         await noteAct(db, { ...line, at: new Date(clock()), failure: code });
         throw error;
-      });
+      }
     });
   }
 
-  return { read, act };
+  /** An act that concerns no single person. */
+  function set<T extends Operation>(
+    operation: T & { method: 'POST' },
+    handler: (request: OperationRequest<T>) => Acted<T>,
+  ): void {
+    act<T, Target>(
+      operation,
+      async () => ({ personId: null }),
+      (_, request) => handler(request),
+    );
+  }
+
+  return { read, act, set };
 }
+
+/** An act that has nothing to tell answers that it is done. */
+type Acted<T extends Operation> =
+  | Promise<Answer<T>>
+  | ({ done: true } extends Answer<T> ? Promise<void> : never);
 
 /** Words to a customer are not kept in the log: they are the customer's, who may have them deleted. */
 function tellingOf({ params, body }: FastifyRequest) {

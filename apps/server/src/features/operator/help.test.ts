@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { type OperatorOperationId, requestLine } from '@vesika/contract';
+import { findRequirement } from '@vesika/requirements';
+import { backgroundChoices } from '@vesika/requirements/background-choice';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -187,6 +189,23 @@ describe('a photo made again', () => {
     expect(second.face).toEqual(first.face);
     expect(second.report.changes).toEqual(first.report.changes);
   });
+});
+
+it('a photo made again takes the colour of its rule where its own is no longer permitted', async () => {
+  const customer = await service.customer();
+  const photoId = await customer.makePhoto('photo', { background: 'replace' });
+  const { wish } = await photoOf(photoId);
+  const dropped = { ...wish!, backgroundColour: 'red' as const };
+  await service.db.update(userPhotos).set({ wish: dropped }).where(eq(userPhotos.id, photoId));
+  const again = await act('operatorMakeAgain', { photoId }, { reason });
+  expect((await photoOf(again.json().photoId)).wish).toEqual(wish);
+  const [{ colour: backgroundColour } = { colour: 'white' as const }] = backgroundChoices(
+    findRequirement({ countryCode: 'BE', documentType: 'passport' })!.requirement,
+  );
+  const permitted = { ...wish!, backgroundColour };
+  await service.db.update(userPhotos).set({ wish: permitted }).where(eq(userPhotos.id, photoId));
+  const kept = await act('operatorMakeAgain', { photoId }, { reason });
+  expect((await photoOf(kept.json().photoId)).wish).toEqual(permitted);
 });
 
 it('a photo made again costs nothing where a check is undecided, if the first was free for that', async () => {

@@ -4,21 +4,8 @@ import { invoices, payments, refunds } from '../../platform/database/schema/inde
 import { fromMinor, invoiceNumber } from '../payments/index.ts';
 import { type Period, within } from './period.ts';
 
-const header = [
-  'kind',
-  'day',
-  'invoice',
-  'customer',
-  'country',
-  'plan',
-  'currency',
-  'gross',
-  'net',
-  'vat_percent',
-  'vat',
-  'provider',
-  'provider_reference',
-];
+const header =
+  'kind,day,invoice,customer,country,plan,currency,gross,net,vat_percent,vat,provider,provider_reference';
 
 /**
  * One line per invoice, then one per refund, which counts on the day of its own and is negative (RFC 4180). A mark at the
@@ -46,7 +33,7 @@ export async function invoicesCsv(db: Database, period: Period): Promise<string>
       lineOf('refund', { ...row, at: refund.completedAt!, minor: -refund.amountMinor }),
     ),
   ];
-  return `\uFEFF${[header, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${[header, ...lines.map((line) => line.map(cell).join(','))].join('\r\n')}\r\n`;
 }
 
 interface Booked {

@@ -33,7 +33,6 @@ export interface ChecksParts extends Pick<Platform, 'db' | 'clock' | 'storage'> 
 const shownMax = 50;
 const countedDays = 30;
 const faceLinkSeconds = 60;
-const done = { done: true } as const;
 
 export function serveChecks(desk: Desk, { db, clock, storage, checkMailing, log }: ChecksParts): void {
   const now = () => new Date(clock());
@@ -67,18 +66,12 @@ export function serveChecks(desk: Desk, { db, clock, storage, checkMailing, log 
     await mailDecision(db, checkMailing, decided).catch((error: unknown) =>
       log.error({ err: error }, 'a mail about a check could not be sent'),
     );
-    return done;
   });
 
-  desk.act(
-    operatorSetCheckTerms,
-    async () => ({ personId: null }),
-    async (_, { body: { reason: __, ...terms } }) => {
-      if (!isTimeZone(terms.timeZone)) throw new ServiceError('request-invalid', { field: 'timeZone' });
-      await setTerms(db, terms);
-      return done;
-    },
-  );
+  desk.set(operatorSetCheckTerms, async ({ body: { reason: __, ...terms } }) => {
+    if (!isTimeZone(terms.timeZone)) throw new ServiceError('request-invalid', { field: 'timeZone' });
+    await setTerms(db, terms);
+  });
 
   async function findCheck({ params }: { params: { checkId: string } }) {
     const [found] = await db

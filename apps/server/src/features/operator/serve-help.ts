@@ -11,9 +11,9 @@ import {
   operatorRefund,
   processPhotoRequestSchema,
 } from '@vesika/contract';
-import type { ChangeId } from '@vesika/report';
 import { eq } from 'drizzle-orm';
 import {
+  type PhotoWish,
   payments,
   sessions,
   type UserPhotoRow,
@@ -28,34 +28,18 @@ import type { Accounts } from '../accounts/index.ts';
 import { correctCredits, extendPackage, grantPackage, lockAccount, packageOn } from '../credits/index.ts';
 import { type PaymentsParts, refundByOperator, refundsByPayment } from '../payments/index.ts';
 import { originalOf, type PhotoProcessing, requesterOf } from '../photos/index.ts';
+import type { RequirementLookup } from '../requirements/index.ts';
 import type { Desk } from './desk.ts';
 import { findPerson, findPhoto } from './person.ts';
 import { sendPurchaseMail } from './send-purchase-mail.ts';
+import { wishAgain } from './wish-again.ts';
 
 export interface HelpParts extends Pick<Platform, 'db' | 'clock' | 'storage' | 'mailer'> {
   accounts: Accounts;
   payments: PaymentsParts;
   eraseAccount: EraseAccount;
   processing: PhotoProcessing;
-}
-
-const done = { done: true } as const;
-
-const edits: readonly ChangeId[] = ['mirror', 'background', 'touch-up', 'exposure', 'white-balance'];
-
-/**
- * An older photo keeps no wish, but its report tells whether it was cropped only, flipped and painted behind. The colour of
- * the background, the density and the person's own adjustment are lost.
- */
-function wishOfReport({ report: { changes }, touchUp }: UserPhotoRow) {
-  const has = (what: ChangeId) => changes.some((change) => change.what === what);
-  const isPainted = has('background');
-  return {
-    cropOnly: !edits.some(has),
-    background: isPainted ? ('replace' as const) : ('keep' as const),
-    touchUp: isPainted ? touchUp : [],
-    ...(has('mirror') && { mirror: true }),
-  };
+  requirementFor: RequirementLookup;
 }
 
 export function serveHelp(desk: Desk, parts: HelpParts): void {
@@ -95,13 +79,11 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
         .where(eq(users.id, personId));
       if (locked) await tx.delete(sessions).where(eq(sessions.userId, personId));
     });
-    return done;
   });
 
   desk.act(operatorMailLink, findBuyer, async (person) => {
     if (person.kind === 'guest') await sendPurchaseMail(parts, person);
     else await accounts.mailing.send({ user: person.user, purpose: 'magiclink' });
-    return done;
   });
 
   desk.act(operatorGivePackage, findBuyer, async ({ personId }, { body: { packageId } }) => {
@@ -112,12 +94,10 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
       const reference = `operator/${randomUUID()}`;
       await grantPackage(tx, { userId: personId, sold, paymentId: null, reference, now: now() });
     });
-    return done;
   });
 
   desk.act(operatorDeleteAccount, findCustomer, async ({ personId }) => {
     await eraseAccount(personId);
-    return done;
   });
 
   desk.act(operatorChangeCredits, findPackage, async ({ owned }, { body: { change } }) => {
@@ -127,12 +107,10 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
       return correctCredits(tx, { userPackageId: owned.id, change, reference, now: now() });
     });
     if (!isDone) throw new ServiceError('act-not-possible');
-    return done;
   });
 
   desk.act(operatorExtendPackage, findPackage, async ({ owned }, { body: { days } }) => {
     await db.transaction((tx) => extendPackage(tx, { userPackageId: owned.id, days, now: now() }));
-    return done;
   });
 
   desk.act(operatorRefund, findPayment, async ({ payment }, { body: { amount } }) => {
@@ -146,7 +124,6 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
     const newest = back.find((refund) => refund.status === 'completed');
     const receipt = { kind: 'receipt', paymentId, isRenewal: false } as const;
     parts.payments.mailing.tell([newest ? { kind: 'refund', paymentId, refundId: newest.id } : receipt]);
-    return done;
   });
 
   /** It is paid for as if its owner had asked for it: the same document of a paid portrait is free. */
@@ -156,13 +133,15 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
     async ({ photo }, request) => {
       if (photo.testStatus !== null) throw new ServiceError('act-not-possible');
       const { countryCode, documentType, variant, childAgeYears, answers, touchUp, personName, face } = photo;
+      const requirementOf = ({ requirements: numbers }: Pick<PhotoWish, 'requirements'>) =>
+        parts.requirementFor({ countryCode, documentType, variant, numbers }).requirement;
       const wish = processPhotoRequestSchema.parse({
         imageUrl: storage.link(originalOf(photo)),
         ...{ countryCode, documentType, variant, answers, touchUp, beside: true },
         ...(childAgeYears !== null && { childAgeYears }),
         ...(personName !== null && { personName }),
         ...(face && { face: { x: face.x, y: face.y } }),
-        ...(photo.wish ?? wishOfReport(photo)),
+        ...wishAgain(photo, requirementOf),
       });
       const requester = requesterOf(request, await ownerOf(photo));
       // A photo that was free as a preview stays free where its checks are undecided.

@@ -36,7 +36,6 @@ interface InboxParts extends Pick<Platform, 'db' | 'clock' | 'mailer' | 'storage
 const shownMax = 100;
 /** The link to a letter expires before it can be of use to others. */
 const letterLinkSeconds = 60;
-const done = { done: true } as const;
 
 export function serveInbox(desk: Desk, parts: InboxParts): void {
   const { db, clock, mailer, storage } = parts;
@@ -64,7 +63,6 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
         .update(rejections)
         .set({ answer, answeredAt: new Date(clock()) })
         .where(eq(rejections.id, claim.id));
-      return done;
     },
   );
 
@@ -86,7 +84,6 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
         .update(contactMessages)
         .set({ answeredAt: new Date(clock()) })
         .where(eq(contactMessages.id, message.id));
-      return done;
     },
   );
 

@@ -26,7 +26,6 @@ import type { Desk } from './desk.ts';
 import { packageNames } from './package-names.ts';
 
 const shownMax = 200;
-const done = { done: true } as const;
 /** Without letters and digits that are read as one another. */
 const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 12;
@@ -39,62 +38,40 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
     return { vouchers: await allVouchers(), quotas: await allQuotas(language) };
   });
 
-  desk.act(
-    operatorCreateVoucher,
-    async () => ({ personId: null }),
-    async (_, { body }) => {
-      const { code = newCode(), amount, lastDay, reason: __, ...terms } = body;
-      const made = await db
-        .insert(vouchers)
-        .values({
-          id: randomUUID(),
-          code,
-          ...terms,
-          amountMinor: amount === null ? null : toMinor(amount),
-          expiresAt: endOf(lastDay),
-          createdAt: now(),
-        })
-        .onConflictDoNothing()
-        .returning();
-      if (made.length === 0) throw new ServiceError('act-not-possible');
-      return { code };
-    },
-  );
+  desk.set(operatorCreateVoucher, async ({ body }) => {
+    const { code = newCode(), amount, lastDay, reason: __, ...terms } = body;
+    const made = await db
+      .insert(vouchers)
+      .values({
+        id: randomUUID(),
+        code,
+        ...terms,
+        amountMinor: amount === null ? null : toMinor(amount),
+        expiresAt: endOf(lastDay),
+        createdAt: now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (made.length === 0) throw new ServiceError('act-not-possible');
+    return { code };
+  });
 
-  desk.act(
-    operatorEndVoucher,
-    async () => ({ personId: null }),
-    async (_, { params }) => {
-      const own = eq(vouchers.id, params.voucherId);
-      const ended = await db.update(vouchers).set({ endedAt: now() }).where(own).returning();
-      if (ended.length === 0) throw new ServiceError('act-not-possible');
-      return done;
-    },
-  );
+  desk.set(operatorEndVoucher, ({ params }) => end(vouchers, params.voucherId));
 
-  desk.act(
-    operatorCreateQuota,
-    async () => ({ personId: null }),
-    async (_, { body: { lastDay, reason: __, ...terms } }) => {
-      if ((await db.$count(packages, eq(packages.id, terms.packageId))) === 0)
-        throw new ServiceError('package-not-found');
-      await db
-        .insert(quotas)
-        .values({ id: randomUUID(), ...terms, expiresAt: endOf(lastDay), createdAt: now() });
-      return done;
-    },
-  );
+  desk.set(operatorCreateQuota, async ({ body: { lastDay, reason: __, ...terms } }) => {
+    if ((await db.$count(packages, eq(packages.id, terms.packageId))) === 0)
+      throw new ServiceError('package-not-found');
+    await db
+      .insert(quotas)
+      .values({ id: randomUUID(), ...terms, expiresAt: endOf(lastDay), createdAt: now() });
+  });
 
-  desk.act(
-    operatorEndQuota,
-    async () => ({ personId: null }),
-    async (_, { params }) => {
-      const own = eq(quotas.id, params.quotaId);
-      const ended = await db.update(quotas).set({ endedAt: now() }).where(own).returning();
-      if (ended.length === 0) throw new ServiceError('act-not-possible');
-      return done;
-    },
-  );
+  desk.set(operatorEndQuota, ({ params }) => end(quotas, params.quotaId));
+
+  async function end(table: typeof vouchers | typeof quotas, id: string): Promise<void> {
+    const ended = await db.update(table).set({ endedAt: now() }).where(eq(table.id, id)).returning();
+    if (ended.length === 0) throw new ServiceError('act-not-possible');
+  }
 
   async function allVouchers(): Promise<Voucher[]> {
     const uses = db.$count(
@@ -125,11 +102,8 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
       .orderBy(desc(quotas.createdAt))
       .limit(shownMax);
     return rows.map(({ row, people: given }) => ({
-      quotaId: row.id,
-      institution: row.institution,
-      address: row.address,
+      ...{ quotaId: row.id, institution: row.institution, address: row.address, peopleMax: row.peopleMax },
       packageName: names.get(row.packageId)!,
-      peopleMax: row.peopleMax,
       lastDay: lastDayOf(row.expiresAt),
       people: given,
       isOpen: isOpen(row) && given < row.peopleMax,

@@ -9,8 +9,6 @@ import { pricedPackages } from '../credits/index.ts';
 import type { Desk } from './desk.ts';
 import { packageNames } from './package-names.ts';
 
-const done = { done: true } as const;
-
 export function servePrices(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
   const now = () => new Date(clock());
 
@@ -52,20 +50,14 @@ export function servePrices(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
         .insert(priceChanges)
         .values({ id: randomUUID(), packageId, validFrom, ...change })
         .onConflictDoUpdate({ target: [priceChanges.packageId, priceChanges.validFrom], set: change });
-      return done;
     },
   );
 
-  desk.act(
-    operatorDropPrice,
-    async () => ({ personId: null }),
-    async (_, { params }) => {
-      const waiting = and(eq(priceChanges.id, params.priceId), gt(priceChanges.validFrom, now()));
-      const dropped = await db.delete(priceChanges).where(waiting).returning();
-      if (dropped.length === 0) throw new ServiceError('act-not-possible');
-      return done;
-    },
-  );
+  desk.set(operatorDropPrice, async ({ params }) => {
+    const waiting = and(eq(priceChanges.id, params.priceId), gt(priceChanges.validFrom, now()));
+    const dropped = await db.delete(priceChanges).where(waiting).returning();
+    if (dropped.length === 0) throw new ServiceError('act-not-possible');
+  });
 }
 
 function dayOf(moment: Date): string {

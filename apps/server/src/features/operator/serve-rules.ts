@@ -14,8 +14,6 @@ import { findInactive } from '../requirements/index.ts';
 import { changedRules } from './changed-rules.ts';
 import type { Desk } from './desk.ts';
 
-const done = { done: true } as const;
-
 export function serveRules(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
   desk.read(operatorRules, async () => {
     const isInactive = await findInactive(db);
@@ -50,32 +48,23 @@ export function serveRules(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clo
     async ({ countryCode }, { body: { documentType, isActive } }) => {
       if (documentType === null) {
         await db.update(countries).set({ isActive }).where(eq(countries.countryCode, countryCode));
-        return done;
+      } else if (isActive) {
+        const { countryCode: country, documentType: type } = inactiveDocuments;
+        await db.delete(inactiveDocuments).where(and(eq(country, countryCode), eq(type, documentType)));
+      } else {
+        await db.insert(inactiveDocuments).values({ countryCode, documentType }).onConflictDoNothing();
       }
-      const named = { countryCode, documentType };
-      const own = and(
-        eq(inactiveDocuments.countryCode, countryCode),
-        eq(inactiveDocuments.documentType, documentType),
-      );
-      if (isActive) await db.delete(inactiveDocuments).where(own);
-      else await db.insert(inactiveDocuments).values(named).onConflictDoNothing();
-      return done;
     },
   );
 
-  desk.act(
-    operatorSetNote,
-    async () => ({ personId: null }),
-    async (_, { body: { place, language, text } }) => {
-      const own = and(eq(siteNotes.place, place), eq(siteNotes.language, language));
-      await db.transaction(async (tx) => {
-        await tx.delete(siteNotes).where(own);
-        if (text !== '')
-          await tx.insert(siteNotes).values({ place, language, text, changedAt: new Date(clock()) });
-      });
-      return done;
-    },
-  );
+  desk.set(operatorSetNote, async ({ body: { place, language, text } }) => {
+    const own = and(eq(siteNotes.place, place), eq(siteNotes.language, language));
+    await db.transaction(async (tx) => {
+      await tx.delete(siteNotes).where(own);
+      if (text !== '')
+        await tx.insert(siteNotes).values({ place, language, text, changedAt: new Date(clock()) });
+    });
+  });
 }
 
 function recordsByCountry(): Map<string, PhotoRequirement[]> {

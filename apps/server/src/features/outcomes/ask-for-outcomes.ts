@@ -1,4 +1,3 @@
-import type { Language } from '@vesika/messages';
 import { and, desc, eq, gt, isNull, lte, notInArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { dayMs } from '../../platform/clock/durations.ts';
@@ -11,12 +10,12 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { languageFor } from '../accounts/index.ts';
 import type { OutcomeLinks } from './outcome-links.ts';
 import { composeOutcomeMail } from './outcome-mail.ts';
 
 interface AskParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   links: OutcomeLinks;
-  languageOf: (user: UserRow) => Language;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Days between payment and question; 0 asks nobody. */
   days: number;
@@ -64,7 +63,7 @@ export async function askForOutcomes(parts: AskParts): Promise<void> {
 
 /** Marked before sending, unlike mails that must not be lost: nobody wants this one twice. */
 async function ask(
-  { db, mailer, links, languageOf }: AskParts,
+  { db, mailer, links }: AskParts,
   outcome: PhotoOutcomeRow,
   user: UserRow,
   to: string,
@@ -77,5 +76,5 @@ async function ask(
     .returning({ id: photoOutcomes.id });
   if (taken.length === 0) return;
   const link = links.linkTo(outcome.id);
-  await mailer.send(await composeOutcomeMail({ to, language: languageOf(user), outcome, link }));
+  await mailer.send(await composeOutcomeMail({ to, language: languageFor(user), outcome, link }));
 }

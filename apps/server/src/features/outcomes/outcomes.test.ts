@@ -15,7 +15,6 @@ import { loadSigningKeys } from '../../platform/secrets/signing-secret.ts';
 import { businessOf } from '../../testing/business.ts';
 import { formOf } from '../../testing/form.ts';
 import { testService } from '../../testing/test-service.ts';
-import { languageFor } from '../accounts/account-mails.ts';
 import { findAcceptance } from './acceptance.ts';
 import { askForOutcomes } from './ask-for-outcomes.ts';
 import { forgetOutcomes, noteOutcomes } from './note-outcomes.ts';
@@ -49,7 +48,7 @@ async function asked(now: Date): Promise<Mail[]> {
   const log = { error: (...told: unknown[]) => expect(told).toEqual([]) };
   await noteOutcomes(db, now);
   const clock = () => now.getTime();
-  await askForOutcomes({ db, clock, mailer, links, languageOf: languageFor, log, days: 28 });
+  await askForOutcomes({ db, clock, mailer, links, log, days: 28 });
   return sent;
 }
 

@@ -1,16 +1,11 @@
-import type { Language } from '@vesika/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import Stripe from 'stripe';
-import type { Database } from '../../platform/database/database.ts';
-import type { UserPhotoRow, UserRow } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
-import type { Caller } from '../../platform/http/callers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
 import { createEventReceiver, type ReceiveEvent } from './events/receive-event.ts';
-import type { AnnounceRefund, UnlockPhoto } from './events/settlement.ts';
-import { createInvoices, type IssueInvoice, type Seller } from './invoices/issue-invoice.ts';
+import type { Consequences } from './events/settlement.ts';
 import { createPaymentMailing } from './mails/payment-mailing.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createRefundedPeople, type RefundedPeople } from './refunds/refunded-people.ts';
@@ -18,16 +13,11 @@ import { StripeProvider, type StripeSettings } from './stripe/stripe-provider.ts
 import type { TestEvent } from './test-mode/test-events.ts';
 import { TestProvider } from './test-mode/test-provider.ts';
 
-interface PaymentsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer' | 'callers' | 'limits'> {
+interface PaymentsOptions extends Platform, Consequences {
   siteUrl: () => string;
-  languageOf: (user: UserRow) => Language;
-  thumbnailUrl: (photo: UserPhotoRow) => string;
   stripe: Partial<Pick<StripeSettings, 'secretKey' | 'apiAddress' | 'timeoutMs'>> & {
     webhookSecret?: string | undefined;
   };
-  seller: Seller;
-  photos: PaidPhotos;
-  announceRefund: AnnounceRefund;
   purchaseLink: (guestId: string) => Promise<string>;
   fingerprint: Fingerprint;
   testKey: Buffer;
@@ -52,23 +42,9 @@ export function paymentSettings(env: Environment): Pick<PaymentsOptions, 'stripe
   };
 }
 
-interface PaidPhotos {
-  requireToBuy(
-    db: Database,
-    caller: Caller,
-    photo: { photoId: string; despiteFailedChecks: boolean },
-  ): Promise<{ id: string; page: string }>;
-  unlock: UnlockPhoto;
-}
-
-export interface PaymentsParts
-  extends Pick<
-    PaymentsOptions,
-    'db' | 'clock' | 'callers' | 'limits' | 'thumbnailUrl' | 'photos' | 'announceRefund'
-  > {
+export interface PaymentsParts extends Omit<Platform, 'mailer'>, Consequences {
   provider: PaymentProvider;
   receiveEvent: ReceiveEvent;
-  issueInvoice: IssueInvoice;
   mailing: ReturnType<typeof createPaymentMailing>;
   refundedPeople: RefundedPeople;
 }
@@ -80,25 +56,14 @@ export interface Payments {
 }
 
 export function openPayments(options: PaymentsOptions): Payments {
-  const { db, clock, siteUrl, log, stripe, callers, limits, thumbnailUrl, photos, announceRefund } = options;
+  const { db, clock, siteUrl, log } = options;
+  const { secretKey, webhookSecret, ...reached } = options.stripe;
   const mailing = createPaymentMailing(options);
-  const { secretKey, webhookSecret, ...reached } = stripe;
   const testSecret = options.testKey.toString('hex');
   const testProvider = secretKey ? undefined : new TestProvider({ db, clock, deliver });
   const provider = testProvider ?? new StripeProvider({ secretKey: secretKey!, siteUrl, ...reached });
   const secret = secretKey ? webhookSecret! : testSecret;
-  const issueInvoice = createInvoices(options.seller);
-  const receiveEvent = createEventReceiver({
-    db,
-    clock,
-    provider,
-    secret,
-    log,
-    issueInvoice,
-    unlockPhoto: photos.unlock,
-    announceRefund,
-    tell: mailing.tell,
-  });
+  const receiveEvent = createEventReceiver({ ...options, provider, secret, tell: mailing.tell });
   if (testProvider)
     log.warn('payments are in test mode: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set');
 
@@ -109,21 +74,9 @@ export function openPayments(options: PaymentsOptions): Payments {
     return receiveEvent({ body: Buffer.from(payload), signature });
   }
 
+  const refundedPeople = createRefundedPeople(options.fingerprint);
   return {
-    parts: {
-      db,
-      clock,
-      callers,
-      limits,
-      thumbnailUrl,
-      photos,
-      announceRefund,
-      provider,
-      receiveEvent,
-      issueInvoice,
-      mailing,
-      refundedPeople: createRefundedPeople(options.fingerprint),
-    },
+    parts: { ...options, provider, receiveEvent, mailing, refundedPeople },
     testProvider,
     endSubscriptions: (userId) => endSubscriptions({ db, provider }, userId),
   };

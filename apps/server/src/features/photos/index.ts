@@ -58,7 +58,7 @@ export { registerPhotos } from './register.ts';
 export { followRules, type TellOfRules } from './rules/follow-rules/follow-rules.ts';
 export { mailRulesChanges } from './rules/follow-rules/mail-rules-changes.ts';
 export { findReporter, isCheckId, readRefusedPhoto } from './rules/refused-photo.ts';
-export { judgedAs, overallVerdict } from './rules/rejudgements.ts';
+export { judgedAs, overallVerdict, verdictsOf } from './rules/rejudgements.ts';
 export { rulesDifferences } from './rules/rules-differences.ts';
 export { currentRequirement, rulesOfPhoto } from './rules/rules-of-photo.ts';
 export { keepRulesVersion, rulesVersionOf } from './rules/rules-version.ts';

@@ -12,9 +12,9 @@ import {
   isClean,
   originalIdOf,
   originalOf,
-  overallVerdict,
   rulesOfPhoto,
   testFiles,
+  verdictsOf,
 } from '../photos/index.ts';
 import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 
@@ -85,9 +85,7 @@ function resourceOf(
     status: statusOf(row),
     paidBy: photo.paidBy,
     ...firstAnswers(record, { mayEdit: hasRefusedEdits(row.report.checks) }),
-    verdict: overallVerdict(row.report.checks),
-    failedChecks: photo.failed,
-    undeterminedChecks: photo.undetermined,
+    ...verdictsOf(row.report.checks),
     previewUrl: absolute(photo.pictureUrl),
     files: photo.files.map(({ format, downloadUrl, fileName, bytes }) => ({
       format,

@@ -1,9 +1,4 @@
-import {
-  createMailTranslator,
-  createRuleTranslator,
-  createTranslator,
-  type Language,
-} from '@vesika/messages';
+import { createMailTranslator, createRuleTranslator, createTranslator } from '@vesika/messages';
 import { colourName, limitText, sizeText } from '@vesika/report/words';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -14,13 +9,13 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { KeyedLinks } from '../../platform/secrets/keyed-links.ts';
 import { countryName, longDate } from '../../platform/words/words.ts';
+import { languageFor } from '../accounts/index.ts';
 import type { RequirementLookup } from '../requirements/index.ts';
 
 interface RemindParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   links: KeyedLinks;
   siteUrl: () => string;
   requirementFor: RequirementLookup;
-  languageOf: (user: UserRow) => Language;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -56,11 +51,11 @@ export async function remindOfRenewals(parts: RemindParts): Promise<void> {
 }
 
 async function composeReminder(
-  { links, siteUrl, requirementFor, languageOf }: RemindParts,
+  { links, siteUrl, requirementFor }: RemindParts,
   renewal: RenewalRow,
   user: UserRow,
 ): Promise<Mail> {
-  const language = languageOf(user);
+  const language = languageFor(user);
   const t = await createMailTranslator(language);
   const ofPhotos = await createTranslator(language);
   const { id, countryCode, documentType, variant, expiresOn } = renewal;

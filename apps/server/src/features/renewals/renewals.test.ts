@@ -8,7 +8,6 @@ import type { KeyedLinks } from '../../platform/secrets/keyed-links.ts';
 import { loadSigningKeys } from '../../platform/secrets/signing-secret.ts';
 import { businessOf, statusAndCode } from '../../testing/business.ts';
 import { type Customer, testService } from '../../testing/test-service.ts';
-import { languageFor } from '../accounts/account-mails.ts';
 import { requirementFor } from '../requirements/index.ts';
 import { renewalLinks } from './register.ts';
 import { remindOfRenewals } from './remind-of-renewals.ts';
@@ -47,7 +46,6 @@ async function reminded(day: string): Promise<Mail[]> {
     links,
     siteUrl,
     requirementFor,
-    languageOf: languageFor,
     log,
   });
   return sent;

@@ -1,12 +1,5 @@
 import type { AnnounceCredits } from '../credits/index.ts';
-import {
-  isClean,
-  judgedAs,
-  originalIdOf,
-  originalOf,
-  overallVerdict,
-  type RecordPhoto,
-} from '../photos/index.ts';
+import { isClean, originalIdOf, originalOf, type RecordPhoto, verdictsOf } from '../photos/index.ts';
 import type { Announce } from './announce.ts';
 import { v1Address } from './v1-address.ts';
 
@@ -27,22 +20,8 @@ export function announcedRecordPhoto(recordPhoto: RecordPhoto, parts: AnnouncedR
         const status = row.testStatus ?? (isClean(row) ? ('finished' as const) : ('preview' as const));
         const isTest = row.testStatus !== null;
         const href = v1Address(siteUrl(), 'v1GetPhoto', { photoId });
-        const { checks } = row.report;
-        const judged = {
-          verdict: overallVerdict(checks),
-          failedChecks: judgedAs('fail', checks),
-          undeterminedChecks: judgedAs('undetermined', checks),
-        };
-        const data = {
-          photoId,
-          originalId,
-          countryCode,
-          documentType,
-          status,
-          isTest,
-          ...judged,
-          href,
-        } as const;
+        const about = { photoId, originalId, countryCode, documentType, status, isTest, href } as const;
+        const data = { ...about, ...verdictsOf(row.report.checks) };
         await announce(tx, { userId, event: { type: 'photo.finished', data }, now });
         if (row.paidBy === 'credit') await announceCredits(tx, { userId, now });
       }

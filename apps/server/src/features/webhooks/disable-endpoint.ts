@@ -2,7 +2,6 @@ import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
-  type UserRow,
   users,
   type WebhookEndpointRow,
   webhookDeliveries,
@@ -10,17 +9,17 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail, Mailer } from '../../platform/mail/mail.ts';
+import { languageFor } from '../accounts/index.ts';
 
 export interface DisablingParts {
   mailer: Mailer;
   siteUrl: () => string;
-  languageOf: (user: UserRow) => Language;
 }
 
 /** The mail is sent before the change is recorded, so it may be repeated but is never lost. */
 export async function disableEndpoint(
   tx: Database,
-  { mailer, siteUrl, languageOf }: DisablingParts,
+  { mailer, siteUrl }: DisablingParts,
   { id, userId, url, now }: Pick<WebhookEndpointRow, 'id' | 'userId' | 'url'> & { now: Date },
 ): Promise<void> {
   const disabled = await tx
@@ -34,7 +33,7 @@ export async function disableEndpoint(
   await tx.update(webhookDeliveries).set({ state: 'failed', nextAttemptAt: null }).where(waiting);
   const link = new URL('/dashboard/webhooks', siteUrl()).href;
   const { host } = new URL(url);
-  await mailer.send(await composeDisabledMail({ to: owner.email, language: languageOf(owner), host, link }));
+  await mailer.send(await composeDisabledMail({ to: owner.email, language: languageFor(owner), host, link }));
 }
 
 interface DisabledLetter {

@@ -1,10 +1,7 @@
 export { createAnnounce } from './announce.ts';
-export { createAnnounceBatch } from './announce-batch.ts';
-export { createAnnounceCredits } from './announce-credits.ts';
 export { createAnnounceJob } from './announce-job.ts';
-export { createAnnounceRefund } from './announce-refund.ts';
-export { createAnnounceRules } from './announce-rules.ts';
 export { announcedRecordPhoto } from './announced-record-photo.ts';
+export { createAnnouncements } from './announcements.ts';
 export { createDeliver } from './deliver.ts';
 export { openDeliveryQueue } from './delivery-queue.ts';
 export { deliveryJson, endpointJson } from './endpoint-json.ts';

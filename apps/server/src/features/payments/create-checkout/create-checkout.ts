@@ -9,13 +9,14 @@ import { serve } from '../../../platform/http/route.ts';
 import { languageNamed } from '../../../platform/words/preferred-language.ts';
 import { packagesOnSale } from '../../credits/index.ts';
 import { guestBuyerFor } from '../../guest-buyers/index.ts';
+import { requirePhotoToBuy } from '../../photos/index.ts';
 import { customerReference } from '../customer-reference.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { reserveVoucher } from '../vouchers/voucher-uses.ts';
 import { reducedBy, voucherFor, voucherTries } from '../vouchers/vouchers.ts';
 
 export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts): void {
-  const { db, clock, provider, callers, limits, photos } = parts;
+  const { db, clock, provider, callers, limits } = parts;
   const countTry = limits.hook(voucherTries);
   serve(app, createCheckout, { onRequest: limits.hook() }, async (request) => {
     const { priceId, language: asked, photo, email, voucher: code } = request.body;
@@ -27,7 +28,7 @@ export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts):
     const listed = await packageForSale(db, priceId, now);
     const voucher = code === undefined ? undefined : await voucherFor(db, { code, sold: listed, now });
     const sold = voucher ? reducedBy(voucher, listed) : listed;
-    const bought = photo && (await photos.requireToBuy(db, caller, photo));
+    const bought = photo && (await requirePhotoToBuy(db, caller, photo));
     const user = await buyerOf(parts, caller, { email: bought && email, sold, language });
     const voucherUseId = voucher ? await reserveVoucher(db, { voucher, userId: user.id, now }) : null;
     const url = await provider.createCheckout({

@@ -4,11 +4,10 @@ import Stripe from 'stripe';
 import { webhookEvents } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { readEvent } from './read-event.ts';
 import { settleSubject } from './settle-subject.ts';
-import type { AnnounceRefund, News, UnlockPhoto } from './settlement.ts';
+import type { Consequences, News } from './settlement.ts';
 
 interface SignedEvent {
   /** The raw body, over which the signature is computed. */
@@ -16,12 +15,9 @@ interface SignedEvent {
   signature: string;
 }
 
-interface EventReceiverParts extends Pick<Platform, 'db' | 'clock'> {
+interface EventReceiverParts extends Consequences, Pick<Platform, 'db' | 'clock'> {
   provider: PaymentProvider;
   secret: string;
-  issueInvoice: IssueInvoice;
-  unlockPhoto: UnlockPhoto;
-  announceRefund: AnnounceRefund;
   tell: (news: readonly News[]) => void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -30,7 +26,7 @@ export type ReceiveEvent = (event: SignedEvent) => Promise<void>;
 
 /** Any error makes the provider deliver the event again. */
 export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
-  const { db, clock, provider, secret, issueInvoice, unlockPhoto, announceRefund, tell, log } = parts;
+  const { db, clock, provider, secret, seller, announceRefund, tell, log } = parts;
 
   async function receive(signed: SignedEvent): Promise<void> {
     const event = verify(signed, secret, clock());
@@ -52,12 +48,8 @@ export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
       if (stored.length === 0) return { outcome: 'repeated', news: [] };
       const settled = reading
         ? await settleSubject(tx, {
-            provider: provider.name,
-            subject: reading.subject,
-            now,
-            issueInvoice,
-            unlockPhoto,
-            announceRefund,
+            ...{ provider: provider.name, subject: reading.subject },
+            ...{ now, seller, announceRefund },
           })
         : { outcome: 'ignored', news: [] };
       await tx

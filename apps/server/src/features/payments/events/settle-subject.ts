@@ -1,21 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { webhookEvents } from '../../../platform/database/schema/index.ts';
-import type { IssueInvoice } from '../invoices/issue-invoice.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
-import type { Fact, Subject } from './fact.ts';
+import type { Fact } from './fact.ts';
 import { purchaseState } from './purchase-state.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
-import type { AnnounceRefund, UnlockPhoto } from './settlement.ts';
-
-interface PurchaseToSettle {
-  provider: PaymentProvider['name'];
-  subject: Subject;
-  now: Date;
-  issueInvoice: IssueInvoice;
-  unlockPhoto: UnlockPhoto;
-  announceRefund: AnnounceRefund;
-}
+import type { PurchaseToSettle } from './settlement.ts';
 
 export async function settleSubject(tx: Database, purchase: PurchaseToSettle): Promise<Reconciled> {
   const { provider, subject } = purchase;

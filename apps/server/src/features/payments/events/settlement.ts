@@ -8,24 +8,26 @@ import {
   type UserPackageRow,
   userPackages,
 } from '../../../platform/database/schema/index.ts';
-import type { IssueInvoice } from '../invoices/issue-invoice.ts';
+import type { Seller } from '../invoices/issue-invoice.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
 import type { Subject } from './fact.ts';
 import type { PaymentState, PurchaseState } from './purchase-state.ts';
 
-export interface Reconciliation {
-  provider: 'stripe' | 'test';
-  subject: Subject;
-  state: PurchaseState;
-  now: Date;
-  issueInvoice: IssueInvoice;
-  unlockPhoto: UnlockPhoto;
+/** What else a payment brings about, in the transaction that settles it. */
+export interface Consequences {
+  seller: Seller;
   announceRefund: AnnounceRefund;
 }
 
-export type UnlockPhoto = (
-  tx: Database,
-  paid: { payer: string; photoId: string; now: Date },
-) => Promise<void>;
+export interface PurchaseToSettle extends Consequences {
+  provider: PaymentProvider['name'];
+  subject: Subject;
+  now: Date;
+}
+
+export interface Reconciliation extends PurchaseToSettle {
+  state: PurchaseState;
+}
 
 /** Call it in the transaction that completes the refund. */
 export type AnnounceRefund = (

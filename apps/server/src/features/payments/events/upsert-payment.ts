@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type PaymentRow, payments } from '../../../platform/database/schema/index.ts';
 import { grantPackage, renewPackage } from '../../credits/index.ts';
+import { unlockPaidPhoto } from '../../photos/index.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { payVoucherUse } from '../vouchers/voucher-uses.ts';
 import type { PaymentState } from './purchase-state.ts';
 import { type News, ownPackage, type Settlement, type StoredPayment } from './settlement.ts';
@@ -69,10 +71,10 @@ export async function deliver(
   await tx.update(payments).set({ userPackageId }).where(eq(payments.id, row.id));
   const { photoId, voucherUseId } = settlement.state.order ?? {};
   const voucherCode = voucherUseId ? await payVoucherUse(tx, { voucherUseId, now: settlement.now }) : null;
-  await settlement.issueInvoice(tx, { payment: row, sold, voucherCode });
+  await issueInvoice(tx, settlement.seller, { payment: row, sold, voucherCode });
   // Refunded or disputed payments unlock nothing.
   if (photoId && !owned && payment.status === 'completed')
-    await settlement.unlockPhoto(tx, { payer: userId, photoId, now: settlement.now });
+    await unlockPaidPhoto(tx, { payer: userId, photoId, now: settlement.now });
   return { kind: 'receipt', paymentId: row.id, isRenewal: owned !== undefined };
 }
 

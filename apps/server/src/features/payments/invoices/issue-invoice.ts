@@ -20,29 +20,28 @@ interface Billed {
   voucherCode: string | null;
 }
 
-export type IssueInvoice = (tx: Database, billed: Billed) => Promise<void>;
-
-export function createInvoices(seller: Seller): IssueInvoice {
-  const { vatPercent, ...named } = seller;
-  return async (tx, { payment, sold, voucherCode }) => {
-    const issuedAt = payment.completedAt ?? payment.createdAt;
-    const year = issuedAt.getUTCFullYear();
-    await tx.insert(invoices).values({
-      paymentId: payment.id,
-      year,
-      sequence: await nextNumber(tx, year),
-      issuedAt,
-      seller: named,
-      customerEmail: (await mailAddressOf(tx, payment.userId)) ?? '',
-      plan: sold.plan,
-      nameTr: sold.nameTr,
-      credits: sold.credits,
-      amountMinor: payment.amountMinor,
-      currency: payment.currency as Currency,
-      vatPercent,
-      voucherCode,
-    });
-  };
+export async function issueInvoice(
+  tx: Database,
+  { vatPercent, ...seller }: Seller,
+  { payment, sold, voucherCode }: Billed,
+): Promise<void> {
+  const issuedAt = payment.completedAt ?? payment.createdAt;
+  const year = issuedAt.getUTCFullYear();
+  await tx.insert(invoices).values({
+    paymentId: payment.id,
+    year,
+    sequence: await nextNumber(tx, year),
+    issuedAt,
+    seller,
+    customerEmail: (await mailAddressOf(tx, payment.userId)) ?? '',
+    plan: sold.plan,
+    nameTr: sold.nameTr,
+    credits: sold.credits,
+    amountMinor: payment.amountMinor,
+    currency: payment.currency as Currency,
+    vatPercent,
+    voucherCode,
+  });
 }
 
 /** Serialised across years to avoid deadlocks. A failed transaction returns its number, so there are no gaps. */

@@ -19,6 +19,8 @@ import {
   userPhotos,
 } from '../../../platform/database/schema/index.ts';
 import { serve } from '../../../platform/http/route.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { thumbnailKey } from '../../photos/index.ts';
 import { fromMinor } from '../amounts.ts';
 import { isStanding, totalMinor } from '../events/ending-refund.ts';
 import { invoiceNumber } from '../invoices/invoice-number.ts';
@@ -30,13 +32,13 @@ import { refundMinor, unusedShareOf } from '../refunds/unused-share.ts';
 import { rejectionJson } from '../report-rejection/rejection-json.ts';
 
 export function serveListPurchases(app: FastifyInstance, parts: PaymentsParts): void {
-  const { db, clock, callers, thumbnailUrl } = parts;
+  const { db, clock, callers, storage } = parts;
   serve(app, listPurchases, async (request) => {
     const { userId } = await callers.requireUser(request);
     const bought = await boughtPackages(db, userId);
     const begun = await begunPurchases(db, userId);
     const all = [
-      ...bought.map((each) => purchaseJson(each, { now: new Date(clock()), thumbnailUrl })),
+      ...bought.map((each) => purchaseJson(each, { now: new Date(clock()), storage })),
       ...begun.map(begunJson),
     ];
     return { purchases: all.sort((a, b) => b.purchasedAt.localeCompare(a.purchasedAt)) };
@@ -98,10 +100,10 @@ async function begunPurchases(db: Database, userId: string) {
 
 interface View {
   now: Date;
-  thumbnailUrl: (photo: UserPhotoRow) => string;
+  storage: Storage;
 }
 
-function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: View): Purchase {
+function purchaseJson({ owned, sold, ...about }: Bought, { now, storage }: View): Purchase {
   const newest = about.payments[0];
   return {
     id: owned.id,
@@ -127,7 +129,7 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: 
       countryCode: photo.countryCode,
       documentType: photo.documentType,
       processedAt: photo.processedAt.toISOString(),
-      thumbnailUrl: thumbnailUrl(photo),
+      thumbnailUrl: storage.link(thumbnailKey(photo)),
     })),
   };
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import {
@@ -6,11 +5,11 @@ import {
   payments,
   type RefundRow,
   refunds,
-  type UserRow,
   userPackages,
   users,
 } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { languageFor } from '../../accounts/index.ts';
 import { isGuestBuyer, mailAddressOf } from '../../guest-buyers/index.ts';
 import type { News } from '../events/settlement.ts';
 import { ownInvoice } from '../invoices/own-invoice.ts';
@@ -19,7 +18,6 @@ import { composeReceipt, composeRefundNote } from './payment-mails.ts';
 interface PaymentMailingParts extends Pick<Platform, 'db' | 'mailer'> {
   siteUrl: () => string;
   purchaseLink: (guestId: string) => Promise<string>;
-  languageOf: (user: UserRow) => Language;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -30,7 +28,7 @@ async function findRefund(db: Platform['db'], id: string): Promise<RefundRow | u
 
 /** The mails are sent after the commit; a lost one changes nothing. */
 export function createPaymentMailing(parts: PaymentMailingParts) {
-  const { db, mailer, siteUrl, languageOf, log } = parts;
+  const { db, mailer, siteUrl, log } = parts;
   const underWay = new Set<Promise<void>>();
 
   function tell(news: readonly News[]): void {
@@ -56,7 +54,7 @@ export function createPaymentMailing(parts: PaymentMailingParts) {
     const isGuest = await isGuestBuyer(db, user.id);
     const link = isGuest ? await parts.purchaseLink(user.id) : new URL('/dashboard/payments', siteUrl()).href;
     const to = (await mailAddressOf(db, user.id)) ?? user.email;
-    const letter = { ...purchase, to, language: languageOf(user), link, isGuest };
+    const letter = { ...purchase, to, language: languageFor(user), link, isGuest };
     const mail =
       news.kind === 'receipt'
         ? await composeReceipt({

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@vesika/contract';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   type PaymentRow,
@@ -14,20 +13,9 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { endingRefund, isStanding, totalMinor } from '../events/ending-refund.ts';
 import type { Subject } from '../events/fact.ts';
 import { lockSubject, settleSubject } from '../events/settle-subject.ts';
-import type { AnnounceRefund, News, UnlockPhoto } from '../events/settlement.ts';
-import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import type { PaymentsParts } from '../payments.ts';
 import { refundsOf } from '../refund-rows.ts';
-
-export interface RefundParts {
-  db: Database;
-  clock: Clock;
-  provider: PaymentProvider;
-  issueInvoice: IssueInvoice;
-  photos: { unlock: UnlockPhoto };
-  announceRefund: AnnounceRefund;
-  mailing: { tell: (news: readonly News[]) => void };
-}
 
 /** All that has not gone back yet. */
 export const wholeOf = (leftMinor: number) => leftMinor;
@@ -49,7 +37,7 @@ interface RefundWish {
 /** First half, in the caller's transaction with the account locked; a refund that was not answered is continued. */
 export async function noteRefund(
   tx: Database,
-  { clock, provider }: RefundParts,
+  { clock, provider }: PaymentsParts,
   { owned, reason, refusal, amountOf }: RefundWish,
 ): Promise<BegunRefund> {
   const payment = await latestPayment(tx, owned, provider.name);
@@ -93,26 +81,22 @@ function isRefundable({ paymentStatus }: UserPackageRow, reason: RefundWish['rea
 
 /** Second half, outside of any transaction: a subscription is ended first, so that it is not charged again. */
 export async function carryOutRefund(
-  parts: RefundParts,
+  parts: PaymentsParts,
   { refund, payment, isEnding }: BegunRefund,
 ): Promise<RefundRow> {
-  const { db, provider, clock, issueInvoice, photos, announceRefund, mailing } = parts;
+  const { db, provider, mailing } = parts;
   const { subscriptionReference: subscription, providerReference } = payment;
   if (subscription && isEnding) await provider.endSubscription(subscription);
   const reference = await askForRefund(parts, { refund, payment });
   const subject = { reference: subscription ?? providerReference, isRecurring: subscription !== null };
-  const { news, row } = await db.transaction((tx) =>
-    accept(tx, {
-      ...{ refund, reference, subject, provider, clock, issueInvoice, announceRefund },
-      unlockPhoto: photos.unlock,
-    }),
-  );
+  const accepted = { refund, reference, subject };
+  const { news, row } = await db.transaction((tx) => accept(tx, parts, accepted));
   mailing.tell(news);
   return row;
 }
 
 async function askForRefund(
-  { db, provider }: RefundParts,
+  { db, provider }: PaymentsParts,
   { refund, payment }: Pick<BegunRefund, 'refund' | 'payment'>,
 ) {
   const { id, attempt } = refund;
@@ -139,17 +123,16 @@ interface Acceptance {
   refund: RefundRow;
   reference: string | null;
   subject: Subject;
-  provider: PaymentProvider;
-  clock: Clock;
-  issueInvoice: IssueInvoice;
-  unlockPhoto: UnlockPhoto;
-  announceRefund: AnnounceRefund;
 }
 
 /** Its events may have arrived before the answer. */
-async function accept(tx: Database, { refund, reference, subject, ...parts }: Acceptance) {
-  const { provider, clock, ...settling } = parts;
-  const purchase = { provider: provider.name, subject, now: new Date(clock()), ...settling };
+async function accept(
+  tx: Database,
+  { provider, clock, seller, announceRefund }: PaymentsParts,
+  { refund, reference, subject }: Acceptance,
+) {
+  const now = new Date(clock());
+  const purchase = { provider: provider.name, subject, now, seller, announceRefund };
   await lockSubject(tx, purchase);
   const same = eq(refunds.id, refund.id);
   const stillAsked = and(same, eq(refunds.status, 'requested'));

@@ -56,3 +56,11 @@ export function overallVerdict(checks: readonly Pick<Check, 'verdict'>[]): Verdi
 export function judgedAs(wanted: Verdict, checks: readonly Check[]): CheckId[] {
   return checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id);
 }
+
+export function verdictsOf(checks: readonly Check[]) {
+  return {
+    verdict: overallVerdict(checks),
+    failedChecks: judgedAs('fail', checks),
+    undeterminedChecks: judgedAs('undetermined', checks),
+  };
+}

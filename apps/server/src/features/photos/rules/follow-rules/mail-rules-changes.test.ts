@@ -13,7 +13,6 @@ import {
   unchanged,
 } from '../../../../testing/rules-desk.ts';
 import type { Customer } from '../../../../testing/test-service.ts';
-import { languageFor } from '../../../accounts/account-mails.ts';
 import { mailRulesChanges } from './mail-rules-changes.ts';
 
 let desk: RulesDesk;
@@ -34,7 +33,6 @@ const wish = (person: Customer, rulesChangeMail = true) =>
 describe('the mail about it', () => {
   const siteUrl = () => 'https://vesika.example';
   const log = { error: (...told: unknown[]) => void told };
-  const languageOf = languageFor;
 
   async function mailed(send?: (to: string) => void) {
     const sent: { to: string; subject: string; text: string; html: string }[] = [];
@@ -46,7 +44,7 @@ describe('the mail about it', () => {
       close: () => undefined,
     };
     const { clock } = desk;
-    await mailRulesChanges({ db: desk.service.db, clock, mailer, siteUrl, languageOf, log });
+    await mailRulesChanges({ db: desk.service.db, clock, mailer, siteUrl, log });
     return sent;
   }
 

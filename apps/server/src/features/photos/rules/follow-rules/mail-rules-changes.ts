@@ -1,4 +1,3 @@
-import type { Language } from '@vesika/messages';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../../platform/database/database.ts';
@@ -10,12 +9,12 @@ import {
   users,
 } from '../../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { languageFor } from '../../../accounts/index.ts';
 import { judgedAs } from '../rejudgements.ts';
 import { composeRulesMail } from './rules-mail.ts';
 
 interface MailRulesChangesParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   siteUrl: () => string;
-  languageOf: (user: UserRow) => Language;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -57,7 +56,7 @@ async function tellOwner(tx: Database, parts: MailRulesChangesParts, owner: User
     wouldFail: judgedAs('fail', checks).length > 0,
     link: addressOf(`/dashboard/photos/${photo.id}`),
   }));
-  const language = parts.languageOf(owner);
+  const language = languageFor(owner);
   const link = addressOf('/dashboard/gallery');
   await parts.mailer.send(await composeRulesMail({ to: owner.email, language, photos, link }));
   const told = found.map(({ photo }) => photo.id);
