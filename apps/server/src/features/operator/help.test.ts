@@ -200,7 +200,7 @@ it('a photo made again takes the colour of its rule where its own is no longer p
   const again = await act('operatorMakeAgain', { photoId }, { reason });
   expect((await photoOf(again.json().photoId)).wish).toEqual(wish);
   const [{ colour: backgroundColour } = { colour: 'white' as const }] = backgroundChoices(
-    findRequirement({ countryCode: 'BE', documentType: 'passport' })!.requirement,
+    findRequirement({ countryCode: 'DE', documentType: 'passport' })!.requirement,
   );
   const permitted = { ...wish!, backgroundColour };
   await service.db.update(userPhotos).set({ wish: permitted }).where(eq(userPhotos.id, photoId));
