@@ -10,7 +10,7 @@ import { refundDays, refundHours } from './features/payments/refunds/refund-wind
 import { revisionDays } from './features/photos/payment/pay-for-photo.ts';
 import { keptHours } from './features/public-api/idempotency.ts';
 import { mailedLinkHours } from './features/resume/serve-resume.ts';
-import { deliveryDays } from './features/webhooks/expire-deliveries.ts';
+import { deliveryDays } from './features/webhooks/delivery-queue.ts';
 import { priceLists } from './platform/database/seeds/price-lists.ts';
 
 /** Figures written as digits in texts, each from the code that enforces it; pages receive all others as values. */

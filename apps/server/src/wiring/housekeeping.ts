@@ -22,7 +22,7 @@ import {
 import { forgetAnswers, forgetApiJobs } from '../features/public-api/index.ts';
 import { forgetLetters, sweepLetters } from '../features/refusal-letters/index.ts';
 import { remindOfRenewals, renewalLinks } from '../features/renewals/index.ts';
-import { createResumeLinks } from '../features/resume/index.ts';
+import { forgetResumeLinks } from '../features/resume/index.ts';
 import { expireDeliveries } from '../features/webhooks/index.ts';
 import { createClockTrust } from '../platform/clock/clock-trust.ts';
 import type { Environment } from '../platform/env.ts';
@@ -31,6 +31,11 @@ import { expireCounts } from '../platform/limits/counters.ts';
 import { forgetMails } from '../platform/mail/recorded-mailer.ts';
 import type { Foundations } from './foundations.ts';
 import type { Webhooks } from './webhooks.ts';
+
+const forgetful = [
+  ...[forgetPayments, forgetDrafts, forgetGuests, forgetResumeLinks, forgetPhotoCodes, expireDeliveries],
+  ...[forgetAnswers, forgetApiJobs, forgetMails, forgetMessages, forgetOutcomes],
+];
 
 export async function scheduleHousekeeping(
   app: FastifyInstance,
@@ -41,7 +46,6 @@ export async function scheduleHousekeeping(
   const { boss, db, storage, clock, previewLimits, requirementFor, mailer, siteUrl, fingerprint } =
     foundations;
   const { log } = app;
-  const resumeLinks = createResumeLinks({ db, clock });
   const retention = {
     originalsAnonymousHours: env.ORIGINALS_ANONYMOUS_HOURS,
     originalsDays: env.ORIGINALS_DAYS,
@@ -58,22 +62,13 @@ export async function scheduleHousekeeping(
     requireTrustedClock();
     const deleted = await expirePictures({ storage, db, clock, retention });
     if (deleted > 0) log.info({ deleted }, 'expired pictures deleted');
+    const now = new Date(clock());
+    for (const forget of forgetful) await forget(db, now);
     await previewLimits.forget(db);
     await expireCounts(db);
-    await forgetPayments(db, new Date(clock()));
-    await forgetDrafts(db, new Date(clock()));
-    await forgetUnstartedBatches(db, new Date(clock()), env.ORIGINALS_DAYS);
-    await forgetGuests(db, new Date(clock()));
-    await resumeLinks.forget();
-    await forgetPhotoCodes(db, new Date(clock()));
-    await expireDeliveries(db, new Date(clock()));
-    await forgetAnswers(db, new Date(clock()));
-    await forgetApiJobs(db, new Date(clock()));
+    await forgetUnstartedBatches(db, now, env.ORIGINALS_DAYS);
     await expireTokens({ db, clock });
-    await forgetMails(db, new Date(clock()));
-    await forgetMessages(db, new Date(clock()));
-    await forgetOutcomes(db, new Date(clock()));
-    await forgetLetters({ db, storage }, new Date(clock()));
+    await forgetLetters({ db, storage }, now);
   }
 
   async function sweep(): Promise<void> {

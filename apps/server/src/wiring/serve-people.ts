@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { createEraseAccount, registerAccountData } from '../features/account-data/index.ts';
 import {
   type Accounts,
-  accountSettings,
   openAccounts,
   operatorOfRequest,
   registerAccounts,
@@ -62,7 +61,7 @@ export async function servePeople(
     mailer: foundations.patientMailer,
     adoptPurchase: createAdoptPurchase(foundations),
     onProven: (tx, { id, email }) => grantQuotas(tx, { userId: id, email, now: new Date(clock()) }),
-    settings: accountSettings(env),
+    env,
     log: app.log,
   });
   const needs = await openNeeds(app, env, foundations, { ...parts, accounts });

@@ -1,18 +1,66 @@
+import { deleteAccount, exportAccount, getPreferences, setPreferences } from '@vesika/contract';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { dayOf } from '../../platform/clock/durations.ts';
+import { accountPreferences } from '../../platform/database/schema/index.ts';
+import { serve } from '../../platform/http/route.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Accounts } from '../accounts/index.ts';
+import { loadFeatures } from '../photos/index.ts';
+import { letterKeysOf } from '../refusal-letters/index.ts';
+import { confirmOwner } from './delete-account/confirm-owner.ts';
 import type { EraseAccount } from './delete-account/erase-account.ts';
-import { serveDeleteAccount } from './delete-account/serve-delete-account.ts';
-import { serveExportAccount } from './export-account/serve-export-account.ts';
-import { servePreferences } from './preferences/serve-preferences.ts';
+import { readAccount } from './export-account/account-record.ts';
+import { planArchive } from './export-account/archive-files.ts';
+import { streamArchive } from './export-account/stream-archive.ts';
 
-interface AccountDataNeeds extends Pick<Platform, 'db' | 'storage' | 'clock' | 'callers' | 'limits'> {
+interface AccountDataNeeds extends Omit<Platform, 'mailer'> {
   accounts: Accounts;
   eraseAccount: EraseAccount;
 }
 
 export function registerAccountData(app: FastifyInstance, needs: AccountDataNeeds): void {
+  const { db, storage, clock, callers, limits } = needs;
   servePreferences(app, needs);
-  serveExportAccount(app, needs);
-  serveDeleteAccount(app, needs);
+
+  serve(app, exportAccount, { onRequest: limits.hook() }, async (request, reply) => {
+    const { userId, owner } = await callers.requireUser(request);
+    const { account, photos, rows } = await readAccount(db, userId);
+    const exportedAt = new Date(clock());
+    const featuresOf = await loadFeatures(db, userId, exportedAt);
+    const letters = await letterKeysOf(db, userId);
+    const { files, placeOf } = await planArchive(storage, owner, photos, { featuresOf, letters });
+    const photosWithPlaces = photos.map((photo) => ({ ...photo, ...placeOf(photo) }));
+    const record = { exportedAt, account, ...rows, photos: photosWithPlaces };
+    const fileName = `vesika-account-${dayOf(exportedAt)}.zip`;
+    return sendFile(reply, { type: 'application/zip', fileName }, streamArchive(storage, record, files));
+  });
+
+  serve(app, deleteAccount, { onRequest: limits.hook() }, async (request) => {
+    const caller = await callers.requireUser(request);
+    await confirmOwner(needs.accounts, request, caller, request.body);
+    await needs.eraseAccount(caller.userId);
+    return { deleted: true } as const;
+  });
+}
+
+function servePreferences(app: FastifyInstance, { db, clock, callers }: AccountDataNeeds): void {
+  serve(app, getPreferences, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const own = eq(accountPreferences.userId, userId);
+    const [found] = await db.select().from(accountPreferences).where(own);
+    return { rulesChangeMail: found?.rulesChangeMail ?? false };
+  });
+
+  serve(app, setPreferences, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const { rulesChangeMail } = request.body;
+    const wished = { rulesChangeMail, updatedAt: new Date(clock()) };
+    await db
+      .insert(accountPreferences)
+      .values({ userId, ...wished })
+      .onConflictDoUpdate({ target: accountPreferences.userId, set: wished });
+    return { rulesChangeMail };
+  });
 }

@@ -10,9 +10,9 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { hashToken, keyedHash, newToken } from '../../platform/secrets/tokens.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { AuthError } from './auth-error.ts';
-import { hashToken, keyedHash, newToken } from './token-hash.ts';
 import { userJson } from './user-json.ts';
 
 /** A second tab or a lost answer may present the same token again within this time. */

@@ -15,31 +15,11 @@ import { createMailing } from './mailing.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { createSite } from './site.ts';
 
-interface AccountSettings {
-  confirmEmail: boolean;
-  signupDisabled: boolean;
-  otpDisabled: boolean;
-  accessTokenSeconds: number;
-  attemptsPerAddress: number;
-  mailsPerAddress: number;
-}
-
-export function accountSettings(env: Environment): AccountSettings {
-  return {
-    confirmEmail: env.AUTH_CONFIRM_EMAIL,
-    signupDisabled: env.AUTH_SIGNUP_DISABLED,
-    otpDisabled: env.AUTH_OTP_DISABLED,
-    accessTokenSeconds: env.AUTH_ACCESS_TOKEN_SECONDS,
-    attemptsPerAddress: env.AUTH_ATTEMPTS_PER_ADDRESS,
-    mailsPerAddress: env.AUTH_MAILS_PER_ADDRESS,
-  };
-}
-
 interface AccountsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   keys: { tokens: Buffer; sealing: Buffer };
   openCounter: OpenCounter;
   siteUrl: () => string;
-  settings: AccountSettings;
+  env: Environment;
   adoptPurchase: (guest: UserRow) => Promise<UserRow>;
   /** Called each time the owner of an account proves its address, in the same transaction. */
   onProven: (tx: Database, user: UserRow) => Promise<void>;
@@ -49,10 +29,10 @@ interface AccountsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
 export async function openAccounts(options: AccountsOptions) {
-  const { db, clock, mailer, keys, openCounter, siteUrl, settings, adoptPurchase, onProven, log } = options;
+  const { db, clock, mailer, keys, openCounter, siteUrl, env, adoptPurchase, onProven, log } = options;
   const box: SecretBox = createSecretBox(keys.sealing);
   const site = createSite(siteUrl);
-  const secondsValid = settings.accessTokenSeconds;
+  const secondsValid = env.AUTH_ACCESS_TOKEN_SECONDS;
   const accessTokens = await openAccessTokens({ db, clock, box, secondsValid, issuer: site.url });
   const oneTimeTokens = new OneTimeTokens({ db, clock, key: keys.tokens });
   return {
@@ -60,7 +40,7 @@ export async function openAccounts(options: AccountsOptions) {
     clock,
     box,
     site,
-    settings,
+    env,
     adoptPurchase,
     onProven,
     accessTokens,
@@ -69,13 +49,13 @@ export async function openAccounts(options: AccountsOptions) {
     sessions: new AccountSessions({ db, clock, tokens: accessTokens, key: keys.tokens }),
     authenticate: createAuthenticate(db, accessTokens),
     mailing: createMailing({ mailer, oneTimeTokens, site, log }),
-    limits: openLimits(openCounter, settings),
+    limits: openLimits(openCounter, env),
   };
 }
 
 const minutes = 60_000;
 
-function openLimits(openCounter: OpenCounter, { attemptsPerAddress, mailsPerAddress }: AccountSettings) {
+function openLimits(openCounter: OpenCounter, env: Environment) {
   const attempts = (name: string, max: number, windowMs: number) =>
     createAttempts(openCounter({ name, max, windowMs }), 'over_request_rate_limit');
   const mails = (name: string, max: number, windowMs: number) =>
@@ -89,9 +69,9 @@ function openLimits(openCounter: OpenCounter, { attemptsPerAddress, mailsPerAddr
      */
     codesOfDay: attempts('codes-of-day', 80, 24 * 60 * minutes),
     changes: attempts('changes', 60, 15 * minutes),
-    perAddress: attempts('attempts-address', attemptsPerAddress, 5 * minutes),
+    perAddress: attempts('attempts-address', env.AUTH_ATTEMPTS_PER_ADDRESS, 5 * minutes),
     mailsTo: mails('mails-to', 1, minutes),
-    mailsPerAddress: mails('mails-address', mailsPerAddress, 60 * minutes),
+    mailsPerAddress: mails('mails-address', env.AUTH_MAILS_PER_ADDRESS, 60 * minutes),
   };
 }
 

@@ -1,12 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { flowStates, type MailPurpose, type UserRow, users } from '../../platform/database/schema/index.ts';
+import { hashToken, newToken } from '../../platform/secrets/tokens.ts';
 import { AuthError } from './auth-error.ts';
-import { hashToken, newToken } from './token-hash.ts';
 
 const challengeValidMs = hourMs;
 const codeValidMs = 300_000;
@@ -50,7 +50,7 @@ export function createFlowStates({ db, clock }: { db: Database; clock: Clock }) 
       .returning();
     if (!state?.userId) throw new AuthError('flow_state_not_found');
     if (state.expiresAt.getTime() <= clock()) throw new AuthError('flow_state_expired');
-    const shown = state.codeChallengeMethod === 'plain' ? verifier : sha256Base64Url(verifier);
+    const shown = state.codeChallengeMethod === 'plain' ? verifier : hash('sha256', verifier, 'base64url');
     if (shown !== state.codeChallenge) throw new AuthError('bad_code_verifier');
     const [user] = await db.select().from(users).where(eq(users.id, state.userId));
     if (!user) throw new AuthError('flow_state_not_found');
@@ -58,8 +58,4 @@ export function createFlowStates({ db, clock }: { db: Database; clock: Clock }) 
   }
 
   return { begin, open, finish };
-}
-
-function sha256Base64Url(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,5 +1,5 @@
 export { languageFor } from './account-mails.ts';
-export { type Accounts, accountSettings, openAccounts } from './accounts.ts';
+export { type Accounts, openAccounts } from './accounts.ts';
 export { AuthError } from './auth-error.ts';
 export { endedSessionDays, expireTokens } from './expire-tokens/expire-tokens.ts';
 export { mailedCodeHours } from './one-time-tokens.ts';

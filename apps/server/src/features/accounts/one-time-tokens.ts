@@ -8,8 +8,8 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { hashToken, keyedHash, newToken } from '../../platform/secrets/tokens.ts';
 import { codeDigits, codeOf } from './codes.ts';
-import { hashToken, keyedHash, newToken } from './token-hash.ts';
 
 export const mailedCodeHours = 1;
 export const purchaseDays = 30;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   type ApiKey,
   type ApiKeyDay,
@@ -8,10 +8,11 @@ import {
   apiKeyUseDays,
 } from '@vesika/contract';
 import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
-import { dayMs, hourMs } from '../../platform/clock/durations.ts';
+import { dayMs, dayOf, hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ApiKeyRow, apiKeyDays, apiKeys, users } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import { hashToken, newToken } from '../../platform/secrets/tokens.ts';
 import { creditsThisMonth, lockAccount } from '../credits/index.ts';
 
 const shownRandomChars = 6;
@@ -110,7 +111,7 @@ export async function useOfApiKey(
 ): Promise<ApiKeyDay[]> {
   const [key] = await db.select({ id: apiKeys.id }).from(apiKeys).where(ownKey(userId, keyId));
   const { day, photos, checks, credits } = apiKeyDays;
-  const first = new Date(now.getTime() - apiKeyUseDays * dayMs).toISOString().slice(0, 10);
+  const first = dayOf(new Date(now.getTime() - apiKeyUseDays * dayMs));
   return db
     .select({ day, photos, checks, credits })
     .from(apiKeyDays)
@@ -138,7 +139,7 @@ export async function findApiKey(
   now: Date,
 ): Promise<{ key: ApiKeyRow; email: string } | undefined> {
   if (!keyPattern.test(secret)) return undefined;
-  const hash = hashOf(secret);
+  const hash = hashToken(secret);
   const isPrevious = and(eq(apiKeys.previousKeyHash, hash), gt(apiKeys.previousUntil, now));
   const [known] = await db
     .select({ key: apiKeys, email: users.email })
@@ -181,11 +182,6 @@ export async function apiKeysJson(db: Database, rows: readonly ApiKeyRow[], now:
 
 function newSecret(isTest: boolean): Pick<ApiKeyRow, 'start' | 'keyHash'> & { secret: string } {
   const prefix = apiKeyPrefixes[isTest ? 'test' : 'live'];
-  const secret = prefix + randomBytes(32).toString('base64url');
-  return { secret, start: secret.slice(0, prefix.length + shownRandomChars), keyHash: hashOf(secret) };
-}
-
-/** 256 random bits need neither salt nor a slow hash. */
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  const secret = prefix + newToken();
+  return { secret, start: secret.slice(0, prefix.length + shownRandomChars), keyHash: hashToken(secret) };
 }

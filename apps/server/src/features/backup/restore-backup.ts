@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { type Migration, readMigrations } from '../../platform/database/migrate.ts';
+import { hashOf, type Migration, readMigrations } from '../../platform/database/migrate.ts';
 import { parseStorageKey } from '../../platform/storage/storage-key.ts';
 import { isDatabaseEmpty, loadDatabase } from './load-database.ts';
 import { fileName, keyOfFile, type Manifest, manifestName, manifestSchema, tableName } from './manifest.ts';
@@ -48,7 +47,7 @@ async function readManifest(archive: ArchiveReader, path: string): Promise<Manif
 }
 
 function refuseNewer({ migrations }: Manifest, known: readonly Migration[]): void {
-  const own = new Map(known.map(({ name, sql }) => [name, createHash('sha256').update(sql).digest('hex')]));
+  const own = new Map(known.map((migration) => [migration.name, hashOf(migration)]));
   const unknown = migrations.find(({ name, sha256 }) => own.get(name) !== sha256);
   if (!unknown) return;
   throw new BackupRefused(

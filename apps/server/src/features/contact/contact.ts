@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contact } from '@vesika/contract';
-import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dayMs, hourMs } from '../../platform/clock/durations.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { forgetting } from '../../platform/database/forget.ts';
 import { contactMessages } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
 import { serve } from '../../platform/http/route.ts';
@@ -45,7 +44,4 @@ export function registerContact(
   );
 }
 
-export async function forgetMessages(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * dayMs);
-  await db.delete(contactMessages).where(lt(contactMessages.at, before));
-}
+export const forgetMessages = forgetting(contactMessages, contactMessages.at, keptDays * dayMs);

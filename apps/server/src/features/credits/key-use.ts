@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, sql, sum } from 'drizzle-orm';
+import { dayOf } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { apiKeyDays, apiKeys } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
@@ -57,8 +58,4 @@ export async function creditsThisMonth(
     .where(and(inArray(keyId, [...keyIds]), gte(day, `${dayOf(now).slice(0, 7)}-01`)))
     .groupBy(keyId);
   return new Map(used.map((each) => [each.keyId, each.credits]));
-}
-
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }

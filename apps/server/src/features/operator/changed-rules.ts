@@ -1,4 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
+import { dayOf } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { requirementVersions } from '../../platform/database/schema/index.ts';
 import { rulesDifferences } from '../photos/index.ts';
@@ -26,7 +27,7 @@ export async function changedRules(db: Database) {
       countryCode: now!.countryCode,
       documentType: now!.documentType,
       variant: now!.variant,
-      since: now!.firstSeenAt.toISOString().slice(0, 10),
+      since: dayOf(now!.firstSeenAt),
       differences: rulesDifferences(before!, now!, null),
     }))
     .filter(({ differences }) => differences.length > 0)

@@ -1,6 +1,7 @@
 import { type FunnelStep, operations } from '@vesika/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dayOf } from '../../platform/clock/durations.ts';
 import { dailyCounts } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -22,7 +23,7 @@ export function countSteps(app: FastifyInstance, { db, clock }: Pick<Platform, '
   app.addHook('onResponse', async (request, reply) => {
     const step = stepOf(request, reply);
     if (!step) return;
-    const day = new Date(clock()).toISOString().slice(0, 10);
+    const day = dayOf(new Date(clock()));
     const key = `${day} ${step}`;
     counts.set(key, { day, step, count: (counts.get(key)?.count ?? 0) + 1 });
   });

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { dayOf } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invoices, payments, refunds } from '../../platform/database/schema/index.ts';
 import { fromMinor, invoiceNumber } from '../payments/index.ts';
@@ -47,7 +48,7 @@ function lineOf(kind: 'invoice' | 'refund', { invoice, payment, at, minor }: Boo
   const netMinor = Math.round((minor * 100) / (100 + (invoice.vatPercent ?? 0)));
   return [
     kind,
-    at.toISOString().slice(0, 10),
+    dayOf(at),
     invoiceNumber(invoice),
     invoice.customerEmail,
     payment.country,

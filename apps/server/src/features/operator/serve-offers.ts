@@ -10,7 +10,7 @@ import {
 } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { desc, eq, sql } from 'drizzle-orm';
-import { dayMs } from '../../platform/clock/durations.ts';
+import { dayMs, dayOf } from '../../platform/clock/durations.ts';
 import {
   packages,
   quotas,
@@ -124,5 +124,5 @@ function endOf(lastDay: string | null): Date | null {
 }
 
 function lastDayOf(expiresAt: Date | null): string | null {
-  return expiresAt && new Date(expiresAt.getTime() - dayMs).toISOString().slice(0, 10);
+  return expiresAt && dayOf(new Date(expiresAt.getTime() - dayMs));
 }

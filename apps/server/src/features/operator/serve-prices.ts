@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { operatorDropPrice, operatorPrices, operatorSetPrice } from '@vesika/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { dayOf } from '../../platform/clock/durations.ts';
 import { packages, priceChanges } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -58,8 +59,4 @@ export function servePrices(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
     const dropped = await db.delete(priceChanges).where(waiting).returning();
     if (dropped.length === 0) throw new ServiceError('act-not-possible');
   });
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }

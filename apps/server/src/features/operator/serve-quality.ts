@@ -1,7 +1,7 @@
 import { funnelSteps, operatorQuality } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
 import { and, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { dayMs } from '../../platform/clock/durations.ts';
+import { dayMs, dayOf } from '../../platform/clock/durations.ts';
 import {
   dailyCounts,
   payments,
@@ -43,7 +43,7 @@ export function serveQuality(desk: Desk, { db, clock, waiting, medianSeconds }: 
     const rows = await db
       .select({ step: dailyCounts.step, count: sql<number>`sum(${dailyCounts.count})::int` })
       .from(dailyCounts)
-      .where(gte(dailyCounts.day, since.toISOString().slice(0, 10)))
+      .where(gte(dailyCounts.day, dayOf(since)))
       .groupBy(dailyCounts.step);
     const counted = new Map(rows.map(({ step, count }) => [step, count]));
     counted.set('paid', await db.$count(payments, gte(payments.completedAt, since)));

@@ -7,6 +7,7 @@ import {
   staleSources,
 } from '@vesika/requirements';
 import { and, eq } from 'drizzle-orm';
+import { dayOf } from '../../platform/clock/durations.ts';
 import { countries, inactiveDocuments, siteNotes } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,7 +18,7 @@ import type { Desk } from './desk.ts';
 export function serveRules(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
   desk.read(operatorRules, async () => {
     const isInactive = await findInactive(db);
-    const today = new Date(clock()).toISOString().slice(0, 10);
+    const today = dayOf(new Date(clock()));
     const rows = [...recordsByCountry()].map(([countryCode, records]) => ({
       countryCode,
       isActive: !isInactive({ countryCode }),

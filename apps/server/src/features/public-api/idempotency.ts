@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { idempotencyKeyLengthMax } from '@vesika/contract';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { forgetting } from '../../platform/database/forget.ts';
 import { idempotentAnswers } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { KeyCaller } from './key-door.ts';
@@ -82,9 +83,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
   }
 }
 
-export async function forgetAnswers(db: Database, now: Date): Promise<void> {
-  await db.delete(idempotentAnswers).where(lt(idempotentAnswers.begunAt, new Date(now.getTime() - keptMs)));
-}
+export const forgetAnswers = forgetting(idempotentAnswers, idempotentAnswers.begunAt, keptMs);
 
 function inUse(): ServiceError {
   return new ServiceError('idempotency-key-in-use', { retryAfterSeconds });
@@ -102,5 +101,5 @@ function keyOf({ request, caller }: Once): string | undefined {
 
 function fingerprintOf({ method, routeOptions }: FastifyRequest, content: unknown): string {
   const told = JSON.stringify([method, routeOptions.url, content]);
-  return createHash('sha256').update(told).digest('base64url');
+  return hash('sha256', told, 'base64url');
 }

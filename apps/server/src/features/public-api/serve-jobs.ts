@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { errors, type JobResource, jobHours, v1GetJob, v1StartJob } from '@vesika/contract';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hourMs } from '../../platform/clock/durations.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { forgetting } from '../../platform/database/forget.ts';
 import { type ApiJobDocument, type ApiJobRow, apiJobs } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { AcceptedRequest, JobResults, JobStatus } from '../photos/index.ts';
@@ -70,9 +70,7 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   });
 }
 
-export async function forgetApiJobs(db: Database, now: Date): Promise<void> {
-  await db.delete(apiJobs).where(lt(apiJobs.createdAt, new Date(now.getTime() - keptMs)));
-}
+export const forgetApiJobs = forgetting(apiJobs, apiJobs.createdAt, keptMs);
 
 type JobDocument = JobResource['documents'][number];
 

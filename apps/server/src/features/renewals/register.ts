@@ -3,6 +3,7 @@ import { deleteRenewal, getRenewal, listRenewals, setRenewal } from '@vesika/con
 import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { dayOf } from '../../platform/clock/durations.ts';
 import { type RenewalRow, renewals, type UserPhotoRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import {
@@ -53,7 +54,7 @@ export function registerRenewals(app: FastifyInstance, { db, clock, callers, lin
       await db.delete(renewals).where(ofDocument(userId, photo));
       return { expiresOn };
     }
-    if (expiresOn <= now.toISOString().slice(0, 10)) {
+    if (expiresOn <= dayOf(now)) {
       throw new ServiceError('request-invalid', { field: 'expiresOn' });
     }
     const { countryCode, documentType, variant } = photo;

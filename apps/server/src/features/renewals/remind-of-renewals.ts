@@ -2,7 +2,7 @@ import { createMailTranslator, createRuleTranslator, createTranslator } from '@v
 import { colourName, limitText, sizeText } from '@vesika/report/words';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { dayMs } from '../../platform/clock/durations.ts';
+import { dayMs, dayOf } from '../../platform/clock/durations.ts';
 import { type RenewalRow, renewals, type UserRow, users } from '../../platform/database/schema/index.ts';
 import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -25,7 +25,7 @@ const remindedAtOnce = 500;
 
 export async function remindOfRenewals(parts: RemindParts): Promise<void> {
   const now = new Date(parts.clock());
-  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const dayAfter = (ms: number) => dayOf(new Date(now.getTime() + ms));
   const due = await parts.db
     .select({ renewal: renewals, user: users })
     .from(renewals)
@@ -34,8 +34,8 @@ export async function remindOfRenewals(parts: RemindParts): Promise<void> {
       and(
         isNull(renewals.mailedAt),
         isNull(users.lockedAt),
-        gt(renewals.expiresOn, dayOf(now.getTime())),
-        lte(renewals.expiresOn, dayOf(now.getTime() + daysBefore * dayMs)),
+        gt(renewals.expiresOn, dayOf(now)),
+        lte(renewals.expiresOn, dayAfter(daysBefore * dayMs)),
       ),
     )
     .limit(remindedAtOnce);

@@ -1,2 +1,2 @@
-export { createResumeLinks } from './resume-links.ts';
+export { forgetResumeLinks } from './resume-links.ts';
 export { registerResume } from './serve-resume.ts';

@@ -14,10 +14,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { qrSvg } from '../../platform/qr/qr-svg.ts';
 import { languageNamed } from '../../platform/words/preferred-language.ts';
 import { findDraft, keepPurpose } from '../photos/index.ts';
-import { createResumeLinks, type ResumeLinks } from './resume-links.ts';
+import { issueResumeLink, redeemResumeLink } from './resume-links.ts';
 
 interface ResumeParts extends Pick<Platform, 'db' | 'clock' | 'callers' | 'limits' | 'mailer'> {
-  resumeLinks: ResumeLinks;
   sessions: Sessions;
   openCounter: OpenCounter;
   publicUrl: string | undefined;
@@ -28,16 +27,15 @@ const handOffMs = 15 * minuteMs;
 export const mailedLinkHours = 24;
 const mailedMs = mailedLinkHours * 60 * minuteMs;
 
-type ResumeNeeds = Omit<ResumeParts, 'resumeLinks' | 'publicUrl'>;
+type ResumeNeeds = Omit<ResumeParts, 'publicUrl'>;
 
 export function registerResume(app: FastifyInstance, env: Environment, needs: ResumeNeeds): void {
-  const resumeLinks = createResumeLinks(needs);
   const { sessions, limits } = needs;
-  const parts = { ...needs, resumeLinks, publicUrl: env.PUBLIC_URL };
+  const parts = { ...needs, publicUrl: env.PUBLIC_URL };
   serveHandOff(app, parts);
   serveMailedLink(app, parts);
   serve(app, resume, { onRequest: limits.hook() }, async (request, reply) => {
-    const session = await resumeLinks.redeem(request.body.token);
+    const session = await redeemResumeLink(needs, request.body.token);
     if (session === undefined) throw new ServiceError('resume-link-invalid');
     sessions.enter(reply, session);
     return { resumed: true as const };
@@ -45,7 +43,7 @@ export function registerResume(app: FastifyInstance, env: Environment, needs: Re
 }
 
 function serveHandOff(app: FastifyInstance, parts: ResumeParts): void {
-  const { db, clock, resumeLinks, sessions, callers, limits } = parts;
+  const { db, clock, sessions, callers, limits } = parts;
   serve(app, handOff, { onRequest: limits.hook() }, async (request, reply) => {
     await callers.of(request);
     // An account is never handed over; its phone uploads the picture to the visitor's session of the same browser.
@@ -57,14 +55,14 @@ function serveHandOff(app: FastifyInstance, parts: ResumeParts): void {
       const now = new Date(clock());
       await keepPurpose(db, owner, { countryCode, documentType, variant, now });
     }
-    const { token, expiresAt } = await resumeLinks.issue(session, handOffMs);
+    const { token, expiresAt } = await issueResumeLink(parts, session, handOffMs);
     const url = linkOf(parts.publicUrl ?? originOf(request), languageNamed(language), { resume: token });
     return { url, qrSvg: qrSvg(url), expiresAt: expiresAt.toISOString() };
   });
 }
 
 function serveMailedLink(app: FastifyInstance, parts: ResumeParts): void {
-  const { resumeLinks, sessions, limits, openCounter, mailer } = parts;
+  const { sessions, limits, openCounter, mailer } = parts;
   const mailsPerAddress = openCounter({ name: 'resume-mails-address', max: 10, windowMs: 60 * minuteMs });
   const mailsTo = openCounter({ name: 'resume-mails-to', max: 1, windowMs: minuteMs });
   serve(app, mailResumeLink, { onRequest: limits.hook() }, async (request) => {
@@ -72,14 +70,9 @@ function serveMailedLink(app: FastifyInstance, parts: ResumeParts): void {
     if (session === undefined) throw new ServiceError('session-missing');
     const { email, language: asked } = request.body;
     const language = languageNamed(asked);
-    for (const [counter, key] of [
-      [mailsPerAddress, addressOf(request)],
-      [mailsTo, email],
-    ] as const) {
-      const retryAfterSeconds = await counter.take(key);
-      if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
-    }
-    const { token } = await resumeLinks.issue(session, mailedMs);
+    await mailsPerAddress.require(addressOf(request));
+    await mailsTo.require(email);
+    const { token } = await issueResumeLink(parts, session, mailedMs);
     const link = linkOf(parts.siteUrl(), language, { mailed: token });
     await sendOrRefuse(mailer, await composeResumeMail(email, language, link));
     return { sent: true as const };

@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
+import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { forgetting } from '../../platform/database/forget.ts';
+import { webhookDeliveries } from '../../platform/database/schema/index.ts';
 import { declareQueue, type QueueWork } from '../../platform/jobs/boss.ts';
 
 const queue = 'webhook';
+export const deliveryDays = 30;
+export const expireDeliveries = forgetting(
+  webhookDeliveries,
+  webhookDeliveries.createdAt,
+  deliveryDays * dayMs,
+);
 
 export interface DeliveryJob {
   deliveryId: string;

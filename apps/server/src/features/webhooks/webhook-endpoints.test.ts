@@ -6,7 +6,7 @@ import { dayMs } from '../../platform/clock/durations.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../platform/database/schema/index.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 import { allEvents, openWebhookReceiver } from '../../testing/webhook-receiver.ts';
-import { expireDeliveries } from './expire-deliveries.ts';
+import { expireDeliveries } from './delivery-queue.ts';
 
 const desk = openWebhookReceiver();
 const { create, makePhoto, untilReceived, deliveriesOf, untilDelivery, endpointOf } = desk;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -69,6 +69,6 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
   }
 }
 
-function hashOf({ sql }: Migration): string {
-  return createHash('sha256').update(sql).digest('hex');
+export function hashOf({ sql }: Migration): string {
+  return hash('sha256', sql, 'hex');
 }

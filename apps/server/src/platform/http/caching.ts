@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
@@ -12,7 +12,7 @@ export function revalidateData(app: FastifyInstance): void {
       reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', exposed);
       reply.header('cross-origin-resource-policy', 'cross-origin');
     }
-    const etag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`;
+    const etag = `W/"${hash('sha256', payload, 'base64url')}"`;
     reply.header('etag', etag);
     if (!isKnown(etag, request.headers['if-none-match'])) return payload;
     reply.code(304).removeHeader('content-type');

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { ServiceError } from '../errors/service-error.ts';
 import type { OpenCounter } from '../limits/counters.ts';
 import { addressOf } from './address-of.ts';
 import type { Callers } from './callers.ts';
@@ -21,12 +20,8 @@ interface RateLimitOptions {
   openCounter: OpenCounter;
 }
 
-export function createRateLimits({
-  perSession,
-  perAddress,
-  callers,
-  openCounter,
-}: RateLimitOptions): RateLimits {
+export function createRateLimits(options: RateLimitOptions): RateLimits {
+  const { perSession, perAddress, callers, openCounter } = options;
   const open = (name: string, max: number, windowMs = 60_000) =>
     openCounter({ name, max, windowMs, isFinal: true });
   const byAddress = open('address', perAddress);
@@ -36,15 +31,11 @@ export function createRateLimits({
     const narrow = narrower && open('address', narrower.perAddress, narrower.windowMs);
     return async (request: FastifyRequest) => {
       const route = `${request.method} ${request.routeOptions.url}`;
-      refuseExceeded(await (narrow ?? byAddress).take(`${route} ${addressOf(request)}`));
+      await (narrow ?? byAddress).require(`${route} ${addressOf(request)}`);
       const caller = narrow ? undefined : await callers.of(request);
-      if (caller) refuseExceeded(await byCaller.take(`${route} ${caller.owner}`));
+      if (caller) await byCaller.require(`${route} ${caller.owner}`);
     };
   }
 
   return { hook };
-}
-
-function refuseExceeded(retryAfterSeconds: number | undefined): void {
-  if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
 }

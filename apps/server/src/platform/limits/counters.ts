@@ -3,11 +3,14 @@ import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import type { Fingerprint } from '../secrets/fingerprint.ts';
 
 export interface Counter {
   /** Counts one use or several. Returns the seconds until the window ends if that exceeds the limit. */
   take(key: string, points?: number): Promise<number | undefined>;
+  /** Throws rate-limited beyond the limit. */
+  require(key: string, points?: number): Promise<void>;
   count(key: string): Promise<Count>;
   exceeded(key: string): Promise<number | undefined>;
   giveBack(key: string): Promise<void>;
@@ -42,12 +45,17 @@ export function createCounters(pool: pg.Pool, fingerprint: Fingerprint): OpenCou
       ...(isFinal && { inMemoryBlockOnConsumed: max + 1 }),
       insuranceLimiter: new RateLimiterMemory(options),
     });
+    const take = (key: string, points = 1) =>
+      limiter.consume(fingerprint(key), points).then(
+        () => undefined,
+        (refused) => secondsLeft(refusal(refused)),
+      );
     return {
-      take: (key, points = 1) =>
-        limiter.consume(fingerprint(key), points).then(
-          () => undefined,
-          (refused) => secondsLeft(refusal(refused)),
-        ),
+      take,
+      require: async (key, points) => {
+        const retryAfterSeconds = await take(key, points);
+        if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
+      },
       count: (key) =>
         limiter.consume(fingerprint(key)).then(
           (counted) => standing(counted, false),

@@ -1,8 +1,9 @@
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { dayMs } from '../clock/durations.ts';
 import type { Database } from '../database/database.ts';
+import { forgetting } from '../database/forget.ts';
 import { sentMails } from '../database/schema/index.ts';
 import type { Mailer } from './mail.ts';
 
@@ -42,6 +43,4 @@ export function recordedMailer(mailer: Mailer, { db, clock, log }: RecordedMaile
   };
 }
 
-export async function forgetMails(db: Database, now: Date): Promise<void> {
-  await db.delete(sentMails).where(lt(sentMails.at, new Date(now.getTime() - keptDays * dayMs)));
-}
+export const forgetMails = forgetting(sentMails, sentMails.at, keptDays * dayMs);

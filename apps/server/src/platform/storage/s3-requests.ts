@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
@@ -61,7 +61,7 @@ export function createBucketRequests({ place, log, timeoutMs = 10_000 }: BucketR
     try {
       const answer = await client.fetch(`${endpoint}/${bucket}${path && `/${path}`}${search}`, {
         method,
-        headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
+        headers: { ...headers, 'x-amz-content-sha256': hash('sha256', body ?? '', 'hex') },
         signal: deadline.signal,
         ...(body && { body }),
       });
@@ -100,8 +100,4 @@ class RefusedError extends Error {
 
 async function codeOf(answer: Response): Promise<string> {
   return /<Code>([A-Za-z]+)<\/Code>/.exec(await answer.text())?.[1] ?? '';
-}
-
-function sha256(body: Uint8Array | string): string {
-  return createHash('sha256').update(body).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -140,7 +140,7 @@ async function renderNow(
       https,
     });
   }
-  headers.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  headers.etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   const isPicture = headers['content-type']?.startsWith('image/');
   const gzipped = isPicture ? undefined : await promisify(gzip)(body);
   return { status: response.status, headers, body, gzipped };
@@ -149,10 +149,6 @@ async function renderNow(
 function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)]
     .filter(({ groups }) => !/\ssrc=/.test(groups?.attributes ?? ''))
-    .map(({ groups }) =>
-      createHash('sha256')
-        .update(groups?.code ?? '')
-        .digest('base64'),
-    );
+    .map(({ groups }) => hash('sha256', groups?.code ?? '', 'base64'));
   return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
 }

@@ -74,7 +74,7 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
         acceptLanguage: request.headers['accept-language'],
       };
       const mails = () => (owner ? mailing.refuse(letter, owner) : mailing.send(letter));
-      if (accounts.settings.confirmEmail) mailing.later(mails);
+      if (accounts.env.AUTH_CONFIRM_EMAIL) mailing.later(mails);
       else await mails();
     }
     return userJson(db, user!);
@@ -101,8 +101,8 @@ function mergedMetadata({ user }: SignedIn, data: Record<string, unknown>): Reco
 }
 
 /** If sign-up does not reveal existing accounts, neither does this: only the owner is informed. */
-async function ownerOf({ db, settings }: Accounts, email: string): Promise<UserRow | undefined> {
+async function ownerOf({ db, env }: Accounts, email: string): Promise<UserRow | undefined> {
   const owner = await findUserByEmail(db, email);
-  if (owner && !settings.confirmEmail) throw new AuthError('email_exists');
+  if (owner && !env.AUTH_CONFIRM_EMAIL) throw new AuthError('email_exists');
   return owner;
 }

@@ -38,8 +38,7 @@ export function serveAddToBatch(app: FastifyInstance, parts: BulkParts & AddToBa
       const received = await receiveFiles(request, temporaryUploads, room, patience);
       try {
         const megabytes = received.reduce((sum, { upload }) => sum + upload.bytes, 0) / 2 ** 20;
-        const retryAfterSeconds = await quota.take(userId, Math.ceil(megabytes));
-        if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
+        await quota.require(userId, Math.ceil(megabytes));
         for (const file of received) await addFile({ batchId, userId }, file);
       } finally {
         await discardAll(received);

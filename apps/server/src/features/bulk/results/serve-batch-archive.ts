@@ -1,5 +1,6 @@
 import { batchArchive } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
+import { dayOf } from '../../../platform/clock/durations.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
@@ -27,5 +28,5 @@ function archiveName(name: string, createdAt: Date): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)
     .toLowerCase();
-  return ['vesika', ...(plain ? [plain] : []), createdAt.toISOString().slice(0, 10)].join('-').concat('.zip');
+  return ['vesika', ...(plain ? [plain] : []), dayOf(createdAt)].join('-').concat('.zip');
 }

@@ -1,7 +1,8 @@
 import type { DocumentType } from '@vesika/requirements';
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { forgetting } from '../../../platform/database/forget.ts';
 import { type DraftRow, drafts } from '../../../platform/database/schema/index.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
@@ -80,9 +81,7 @@ export async function claimDraft(
 
 const keptMs = 30 * dayMs;
 
-export async function forgetDrafts(db: Database, now: Date): Promise<void> {
-  await db.delete(drafts).where(lt(drafts.updatedAt, new Date(now.getTime() - keptMs)));
-}
+export const forgetDrafts = forgetting(drafts, drafts.updatedAt, keptMs);
 
 async function put(db: Database, row: DraftRow, instead: object = {}): Promise<void> {
   const { owner: _owner, ...rest } = row;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { storedOriginals } from '../../../platform/database/schema/index.ts';
@@ -57,7 +57,7 @@ export async function noteCopies(
 }
 
 export function sha256Of(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return hash('sha256', bytes, 'hex');
 }
 
 /** An original that was stored before hashes were recorded is read once, and its hash recorded. */

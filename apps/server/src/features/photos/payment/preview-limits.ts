@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
+import { dayOf } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   type PreviewCounterKind,
@@ -102,7 +103,7 @@ export class PreviewLimits {
   }
 
   #today(): string {
-    return new Date(this.#options.clock()).toISOString().slice(0, 10);
+    return dayOf(new Date(this.#options.clock()));
   }
 }
 

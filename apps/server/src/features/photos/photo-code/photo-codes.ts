@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { hourMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { forgetting } from '../../../platform/database/forget.ts';
 import { photoCodes, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 
 export interface PhotoCodes {
@@ -61,6 +62,4 @@ export function createPhotoCodes({
   };
 }
 
-export async function forgetPhotoCodes(db: Database, now: Date): Promise<void> {
-  await db.delete(photoCodes).where(lt(photoCodes.expiresAt, now));
-}
+export const forgetPhotoCodes = forgetting(photoCodes, photoCodes.expiresAt);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { childRulesOf, type PhotoRequirement } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -9,7 +9,7 @@ export type RulesVersion = Omit<RequirementVersionRow, 'firstSeenAt'>;
 export function rulesVersionOf(record: PhotoRequirement): RulesVersion {
   const { countryCode, documentType, variant } = record;
   const childRules = childRulesOf(countryCode, documentType);
-  const sha256 = createHash('sha256').update(canonical({ record, childRules })).digest('hex');
+  const sha256 = hash('sha256', canonical({ record, childRules }), 'hex');
   return { sha256, countryCode, documentType, variant, record, childRules };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CertificateCheck, CertificateFact, CertificateRequest } from '@vesika/engine/certificate';
 import { createTranslator, directionOf, formatDate, formatNumber, type Language } from '@vesika/messages';
 import type { Change, Check, PhotoReport } from '@vesika/report';
@@ -6,6 +5,7 @@ import { reportWords, sourceName } from '@vesika/report/words';
 import { mainSource } from '@vesika/requirements';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { countryName, longDate } from '../../../platform/words/words.ts';
+import { sha256Of } from '../originals/stored-originals.ts';
 import type { RulesVersion } from '../rules/rules-version.ts';
 
 interface Certified {
@@ -60,7 +60,7 @@ export async function certificateWords({
       fact('madeOn', longDate(language, row.processedAt)),
       ...(checkedOn ? [fact('checkedOn', longDate(language, checkedOn))] : []),
       fact('rules', source?.date ? `${title} · ${formatDate(language, source.date)}` : title),
-      fact('sha256', words.isolated(createHash('sha256').update(photo).digest('hex'))),
+      fact('sha256', words.isolated(sha256Of(photo))),
     ];
   }
 

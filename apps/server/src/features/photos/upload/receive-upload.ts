@@ -70,10 +70,7 @@ export function createUploads({
     }
   }
 
-  async function count(bytes: Buffer, payer: string): Promise<void> {
-    const retryAfterSeconds = await quota.take(payer, Math.ceil(bytes.length / 2 ** 20));
-    if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
-  }
+  const count = (bytes: Buffer, payer: string) => quota.require(payer, Math.ceil(bytes.length / 2 ** 20));
 
   async function pictureOf(sent: Buffer, payer: string): Promise<ReceivedPicture> {
     const picture = receivedPicture(sent);

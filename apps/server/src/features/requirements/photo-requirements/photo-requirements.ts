@@ -58,7 +58,7 @@ function nameOf({ variant, label, isPrimary }: PhotoRequirement) {
   return { variant, label, isPrimary };
 }
 
-function columnsOf(record: PhotoRequirement): Omit<RequirementAnswer, RestOfAnswer> {
+function columnsOf(record: PhotoRequirement) {
   const { size, headHeight, background } = record;
   return {
     country_code: record.countryCode,
@@ -105,21 +105,6 @@ function childRules({ countryCode, documentType }: PhotoRequirement): Requiremen
     source: rule.source,
   }));
 }
-
-type FirstToKnow = 'supply' | 'edits' | 'discontinued';
-type RestOfAnswer =
-  | FirstToKnow
-  | 'basis'
-  | 'verified'
-  | 'leading'
-  | 'source'
-  | 'date'
-  | 'record'
-  | 'background_choices'
-  | 'child_rules'
-  | 'operator_note'
-  | 'variants'
-  | 'documents';
 
 function resolutionText({ pixels, minDpi }: PhotoRequirement): string | null {
   if (pixels.widthPx !== null && pixels.heightPx !== null) return `${pixels.widthPx} x ${pixels.heightPx} px`;

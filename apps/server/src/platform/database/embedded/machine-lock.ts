@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The lock is a name in Linux's abstract socket namespace, which the kernel releases when its holder dies. */
 export async function withMachineLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const lock = await acquire(`\0vesika-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`);
+  const lock = await acquire(`\0vesika-${hash('sha256', name, 'hex').slice(0, 32)}`);
   try {
     return await work();
   } finally {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isReachableByAll, type Owner } from './owner.ts';
@@ -57,5 +57,5 @@ async function ownFolder(path: string, { uid, gid, isOther }: Owner): Promise<vo
 }
 
 function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return hash('sha256', text, 'hex').slice(0, 12);
 }

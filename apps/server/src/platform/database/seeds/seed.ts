@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { listCountries } from '@vesika/requirements';
 import { eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -37,7 +37,7 @@ function countryRows() {
 type Fill<Row> = (tx: Database, rows: Row[]) => Promise<void>;
 
 async function whenChanged<Row>(db: Database, name: string, rows: Row[], fill: Fill<Row>): Promise<void> {
-  const sha256 = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  const sha256 = hash('sha256', JSON.stringify(rows), 'hex');
   const [last] = await db.select().from(seeds).where(eq(seeds.name, name));
   if (last?.sha256 === sha256) return;
   await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { requestLine } from '@vesika/contract';
 import { describe, expect, it } from 'vitest';
-import { testService, type Visitor } from '../../../testing/test-service.ts';
+import { testService, type Visitor } from '../../testing/test-service.ts';
 
 const service = testService();
 
