@@ -1,6 +1,6 @@
 import { languages, loadCatalogue } from '@vesika/messages';
 import { expect, it } from 'vitest';
-import { refundDays, refundHours } from '../../apps/server/src/features/payments/refunds/refund-window.ts';
+import { refundDays, refundHours } from '../../apps/server/src/features/payments/refunds/refund-terms.ts';
 
 it.each(languages)("texts about refunds name the service's days and hours in %s", async (language) => {
   const { refund, purchase } = await loadCatalogue(language, 'payments');

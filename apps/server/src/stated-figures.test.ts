@@ -6,7 +6,7 @@ import { codeDigits } from './features/accounts/codes.ts';
 import { mailedCodeHours, purchaseDays } from './features/accounts/one-time-tokens.ts';
 import { passwordCharactersMin } from './features/accounts/passwords.ts';
 import { lowCredits } from './features/credits/credits.ts';
-import { refundDays, refundHours } from './features/payments/refunds/refund-window.ts';
+import { refundDays, refundHours } from './features/payments/refunds/refund-terms.ts';
 import { revisionDays } from './features/photos/payment/pay-for-photo.ts';
 import { keptHours } from './features/public-api/idempotency.ts';
 import { mailedLinkHours } from './features/resume/serve-resume.ts';

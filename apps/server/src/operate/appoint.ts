@@ -1,7 +1,7 @@
 import { appointOperator } from '../features/operator/index.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Command } from './command.ts';
-import { CommandRefused } from './command-refused.ts';
+import { CommandRefused } from './command.ts';
 import { say } from './say.ts';
 
 export async function appoint(db: Database, { subject: email, remove }: Command): Promise<void> {

@@ -2,7 +2,7 @@ import { BackupRefused } from '../features/backup/index.ts';
 import { type Environment, EnvironmentError } from '../platform/env.ts';
 import { ServiceError } from '../platform/errors/service-error.ts';
 import { startFailure } from '../start-failure.ts';
-import { CommandRefused } from './command-refused.ts';
+import { CommandRefused } from './command.ts';
 
 export function isRefusal(error: unknown): error is Error {
   return [BackupRefused, CommandRefused, EnvironmentError].some((kind) => error instanceof kind);

@@ -2,7 +2,7 @@ import { noteCommand } from '../features/operator/index.ts';
 import { findReporter, isCheckId, readRefusedPhoto } from '../features/photos/index.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Command } from './command.ts';
-import { CommandRefused } from './command-refused.ts';
+import { CommandRefused } from './command.ts';
 
 /** The log of the desk names the photo before its measures are printed. */
 export async function writeRefusalCase(db: Database, { subject: photoId, check }: Command): Promise<void> {

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isReachableByAll } from '../platform/database/embedded/owner.ts';
+import { isReachableByAll } from '../platform/database/embedded/places.ts';
 
 const server = join(import.meta.dirname, '../..');
 const modules = join(server, '../../node_modules');

@@ -32,7 +32,7 @@ import type { Environment } from '../platform/env.ts';
 import { createCallers } from '../platform/http/callers.ts';
 import { createRateLimits } from '../platform/http/rate-limits.ts';
 import { openSessions } from '../platform/http/session.ts';
-import { isLoopback, serveOutboxPage } from '../platform/mail/outbox-page.ts';
+import { isLoopback, serveOutboxPage } from '../platform/mail/outbox.ts';
 import { createFetchFile } from '../platform/outbound/fetch-file.ts';
 import { serveWebPages } from '../platform/web-pages/web-pages.ts';
 import { serviceFacts } from '../service-facts.ts';

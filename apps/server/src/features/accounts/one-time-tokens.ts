@@ -1,12 +1,8 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { hourMs } from '../../platform/clock/durations.ts';
-import {
-  type MailPurpose,
-  oneTimeTokens,
-  type UserRow,
-  users,
-} from '../../platform/database/schema/index.ts';
+import type { MailPurpose, ProofMethod } from '../../platform/database/schema/index.ts';
+import { oneTimeTokens, type UserRow, users } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashToken, keyedHash, newToken } from '../../platform/secrets/tokens.ts';
 import { codeDigits, codeOf } from './codes.ts';
@@ -123,4 +119,17 @@ export class OneTimeTokens {
     const { key } = this.#parts;
     return keyedHash(key, 'code', userId, code);
   }
+}
+
+const proofs: Readonly<Record<MailPurpose, ProofMethod>> = {
+  signup: 'email/signup',
+  magiclink: 'otp',
+  recovery: 'recovery',
+  email_change: 'email_change',
+  reauthentication: 'otp',
+  purchase: 'otp',
+};
+
+export function proofOf(purpose: MailPurpose): ProofMethod {
+  return proofs[purpose];
 }

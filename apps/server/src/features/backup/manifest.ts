@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { picturesRoot } from '../photos/index.ts';
+import { lettersRoot } from '../refusal-letters/index.ts';
 
 export const manifestName = 'manifest.json';
 export const signingKeyName = 'secrets/signing-key';
@@ -20,3 +22,10 @@ export const manifestSchema = z.object({
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
+
+/** All places of the storage. */
+export const storedRoots = [picturesRoot, lettersRoot] as const;
+
+export class BackupRefused extends Error {
+  override readonly name = 'BackupRefused';
+}

@@ -1,11 +1,18 @@
 import { hashOf, type Migration, readMigrations } from '../../platform/database/migrate.ts';
 import { parseStorageKey } from '../../platform/storage/storage-key.ts';
 import { isDatabaseEmpty, loadDatabase } from './load-database.ts';
-import { fileName, keyOfFile, type Manifest, manifestName, manifestSchema, tableName } from './manifest.ts';
+import {
+  BackupRefused,
+  fileName,
+  keyOfFile,
+  type Manifest,
+  manifestName,
+  manifestSchema,
+  storedRoots,
+  tableName,
+} from './manifest.ts';
 import { type ArchiveReader, readArchive } from './read-archive.ts';
-import { BackupRefused } from './refusal.ts';
 import { planSigningSecret } from './signing-secret.ts';
-import { storedRoots } from './stored-roots.ts';
 import type { BackupPlaces } from './take-backup.ts';
 
 const filesAtOnce = 8;

@@ -2,9 +2,8 @@ import { hkdfSync } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Environment } from '../../platform/env.ts';
-import { type Manifest, signingKeyName } from './manifest.ts';
+import { BackupRefused, type Manifest, signingKeyName } from './manifest.ts';
 import type { ArchiveReader } from './read-archive.ts';
-import { BackupRefused } from './refusal.ts';
 
 type Settings = Pick<Environment, 'DATA_DIR' | 'SIGNING_SECRET'>;
 

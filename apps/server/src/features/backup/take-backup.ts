@@ -3,10 +3,16 @@ import type { Environment } from '../../platform/env.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { isObservation } from '../photos/index.ts';
 import { dumpDatabase } from './dump-database.ts';
-import { fileName, type Manifest, manifestName, signingKeyName, tableName } from './manifest.ts';
-import { BackupRefused } from './refusal.ts';
+import {
+  BackupRefused,
+  fileName,
+  type Manifest,
+  manifestName,
+  signingKeyName,
+  storedRoots,
+  tableName,
+} from './manifest.ts';
 import { findSigningSecret, secretFingerprint } from './signing-secret.ts';
-import { storedRoots } from './stored-roots.ts';
 import { writeArchive } from './write-archive.ts';
 
 export interface BackupPlaces {

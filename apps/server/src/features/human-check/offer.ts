@@ -1,9 +1,8 @@
-import type { HumanCheckOffer } from '@vesika/contract';
+import type { HumanCheckOffer, HumanCheckTerms } from '@vesika/contract';
 import { isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { humanChecks } from '../../platform/database/schema/index.ts';
+import { humanChecks, humanCheckTerms } from '../../platform/database/schema/index.ts';
 import { afterWork, isOpenAt } from './open-hours.ts';
-import { findTerms } from './terms.ts';
 
 /** Null if it is switched off, or if the opening hours leave no time at which the photo would be checked. */
 export async function findOffer(db: Database, now: Date): Promise<HumanCheckOffer | null> {
@@ -21,4 +20,27 @@ export async function findOffer(db: Database, now: Date): Promise<HumanCheckOffe
     timeZone,
     hours,
   };
+}
+
+/** Off until an operator offers it, during the usual hours of an office. */
+const firstTerms: HumanCheckTerms = {
+  isOffered: false,
+  credits: 1,
+  minutesEach: 10,
+  timeZone: 'UTC',
+  hours: [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '17:00' })),
+};
+
+export async function findTerms(db: Database): Promise<HumanCheckTerms> {
+  const [row] = await db.select().from(humanCheckTerms);
+  if (!row) return firstTerms;
+  const { id: _, ...terms } = row;
+  return terms;
+}
+
+export async function setTerms(db: Database, terms: HumanCheckTerms): Promise<void> {
+  await db
+    .insert(humanCheckTerms)
+    .values(terms)
+    .onConflictDoUpdate({ target: humanCheckTerms.id, set: terms });
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import type { ReturnReason } from '@vesika/contract';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type HumanCheckRow, humanChecks } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Caller } from '../../platform/http/callers.ts';
-import { type AnnounceCredits, lockAccount, payerOf, takeCredit } from '../credits/index.ts';
+import { type AnnounceCredits, correctCredits, lockAccount, payerOf, takeCredit } from '../credits/index.ts';
 import { isClean, requireOwnPhoto } from '../photos/index.ts';
 import { findOffer } from './offer.ts';
 
@@ -56,4 +57,28 @@ export async function orderCheck(db: Database, { caller, photoId, now, announceC
 export async function checkOf(db: Database, photoId: string): Promise<HumanCheckRow | undefined> {
   const [row] = await db.select().from(humanChecks).where(eq(humanChecks.photoId, photoId));
   return row;
+}
+
+type Decision = { verdict: 'passed' } | { verdict: 'returned'; reason: ReturnReason; words: string | null };
+
+/** A photo that goes back brings its credits with it. Undefined if it was decided before. */
+export async function decide(
+  db: Database,
+  { id, decision, now }: { id: string; decision: Decision; now: Date },
+): Promise<HumanCheckRow | undefined> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(humanChecks).where(eq(humanChecks.id, id));
+    if (!found) return undefined;
+    await lockAccount(tx, found.userId);
+    const [decided] = await tx
+      .update(humanChecks)
+      .set({ ...decision, decidedAt: now })
+      .where(and(eq(humanChecks.id, id), isNull(humanChecks.decidedAt)))
+      .returning();
+    if (decided?.verdict === 'returned') {
+      const { userPackageId, credits: change } = decided;
+      await correctCredits(tx, { userPackageId, change, reference: `human-check/${id}`, now });
+    }
+    return decided;
+  });
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { humanChecks, users } from '../../platform/database/schema/index.ts';
 import { languageFor } from '../accounts/index.ts';
 import { type CheckMailing, mailDecision } from './check-mail.ts';
-import { decide } from './decide.ts';
+import { decide } from './order-check.ts';
 
 /** A check waits for these days after the promised time. */
 export const lateDaysMax = 3;

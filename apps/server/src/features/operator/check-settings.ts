@@ -1,6 +1,8 @@
 import { access, statfs } from 'node:fs/promises';
 import type { SettingCheck, SettingFinding, settingChecks } from '@vesika/contract';
+import { operatorSettings } from '@vesika/contract';
 import { openLiveModels } from '@vesika/engine/live-models';
+import { loadCatalogue } from '@vesika/messages';
 import { desc, eq, gt, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import Stripe from 'stripe';
@@ -9,9 +11,10 @@ import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { backups, photoWorkers, restoreTrials, webhookEvents } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
-import { isLoopback } from '../../platform/mail/outbox-page.ts';
+import { isLoopback } from '../../platform/mail/outbox.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { checkCertificate } from './check-certificate.ts';
+import type { Desk } from './desk.ts';
 
 export interface SettingsParts {
   env: Environment;
@@ -153,4 +156,21 @@ async function succeeds(work: Promise<unknown>): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** The checks of the settings as lines for a terminal, and whether all is well. */
+export async function doctor(parts: SettingsParts): Promise<{ lines: string[]; isWell: boolean }> {
+  const { settings } = await loadCatalogue('en', 'operator');
+  const findings = await checkSettings(parts);
+  const problems: Record<string, Record<string, string>> = settings.problems;
+  const lines = findings.map(({ check, problem, isTested }) => {
+    const name = settings.checks[check];
+    if (problem !== null) return `  FIX  ${name}: ${problems[check]?.[problem] ?? problem}`;
+    return isTested ? `  ok   ${name}` : `  --   ${name}: ${settings.untested}`;
+  });
+  return { lines, isWell: findings.every(({ problem }) => problem === null) };
+}
+
+export function serveSettings(desk: Desk, parts: SettingsParts): void {
+  desk.read(operatorSettings, async () => ({ findings: await checkSettings(parts) }));
 }

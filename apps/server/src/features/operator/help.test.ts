@@ -21,7 +21,7 @@ import { type OperatorSubject, operatorSubject } from '../../testing/operator-su
 import { buy, expectSoundLedger, signingSecret } from '../../testing/payments.ts';
 import { type Customer, testService } from '../../testing/test-service.ts';
 import { invoiceWords } from '../payments/invoices/invoice-words.ts';
-import { ownInvoice } from '../payments/invoices/own-invoice.ts';
+import { ownInvoice } from '../payments/invoices/invoices.ts';
 
 const service = testService({ SIGNING_SECRET: signingSecret, CONTACT_PER_ADDRESS: '1000' });
 let operator: Customer;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SettingsParts } from './check-settings.ts';
+import { serveSettings } from './check-settings.ts';
 import { countSteps } from './count-steps.ts';
 import { type DeskParts, openDesk } from './desk.ts';
 import { type ChecksParts, serveChecks } from './serve-checks.ts';
@@ -11,7 +12,6 @@ import { servePeople } from './serve-people.ts';
 import { servePrices } from './serve-prices.ts';
 import { type QualityParts, serveQuality } from './serve-quality.ts';
 import { serveRules } from './serve-rules.ts';
-import { serveSettings } from './serve-settings.ts';
 
 type OperatorNeeds = ChecksParts & DeskParts & HelpParts & QualityParts & SettingsParts;
 

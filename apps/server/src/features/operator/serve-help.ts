@@ -11,7 +11,8 @@ import {
   operatorRefund,
   processPhotoRequestSchema,
 } from '@vesika/contract';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import {
   type PhotoWish,
   payments,
@@ -26,12 +27,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { EraseAccount } from '../account-data/index.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { correctCredits, extendPackage, grantPackage, lockAccount, packageOn } from '../credits/index.ts';
-import { type PaymentsParts, refundByOperator, refundsByPayment } from '../payments/index.ts';
+import type { PaymentsParts } from '../payments/index.ts';
+import { refundByOperator, refundsByPayment } from '../payments/index.ts';
 import { originalOf, type PhotoProcessing, requesterOf } from '../photos/index.ts';
 import type { RequirementLookup } from '../requirements/index.ts';
 import type { Desk } from './desk.ts';
 import { findPerson, findPhoto } from './person.ts';
-import { sendPurchaseMail } from './send-purchase-mail.ts';
 import { wishAgain } from './wish-again.ts';
 
 export interface HelpParts extends Pick<Platform, 'db' | 'clock' | 'storage' | 'mailer'> {
@@ -157,4 +158,19 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
     const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
     return { kind: 'user', userId, email: user!.email, owner: userId, session: undefined };
   }
+}
+
+/** The link to a purchase is in its receipt, so a buyer without an account is sent the newest receipt. */
+async function sendPurchaseMail(
+  { db, payments: { mailing } }: { db: Database; payments: PaymentsParts },
+  { personId }: { personId: string },
+): Promise<void> {
+  const [newest] = await db
+    .select({ id: payments.id, completedAt: payments.completedAt })
+    .from(payments)
+    .where(eq(payments.userId, personId))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  if (!newest?.completedAt) throw new ServiceError('act-not-possible');
+  mailing.tell([{ kind: 'receipt', paymentId: newest.id, isRenewal: false }]);
 }

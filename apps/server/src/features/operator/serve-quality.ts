@@ -1,17 +1,21 @@
-import { funnelSteps, operatorQuality } from '@vesika/contract';
+import { type FirstKind, firstKinds, funnelSteps, operatorQuality } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
-import { and, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { dayMs, dayOf } from '../../platform/clock/durations.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
+  contactMessages,
   dailyCounts,
+  humanChecks,
   payments,
   rejections,
   requirementVersions,
+  sentMails,
   userPhotos,
 } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Desk } from './desk.ts';
-import { firstToDo } from './first-to-do.ts';
 
 export interface QualityParts extends Pick<Platform, 'db' | 'clock'> {
   waiting: () => Promise<number>;
@@ -129,4 +133,27 @@ export function serveQuality(desk: Desk, { db, clock, waiting, medianSeconds }: 
       .limit(listedMax);
     return rows;
   }
+}
+
+interface Span {
+  since: Date;
+  now: Date;
+}
+
+type Counted = readonly [table: PgTable, which: SQL | undefined];
+
+/** Counts the open tasks of an operator and the faults of the service, the most urgent first. */
+async function firstToDo(db: Database, { since, now }: Span) {
+  const counted: Record<FirstKind, Counted> = {
+    'late-checks': [humanChecks, and(isNull(humanChecks.decidedAt), lt(humanChecks.expectedAt, now))],
+    disputes: [payments, eq(payments.status, 'disputed')],
+    mails: [sentMails, and(eq(sentMails.wasAccepted, false), gte(sentMails.at, since))],
+    claims: [rejections, isNull(rejections.answeredAt)],
+    messages: [contactMessages, isNull(contactMessages.answeredAt)],
+    checks: [humanChecks, and(isNull(humanChecks.decidedAt), gte(humanChecks.expectedAt, now))],
+  };
+  const found = await Promise.all(
+    firstKinds.map(async (kind) => ({ kind, count: await db.$count(...counted[kind]) })),
+  );
+  return found.filter(({ count }) => count > 0);
 }

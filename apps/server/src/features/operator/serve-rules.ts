@@ -6,13 +6,19 @@ import {
   type PhotoRequirement,
   staleSources,
 } from '@vesika/requirements';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock/durations.ts';
-import { countries, inactiveDocuments, siteNotes } from '../../platform/database/schema/index.ts';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  countries,
+  inactiveDocuments,
+  requirementVersions,
+  siteNotes,
+} from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { rulesDifferences } from '../photos/index.ts';
 import { findInactive } from '../requirements/index.ts';
-import { changedRules } from './changed-rules.ts';
 import type { Desk } from './desk.ts';
 
 export function serveRules(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
@@ -93,4 +99,34 @@ function newest(days: readonly (string | null)[]): string | null {
       .sort()
       .at(-1) ?? null
   );
+}
+
+const shownMax = 30;
+
+/** Compares the last two kept versions of each record, as they hold for adults. */
+async function changedRules(db: Database) {
+  const { countryCode, documentType, variant, firstSeenAt } = requirementVersions;
+  const versions = await db
+    .select()
+    .from(requirementVersions)
+    .where(
+      sql`(${countryCode}, ${documentType}, ${variant}) in (
+        select country_code, document_type, variant from requirement_versions group by 1, 2, 3 having count(*) > 1)`,
+    )
+    .orderBy(desc(firstSeenAt));
+  const byRecord = new Map<string, typeof versions>();
+  for (const version of versions) {
+    const record = `${version.countryCode} ${version.documentType} ${version.variant}`;
+    byRecord.set(record, [...(byRecord.get(record) ?? []), version]);
+  }
+  return [...byRecord.values()]
+    .map(([now, before]) => ({
+      countryCode: now!.countryCode,
+      documentType: now!.documentType,
+      variant: now!.variant,
+      since: dayOf(now!.firstSeenAt),
+      differences: rulesDifferences(before!, now!, null),
+    }))
+    .filter(({ differences }) => differences.length > 0)
+    .slice(0, shownMax);
 }

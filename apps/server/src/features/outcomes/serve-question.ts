@@ -13,9 +13,8 @@ import { linkKeySchema } from '../../platform/secrets/keyed-links.ts';
 import { languageOfRequest } from '../../platform/web-pages/visitor-preferences.ts';
 import { isComplete } from './keep-refusal.ts';
 import { refuseQuestions } from './note-outcomes.ts';
-import { outcomePath } from './outcome-links.ts';
-import { type LinkParts, outcomeOfLink, sendGone } from './outcome-of-link.ts';
-import { acceptedPage, outcomeActs, questionPage, refusedPage, textPage } from './outcome-page.ts';
+import { type LinkParts, outcomeOfLink, outcomePath } from './outcome-links.ts';
+import { acceptedPage, outcomeActs, questionPage, refusedPage, sendGone, textPage } from './outcome-page.ts';
 
 interface QuestionParts extends LinkParts, Pick<Platform, 'clock'> {}
 

@@ -6,9 +6,8 @@ import { linkKeySchema } from '../../platform/secrets/keyed-links.ts';
 import { languageOfRequest } from '../../platform/web-pages/visitor-preferences.ts';
 import { type LettersNeeds, readLetter } from '../refusal-letters/index.ts';
 import { isComplete, keepRefusal } from './keep-refusal.ts';
-import { refusalPath } from './outcome-links.ts';
-import { type LinkParts, outcomeOfLink, sendGone } from './outcome-of-link.ts';
-import { nothingText, problemText, reasonCharsMax, refusedPage, textPage } from './outcome-page.ts';
+import { type LinkParts, outcomeOfLink, refusalPath } from './outcome-links.ts';
+import { nothingText, problemText, reasonCharsMax, refusedPage, sendGone, textPage } from './outcome-page.ts';
 
 export interface RefusalParts extends LettersNeeds, LinkParts {}
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeStripe, openFakeStripe, stripeError } from '../../testing/fake-stripe.ts';
 import { checkoutAtProvider, eventsAt, sendEvent } from '../../testing/payments.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
-import { endSubscriptions } from './end-subscriptions.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
+import { endSubscriptions } from './subscriptions.ts';
 
 const secret = 'whsec_test';
 let stripe: FakeStripe;

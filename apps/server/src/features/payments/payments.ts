@@ -3,13 +3,13 @@ import Stripe from 'stripe';
 import type { Environment } from '../../platform/env.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
-import { endSubscriptions } from './end-subscriptions.ts';
 import { createEventReceiver, type ReceiveEvent } from './events/receive-event.ts';
 import type { Consequences } from './events/settlement.ts';
 import { createPaymentMailing } from './mails/payment-mailing.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createRefundedPeople, type RefundedPeople } from './refunds/refunded-people.ts';
 import { StripeProvider, type StripeSettings } from './stripe/stripe-provider.ts';
+import { endSubscriptions } from './subscriptions.ts';
 import type { TestEvent } from './test-mode/test-events.ts';
 import { TestProvider } from './test-mode/test-provider.ts';
 

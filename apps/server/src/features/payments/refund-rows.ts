@@ -1,6 +1,9 @@
+import type { Currency, Refund } from '@vesika/contract';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { payments, type RefundRow, refunds } from '../../platform/database/schema/index.ts';
+import type { RefundRow } from '../../platform/database/schema/index.ts';
+import { payments, refunds } from '../../platform/database/schema/index.ts';
+import { fromMinor } from './amounts.ts';
 
 /** The earliest first. */
 export function refundsOf(db: Database, paymentId: string): Promise<RefundRow[]> {
@@ -31,3 +34,14 @@ export async function refundsByPayment(
 export const refundedMinor = sql<number>`(
   select coalesce(sum(${refunds.amountMinor}), 0)::int from ${refunds}
   where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'completed')`;
+
+export function refundJson(row: RefundRow, currency: string): Refund {
+  return {
+    status: row.status,
+    reason: row.reason,
+    amount: fromMinor(row.amountMinor),
+    currency: currency as Currency,
+    requestedAt: row.requestedAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+  };
+}

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { serveCreateCheckout } from './create-checkout/create-checkout.ts';
 import { serveCreditStatement } from './credit-statement/credit-statement.ts';
-import { serveCustomerPortal } from './customer-portal/customer-portal.ts';
-import { serveInvoice } from './invoices/serve-invoice.ts';
+import { serveInvoice } from './invoices/invoices.ts';
 import { serveListPurchases } from './list-purchases/list-purchases.ts';
 import type { Payments } from './payments.ts';
 import { serveReportRejection } from './report-rejection/report-rejection.ts';
 import { serveRequestRefund } from './request-refund/request-refund.ts';
+import { serveCustomerPortal } from './subscriptions.ts';
 import { serveTestPages } from './test-mode/serve-test-pages.ts';
-import { serveVouchers } from './vouchers/serve-vouchers.ts';
+import { serveVouchers } from './vouchers/vouchers.ts';
 import { serveWebhook } from './webhook/serve-webhook.ts';
 
 export async function registerPayments(

@@ -5,8 +5,14 @@ export { measuredPhotoMaker } from './engine-pool/measured-photo-maker.ts';
 export type { PhotoMaker } from './engine-pool/photo-maker.ts';
 export { expirePictures } from './expiry/expire-pictures.ts';
 export { sweepStorage } from './expiry/sweep-storage.ts';
-export { deleteOwnerFiles, listOwnerFiles } from './files/owner-files.ts';
-export { deletePhotoFiles, keyOf, testFiles, thumbnailKey } from './files/photo-files.ts';
+export {
+  deleteOwnerFiles,
+  deletePhotoFiles,
+  keyOf,
+  listOwnerFiles,
+  testFiles,
+  thumbnailKey,
+} from './files/photo-files.ts';
 export { isClean, originalOf, requireOwnPhoto } from './files/photo-rows.ts';
 export {
   isObservation,
@@ -37,11 +43,9 @@ export { type AnnounceJob, createPerformJob, type RecordInBatch } from './jobs/p
 export type { Job, JobOutcome, JobResults } from './jobs/photo-job.ts';
 export { PhotoWorker } from './jobs/photo-worker.ts';
 export { engineRequest } from './make/engine-request.ts';
-export { makePage, type PageParts } from './make/page-making.ts';
+export { makePage, type PageParts, signatureOf, whileStored } from './make/paper-making.ts';
 export type { AcceptedRequest, PhotoProcessing } from './make/process-photo/process-photo.ts';
 export { processingPriority } from './make/processing-priority.ts';
-export { signatureOf } from './make/signature-making.ts';
-export { whileStored } from './make/while-stored.ts';
 export { createMakingRecords } from './making-record/making-records.ts';
 export { acceptOriginal, requesterOf } from './originals/accept-original.ts';
 export { createObservations } from './originals/observations.ts';

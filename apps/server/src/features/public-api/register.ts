@@ -6,13 +6,12 @@ import type { OpenCounter } from '../../platform/limits/counters.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createKeyDoor } from './key-door.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
-import { serveV1Checks } from './serve-checks.ts';
+import { serveV1Checks, serveV1Signatures } from './serve-checks.ts';
 import { serveV1Credits } from './serve-credits.ts';
 import { serveV1Jobs } from './serve-jobs.ts';
 import { serveV1OwnDocuments } from './serve-own-documents.ts';
 import { serveV1Photos } from './serve-photos.ts';
 import { serveV1Requirements } from './serve-requirements.ts';
-import { serveV1Signatures } from './serve-signatures.ts';
 import { serveV1Webhooks } from './serve-webhooks.ts';
 
 interface PublicApiNeeds extends Omit<PublicApiParts, 'door' | 'idempotency' | 'originalsDays'> {

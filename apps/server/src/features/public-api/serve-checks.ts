@@ -1,4 +1,4 @@
-import { v1CheckPhoto } from '@vesika/contract';
+import { v1CheckPhoto, v1MakeSignature } from '@vesika/contract';
 import type { PhotoCheck } from '@vesika/report';
 import type { FastifyInstance } from 'fastify';
 import { countKeyUse } from '../credits/index.ts';
@@ -8,6 +8,7 @@ import {
   overallVerdict,
   processingPriority,
   requesterOf,
+  signatureOf,
   watchOf,
   whileStored,
 } from '../photos/index.ts';
@@ -59,4 +60,13 @@ function judgedPicture(seen: PhotoCheck) {
   }
   const { photo, checks } = seen.report;
   return { widthPx: photo.widthPx, heightPx: photo.heightPx, checks };
+}
+
+export function serveV1Signatures(app: FastifyInstance, parts: PublicApiParts): void {
+  const { door, uploads } = parts;
+
+  serveV1(app, door, v1MakeSignature, async (request, caller, reply) => {
+    const { fields, picture } = await uploads.receive(request, v1MakeSignature.form, caller.owner);
+    return signatureOf(parts, { picture, wish: fields, caller, isTest: caller.key.isTest, request, reply });
+  });
 }

@@ -7,5 +7,5 @@ export {
   storeLetter,
   sweepLetters,
 } from './letters.ts';
+export type { LettersNeeds } from './register.ts';
 export { registerRefusalLetters } from './register.ts';
-export type { LettersNeeds } from './serve-attach-letter.ts';

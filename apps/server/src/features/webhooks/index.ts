@@ -1,10 +1,9 @@
 export { createAnnounce } from './announce.ts';
 export { createAnnounceJob } from './announce-job.ts';
-export { announcedRecordPhoto } from './announced-record-photo.ts';
 export { createAnnouncements } from './announcements.ts';
 export { createDeliver } from './deliver.ts';
 export { expireDeliveries, openDeliveryQueue } from './delivery-queue.ts';
 export { deliveryJson, endpointJson } from './endpoint-json.ts';
-export { createAnnounceGivenUp, createEndJob } from './failed-photos.ts';
+export { announcedRecordPhoto, createAnnounceGivenUp, createEndJob } from './photo-announcements.ts';
 export { registerWebhooks } from './register.ts';
 export { WebhookEndpoints } from './webhook-endpoints.ts';

@@ -14,14 +14,12 @@ import type { Environment } from '../env.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import { refuseBrokenText } from './broken-text.ts';
 import { revalidateData } from './caching.ts';
-import { challengeUnauthorized } from './challenge.ts';
 import { answerClientError } from './client-error.ts';
 import { compressData } from './compression.ts';
 import { answerFailure, handleErrors } from './error-handler.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { answerOtherMethods } from './methods.ts';
-import { redirectToHttps } from './redirect-to-https.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { challengeUnauthorized, redirectToHttps, setSecurityHeaders } from './security-headers.ts';
 import { endSlowRequests } from './slow-requests.ts';
 import { serializerCompiler, validatorCompiler } from './zod-schemas.ts';
 

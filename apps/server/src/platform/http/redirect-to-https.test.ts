@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { redirectToHttps } from './redirect-to-https.ts';
+import { redirectToHttps } from './security-headers.ts';
 
 interface Asked {
   publicUrl?: string;

@@ -7,7 +7,7 @@ import { openFakeStripe, stripeError } from '../../../testing/fake-stripe.ts';
 import { type FullAccount, fillAccount } from '../../../testing/full-account.ts';
 import { buy, checkoutAtProvider, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
 import { type Customer, openTestService, testService } from '../../../testing/test-service.ts';
-import { listOwnerFiles } from '../../photos/files/owner-files.ts';
+import { listOwnerFiles } from '../../photos/files/photo-files.ts';
 
 const service = testService({ SIGNING_SECRET: signingSecret });
 let storage: Storage;

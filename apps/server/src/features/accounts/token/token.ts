@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
+import { proofOf } from '../one-time-tokens.ts';
 import { isPassword } from '../passwords.ts';
 import { emailField, sentenceOf } from '../request-fields.ts';
 import { findUserByEmail } from '../users.ts';
-import { proofOf } from '../verify/proof-of.ts';
 
 const querystring = z.object({ grant_type: z.enum(['password', 'refresh_token', 'pkce']) });
 const passwordGrant = z.object({ email: emailField, password: z.string().max(4096).default('') });

@@ -22,10 +22,10 @@ import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { codeSchema } from '../codes.ts';
 import type { Redeemed } from '../one-time-tokens.ts';
+import { proofOf } from '../one-time-tokens.ts';
 import { emailField } from '../request-fields.ts';
 import { findUserByEmail } from '../users.ts';
 import { linkPage } from './link-page.ts';
-import { proofOf } from './proof-of.ts';
 
 const types = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change', 'purchase'] as const;
 const purposesOf: Readonly<Record<(typeof types)[number], readonly MailPurpose[]>> = {

@@ -10,8 +10,8 @@ import { languageNamed } from '../../../platform/words/preferred-language.ts';
 import { packagesOnSale } from '../../credits/index.ts';
 import { guestBuyerFor } from '../../guest-buyers/index.ts';
 import { requirePhotoToBuy } from '../../photos/index.ts';
-import { customerReference } from '../customer-reference.ts';
 import type { PaymentsParts } from '../payments.ts';
+import { customerReference } from '../subscriptions.ts';
 import { reserveVoucher } from '../vouchers/voucher-uses.ts';
 import { reducedBy, voucherFor, voucherTries } from '../vouchers/vouchers.ts';
 

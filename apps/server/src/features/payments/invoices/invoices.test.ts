@@ -9,7 +9,7 @@ import { patiently } from '../../../testing/patiently.ts';
 import { buy, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
 import { type Customer, testService } from '../../../testing/test-service.ts';
 import { containedTax, invoiceWords } from './invoice-words.ts';
-import { ownInvoice } from './own-invoice.ts';
+import { ownInvoice } from './invoices.ts';
 
 const service = testService({
   SIGNING_SECRET: signingSecret,

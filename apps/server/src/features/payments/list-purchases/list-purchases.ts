@@ -25,11 +25,9 @@ import { fromMinor } from '../amounts.ts';
 import { isStanding, totalMinor } from '../events/ending-refund.ts';
 import { invoiceNumber } from '../invoices/invoice-number.ts';
 import type { PaymentsParts } from '../payments.ts';
-import { refundsByPayment } from '../refund-rows.ts';
-import { refundJson } from '../refunds/refund-json.ts';
-import { refundableUntil } from '../refunds/refund-window.ts';
-import { refundMinor, unusedShareOf } from '../refunds/unused-share.ts';
-import { rejectionJson } from '../report-rejection/rejection-json.ts';
+import { refundJson, refundsByPayment } from '../refund-rows.ts';
+import { refundableUntil, refundMinor, unusedShareOf } from '../refunds/refund-terms.ts';
+import { rejectionJson } from '../report-rejection/report-rejection.ts';
 
 export function serveListPurchases(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock, callers, storage } = parts;

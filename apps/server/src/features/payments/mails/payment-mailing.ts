@@ -12,7 +12,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { languageFor } from '../../accounts/index.ts';
 import { isGuestBuyer, mailAddressOf } from '../../guest-buyers/index.ts';
 import type { News } from '../events/settlement.ts';
-import { ownInvoice } from '../invoices/own-invoice.ts';
+import { ownInvoice } from '../invoices/invoices.ts';
 import { composeReceipt, composeRefundNote } from './payment-mails.ts';
 
 interface PaymentMailingParts extends Pick<Platform, 'db' | 'mailer'> {

@@ -18,7 +18,7 @@ import { longDate } from '../../../platform/words/words.ts';
 import { formatAmount } from '../amounts.ts';
 import { invoiceFileName } from '../invoices/invoice-number.ts';
 import { type Invoiced, invoiceWords } from '../invoices/invoice-words.ts';
-import { renderInvoice } from '../invoices/render-invoice.ts';
+import { renderInvoice } from '../invoices/invoices.ts';
 import { packageTexts } from '../package-texts.ts';
 
 interface PaymentLetter {

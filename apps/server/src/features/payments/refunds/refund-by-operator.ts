@@ -4,7 +4,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { toMinor } from '../amounts.ts';
 import type { PaymentsParts } from '../payments.ts';
-import { refundJson } from './refund-json.ts';
+import { refundJson } from '../refund-rows.ts';
 import { carryOutRefund, noteRefund, wholeOf } from './start-refund.ts';
 
 interface Wish {

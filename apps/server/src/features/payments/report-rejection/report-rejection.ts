@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Rejection } from '@vesika/contract';
 import { reportRejection } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { RejectionRow } from '../../../platform/database/schema/index.ts';
 import {
-  type RejectionRow,
   rejections,
   type UserPackageRow,
   type UserPhotoRow,
@@ -17,9 +18,8 @@ import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { isSameFace } from '../../photos/index.ts';
 import type { PaymentsParts } from '../payments.ts';
-import { refundJson } from '../refunds/refund-json.ts';
+import { refundJson } from '../refund-rows.ts';
 import { type BegunRefund, carryOutRefund, noteRefund, wholeOf } from '../refunds/start-refund.ts';
-import { rejectionJson } from './rejection-json.ts';
 
 export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock, callers, limits, refundedPeople } = parts;
@@ -122,5 +122,20 @@ function rejectionOf({ photo, owned, authorityReason, now }: Report): RejectionR
     face,
     answer: null,
     answeredAt: null,
+  };
+}
+
+export function rejectionJson(row: RejectionRow, hasLetter: boolean): Rejection {
+  const { id: rejectionId, userPhotoId: photoId, countryCode, documentType, outcome } = row;
+  const openLetter = hasLetter ? 'attached' : 'none';
+  return {
+    rejectionId,
+    photoId,
+    countryCode,
+    documentType,
+    outcome,
+    reportedAt: row.createdAt.toISOString(),
+    redoneAt: row.redoneAt?.toISOString() ?? null,
+    letter: row.answeredAt ? 'closed' : openLetter,
   };
 }

@@ -7,10 +7,9 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/index.ts';
 import type { PaymentsParts } from '../payments.ts';
-import { refundJson } from '../refunds/refund-json.ts';
-import { refundableUntil } from '../refunds/refund-window.ts';
+import { refundJson } from '../refund-rows.ts';
+import { refundableUntil, refundMinor, unusedShare } from '../refunds/refund-terms.ts';
 import { carryOutRefund, noteRefund } from '../refunds/start-refund.ts';
-import { refundMinor, unusedShare } from '../refunds/unused-share.ts';
 
 export function serveRequestRefund(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock, callers, limits } = parts;

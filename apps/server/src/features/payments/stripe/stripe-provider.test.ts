@@ -15,7 +15,7 @@ import {
 } from '../../../testing/payments.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
 import { invoiceWords } from '../invoices/invoice-words.ts';
-import { ownInvoice } from '../invoices/own-invoice.ts';
+import { ownInvoice } from '../invoices/invoices.ts';
 
 const secret = 'whsec_test';
 let stripe: FakeStripe;

@@ -1,6 +1,6 @@
 import { createPaymentTranslator, directionOf, formatPeriod, type Language } from '@vesika/messages';
 import type { PackageRow, TestCheckoutRow } from '../../../platform/database/schema/index.ts';
-import { plainPageStyle } from '../../../platform/http/plain-page-style.ts';
+import { plainPageStyle } from '../../../platform/http/plain-page.ts';
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
 import { formatAmount } from '../amounts.ts';
 import { packageTexts } from '../package-texts.ts';

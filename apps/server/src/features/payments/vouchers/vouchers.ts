@@ -1,9 +1,15 @@
+import { applyVoucher } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { hourMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type PackageRow, type VoucherRow, vouchers } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { serve } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { packageJson, packagesOnSale } from '../../credits/index.ts';
 import { fromMinor, toMinor } from '../amounts.ts';
+import { usesLeft } from './voucher-uses.ts';
 
 /** Codes cannot be found by trying, even those that an operator chose. */
 export const voucherTries = { perAddress: 60, windowMs: hourMs };
@@ -12,7 +18,7 @@ export const voucherTries = { perAddress: 60, windowMs: hourMs };
 const chargedMinMinor = 50;
 
 /** Every reason to refuse a code has the same answer, so that nobody learns which codes there are. */
-export async function findVoucher(db: Database, { code, now }: { code: string; now: Date }) {
+async function findVoucher(db: Database, { code, now }: { code: string; now: Date }) {
   const [voucher] = await db.select().from(vouchers).where(eq(vouchers.code, code));
   if (!voucher || !isOpen(voucher, now)) throw new ServiceError('voucher-invalid');
   return voucher;
@@ -30,11 +36,11 @@ export async function voucherFor(db: Database, { code, sold, now }: Wish): Promi
   return voucher;
 }
 
-export function isOpen({ endedAt, expiresAt }: VoucherRow, now: Date): boolean {
+function isOpen({ endedAt, expiresAt }: VoucherRow, now: Date): boolean {
   return endedAt === null && (expiresAt === null || expiresAt > now);
 }
 
-export function lowers({ plan, currency }: VoucherRow, sold: PackageRow): boolean {
+function lowers({ plan, currency }: VoucherRow, sold: PackageRow): boolean {
   return (plan === null || plan === sold.plan) && (currency === null || currency === sold.currency);
 }
 
@@ -45,4 +51,26 @@ export function reducedBy({ percent, amountMinor }: VoucherRow, sold: PackageRow
   const rest = listedMinor - less;
   const price = fromMinor(rest <= 0 ? 0 : Math.min(listedMinor, Math.max(rest, chargedMinMinor)));
   return { ...sold, price, priceWas: sold.price, stripePriceId: null };
+}
+
+export function serveVouchers(
+  app: FastifyInstance,
+  { db, clock, callers, limits }: Pick<Platform, 'db' | 'clock' | 'callers' | 'limits'>,
+): void {
+  serve(app, applyVoucher, { onRequest: limits.hook(voucherTries) }, async (request) => {
+    const { body } = request;
+    const now = new Date(clock());
+    const voucher = await findVoucher(db, { code: body.code, now });
+    const caller = await callers.of(request);
+    const userId = caller?.kind === 'user' ? caller.userId : null;
+    if (!(await usesLeft(db, { voucher, userId, now }))) throw new ServiceError('voucher-invalid');
+    const listed = (await packagesOnSale(db, now)).filter((sold) => lowers(voucher, sold));
+    if (listed.length === 0) throw new ServiceError('voucher-invalid');
+    // The id of the price stays as it is listed, since it names what `createCheckout` sells.
+    const packages = listed.map((sold) => {
+      const { price, priceWas } = reducedBy(voucher, sold);
+      return packageJson({ ...sold, price, priceWas });
+    });
+    return { packages };
+  });
 }

@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { openEngine } from '@vesika/engine';
 import { renderCertificate } from '@vesika/engine/certificate';
 import { makePage } from '@vesika/engine/page';
+import { layoutSheets, renderSheetJpeg, renderSheetPdf } from '@vesika/engine/print';
 import { makeSignature } from '@vesika/engine/signature';
-import { makeSheet } from './make-sheet.ts';
+import type { SheetRequest } from './protocol.ts';
 import { serveEngine } from './serve-engine.ts';
 
 /** If memory runs out, the kernel kills this process before the server. */
@@ -19,3 +20,11 @@ serveEngine({
   signature: ({ source, ...request }) => makeSignature(source, request),
   page: ({ source }) => makePage(source),
 });
+
+/** Runs in the engine process too, because a JPEG sheet decodes the photos. */
+function makeSheet({ photos, paper, gapMm, format, sheet, language, note }: SheetRequest): Promise<Buffer> {
+  const layouts = layoutSheets({ paper, gapMm, photos });
+  const files = photos.map(({ photo }) => photo);
+  if (format === 'pdf') return renderSheetPdf(layouts, files, { note, language });
+  return renderSheetJpeg(layouts[sheet]!, files, { language });
+}

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isReachableByAll } from '../../../platform/database/embedded/owner.ts';
+import { isReachableByAll } from '../../../platform/database/embedded/places.ts';
 
 /** Hostile pictures are decoded by a user without access to other pictures or the database; only root can switch. */
 export async function engineUser(

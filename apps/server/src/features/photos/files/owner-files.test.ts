@@ -3,7 +3,7 @@ import { openFilesStorage } from '../../../platform/storage/files-storage.ts';
 import { createSignedLinks } from '../../../platform/storage/signed-links.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { temporaryFolders } from '../../../testing/temporary-folders.ts';
-import { deleteOwnerFiles, listOwnerFiles } from './owner-files.ts';
+import { deleteOwnerFiles, listOwnerFiles } from './photo-files.ts';
 import { originalKey, photoFileKey } from './picture-keys.ts';
 
 const temporaryFolder = temporaryFolders();

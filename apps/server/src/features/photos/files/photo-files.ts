@@ -1,9 +1,9 @@
 import type { FinishedFile, PackageFeature } from '@vesika/contract';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Storage, StoredObject } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { folderOwner, isClean } from './photo-rows.ts';
-import { type PhotoFileName, photoFileKey, photoFolder } from './picture-keys.ts';
+import { ownerFolder, type PhotoFileName, photoFileKey, photoFolder } from './picture-keys.ts';
 
 type Titled = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant'>;
 
@@ -65,4 +65,13 @@ export async function deletePhotoFiles(storage: Storage, owner: string, photoId:
 export function downloadName({ countryCode, documentType, variant }: Titled, extension: string): string {
   const parts = ['vesika', countryCode.toLowerCase(), documentType];
   return `${[...parts, ...(variant === 'standard' ? [] : [variant])].join('-')}.${extension}`;
+}
+
+export function listOwnerFiles(storage: Storage, owner: string): AsyncIterable<StoredObject> {
+  return storage.list(ownerFolder(owner));
+}
+
+/** Call this after deleting the rows, so that a visible row always has its file. */
+export async function deleteOwnerFiles(storage: Storage, owner: string): Promise<void> {
+  for await (const { key } of listOwnerFiles(storage, owner)) await storage.delete(key);
 }

@@ -5,9 +5,7 @@ import { rejudgements, type UserPhotoRow, userPhotos } from '../../../platform/d
 import type { Caller } from '../../../platform/http/callers.ts';
 import { requireOwnPhoto } from '../files/photo-rows.ts';
 import type { PhotosParts } from '../photos-parts.ts';
-import { judgeByRules } from '../rules/judge-by-rules.ts';
-import { percentPassed } from '../rules/percent-passed.ts';
-import { rejudge } from '../rules/rejudge.ts';
+import { judgeByRules, percentPassed, rejudge } from '../rules/judging.ts';
 import { findRejudgement } from '../rules/rejudgements.ts';
 import { type RulesOfPhoto, rulesOfPhoto } from '../rules/rules-of-photo.ts';
 import { findRulesVersion } from '../rules/rules-version.ts';

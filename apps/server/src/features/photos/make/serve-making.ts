@@ -16,10 +16,10 @@ import { acceptOriginal, choicesOf, requesterOf } from '../originals/accept-orig
 import type { PhotosParts } from '../photos-parts.ts';
 import { checkedPhoto } from './check-photo/checked-photo.ts';
 import { engineRequest } from './engine-request.ts';
+import { signatureOf } from './paper-making.ts';
 import { photoEvents } from './process-photo/photo-events.ts';
 import type { PhotoProcessing } from './process-photo/process-photo.ts';
 import { processingPriority } from './processing-priority.ts';
-import { signatureOf } from './signature-making.ts';
 
 export function serveMaking(app: FastifyInstance, parts: PhotosParts): void {
   const { db, clock, jobDesk, uploads, callers, limits } = parts;

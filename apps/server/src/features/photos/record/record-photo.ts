@@ -17,7 +17,7 @@ import { photoFileKey } from '../files/picture-keys.ts';
 import { payForPhoto } from '../payment/pay-for-photo.ts';
 import { loadFeatures } from '../payment/photo-features.ts';
 import type { PreviewLimits, PreviewViewer } from '../payment/preview-limits.ts';
-import { percentPassed } from '../rules/percent-passed.ts';
+import { percentPassed } from '../rules/judging.ts';
 import { keepRulesVersion, type RulesVersion, rulesVersionOf } from '../rules/rules-version.ts';
 import type { FreshPictures } from './fresh-pictures.ts';
 

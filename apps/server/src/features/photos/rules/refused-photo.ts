@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { photoOutcomes, rejections, userPhotos } from '../../../platform/database/schema/index.ts';
 import { requirementFor } from '../../requirements/index.ts';
-import { judgeByRules } from './judge-by-rules.ts';
+import { judgeByRules } from './judging.ts';
 import { rulesVersionOf } from './rules-version.ts';
 
 /** Measures of a photo that an authority refused; see `refused-photos/README.md`. */

@@ -2,7 +2,7 @@ import type { ChildRule } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { fakeReport } from '../../../testing/fake-report.ts';
 import { requirementFor } from '../../requirements/photo-requirements/requirement-for.ts';
-import { rejudge } from './rejudge.ts';
+import { rejudge } from './judging.ts';
 import { rulesDifferences } from './rules-differences.ts';
 import { rulesVersionOf } from './rules-version.ts';
 

@@ -1,8 +1,7 @@
 import { chmod, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { isReachableByAll, type Owner } from './owner.ts';
-import { openFolder } from './places.ts';
+import { isReachableByAll, type Owner, openFolder } from './places.ts';
 
 export async function prepareBinaries(owner: Owner): Promise<string> {
   const { folder, version } = await installedPackage();

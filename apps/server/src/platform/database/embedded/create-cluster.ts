@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Owner } from './owner.ts';
+import type { Owner } from './places.ts';
 
 export const superuser = 'vesika';
 

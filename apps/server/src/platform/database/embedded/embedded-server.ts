@@ -4,8 +4,7 @@ import pg from 'pg';
 import { prepareBinaries } from './binaries.ts';
 import { createCluster, superuser } from './create-cluster.ts';
 import { withMachineLock } from './machine-lock.ts';
-import { type Owner, postgresOwner } from './owner.ts';
-import { type Places, preparePlaces } from './places.ts';
+import { type Owner, type Places, postgresOwner, preparePlaces } from './places.ts';
 import { lastWords, readPid, removeStaleLocks, type SpawnedServer, spawnServer, stop } from './postmaster.ts';
 
 export interface EmbeddedServer {

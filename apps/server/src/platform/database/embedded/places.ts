@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import { chmod, chown, lstat, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isReachableByAll, type Owner } from './owner.ts';
+import { chmod, chown, lstat, mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 export const openFolder = '/var/lib/vesika';
 
@@ -58,4 +57,27 @@ async function ownFolder(path: string, { uid, gid, isOther }: Owner): Promise<vo
 
 function shortHash(text: string): string {
   return hash('sha256', text, 'hex').slice(0, 12);
+}
+
+/** The user that runs Postgres: it refuses to run as root, so root uses `nobody`. */
+export interface Owner {
+  uid: number;
+  gid: number;
+  isOther: boolean;
+}
+
+const nobody = 65534;
+
+export function postgresOwner(): Owner {
+  const uid = process.getuid?.() ?? 0;
+  if (uid === 0) return { uid: nobody, gid: nobody, isOther: true };
+  return { uid, gid: process.getgid?.() ?? uid, isOther: false };
+}
+
+export async function isReachableByAll(folder: string): Promise<boolean> {
+  for (let path = folder; ; path = dirname(path)) {
+    const { mode } = await stat(path);
+    if ((mode & 0o001) === 0) return false;
+    if (path === dirname(path)) return true;
+  }
 }

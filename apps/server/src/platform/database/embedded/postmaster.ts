@@ -3,8 +3,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { spawnOptions } from './create-cluster.ts';
-import type { Owner } from './owner.ts';
-import type { Places } from './places.ts';
+import type { Owner, Places } from './places.ts';
 
 export interface SpawnedServer {
   pid: number | undefined;

@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { rejudgements, type UserPhotoRow, userPhotos } from '../../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { Requirement, RequirementLookup } from '../../../requirements/index.ts';
-import { rejudge } from '../rejudge.ts';
+import { rejudge } from '../judging.ts';
 import type { Difference } from '../rules-differences.ts';
 import { currentRequirement, type Documented } from '../rules-of-photo.ts';
 import { findRulesVersion, keepRulesVersion, type RulesVersion, rulesVersionOf } from '../rules-version.ts';

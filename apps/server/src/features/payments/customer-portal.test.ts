@@ -1,7 +1,7 @@
 import { requestLine } from '@vesika/contract';
 import { describe, expect, it } from 'vitest';
-import { buy, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
-import { type Customer, testService } from '../../../testing/test-service.ts';
+import { buy, eventsAt, sendEvent, signingSecret } from '../../testing/payments.ts';
+import { type Customer, testService } from '../../testing/test-service.ts';
 
 const service = testService({ SIGNING_SECRET: signingSecret });
 

@@ -6,13 +6,34 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { keyOf } from '../files/photo-files.ts';
 import { isClean, requireOwnPhoto } from '../files/photo-rows.ts';
+import { newOriginalName, originalKey } from '../files/picture-keys.ts';
 import { type JobDesk, takeFile, watchOf } from '../jobs/job-desk.ts';
+import { deleteOriginals, storeOriginal } from '../originals/stored-originals.ts';
 import type { ReceivedPicture } from '../upload/receive-upload.ts';
 import { processingPriority } from './processing-priority.ts';
-import { whileStored } from './while-stored.ts';
 
-export interface SignatureParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
+export interface PageParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   jobDesk: JobDesk;
+}
+
+interface PageOrder {
+  picture: ReceivedPicture;
+  owner: Pick<Caller, 'owner' | 'kind'>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** A photographed page of paper, encoded again by an engine process. */
+export async function makePage(
+  parts: PageParts,
+  { picture, owner, request, reply }: PageOrder,
+): Promise<Buffer> {
+  const { storage, jobDesk } = parts;
+  return whileStored(parts, owner, picture, async (original) => {
+    const watch = watchOf(request, reply, owner);
+    const file = await jobDesk.order<'page'>({ kind: 'page', original }, watch);
+    return takeFile(storage, file, 'storage-unavailable');
+  });
 }
 
 interface SignatureWish extends Omit<SignatureRequest, 'minKb' | 'maxKb' | 'photo'> {
@@ -21,19 +42,16 @@ interface SignatureWish extends Omit<SignatureRequest, 'minKb' | 'maxKb' | 'phot
   maxKb?: number | undefined;
 }
 
-interface Order {
-  picture: ReceivedPicture;
+interface SignatureOrder extends Omit<PageOrder, 'owner'> {
   wish: SignatureWish;
   caller: Caller;
   /** Whether a test key asks, which sees photos of test keys alone. */
   isTest?: boolean;
-  request: FastifyRequest;
-  reply: FastifyReply;
 }
 
 export async function signatureOf(
-  parts: SignatureParts,
-  { picture, wish, caller, isTest = false, request, reply }: Order,
+  parts: PageParts,
+  { picture, wish, caller, isTest = false, request, reply }: SignatureOrder,
 ) {
   const { db, storage, clock, jobDesk } = parts;
   const { minKb = null, maxKb = null, photoId, ...size } = wish;
@@ -53,7 +71,7 @@ export async function signatureOf(
 
 /** Throws photo-not-found; payment-required. */
 async function finishedPhoto(
-  { db, storage }: Pick<SignatureParts, 'db' | 'storage'>,
+  { db, storage }: Pick<PageParts, 'db' | 'storage'>,
   caller: Caller,
   { photoId, isTest }: { photoId: string; isTest: boolean },
 ): Promise<StorageKey> {
@@ -62,4 +80,20 @@ async function finishedPhoto(
   const key = keyOf(row, 'photo.jpg');
   if ((await storage.bytesOf(key)) === undefined) throw new ServiceError('photo-not-found');
   return key;
+}
+
+/** Stores a picture while a job reads it, so that any machine can do the job, and deletes it with the answer. */
+export async function whileStored<T>(
+  { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
+  owner: Pick<Caller, 'owner' | 'kind'>,
+  picture: ReceivedPicture,
+  work: (key: StorageKey) => Promise<T>,
+): Promise<T> {
+  const key = originalKey(owner.owner, newOriginalName(clock), picture.extension);
+  await storeOriginal({ storage, db }, owner, { key, picture, now: new Date(clock()) });
+  try {
+    return await work(key);
+  } finally {
+    await deleteOriginals({ storage, db }, [key]);
+  }
 }

@@ -1,14 +1,18 @@
 import { invoice } from '@vesika/contract';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { Piscina } from 'piscina';
+import type { Database } from '../../../platform/database/database.ts';
+import { invoices, payments } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { languageNamed } from '../../../platform/words/preferred-language.ts';
+import { refundsOf } from '../refund-rows.ts';
 import { invoiceFileName } from './invoice-number.ts';
+import type { Invoiced, InvoiceWords } from './invoice-words.ts';
 import { invoiceWords } from './invoice-words.ts';
-import { ownInvoice } from './own-invoice.ts';
-import { renderInvoice } from './render-invoice.ts';
 
 type InvoiceParts = Pick<Platform, 'db' | 'callers' | 'limits'>;
 
@@ -21,4 +25,29 @@ export function serveInvoice(app: FastifyInstance, { db, callers, limits }: Invo
     const about = { type: 'application/pdf', fileName: invoiceFileName(found.invoice) };
     return sendFile(reply, about, await renderInvoice(words));
   });
+}
+
+export async function ownInvoice(
+  db: Database,
+  userId: string,
+  paymentId: string,
+): Promise<Invoiced | undefined> {
+  const [found] = await db
+    .select({ invoice: invoices, payment: payments })
+    .from(invoices)
+    .innerJoin(payments, eq(payments.id, invoices.paymentId))
+    .where(and(eq(payments.id, paymentId), eq(payments.userId, userId)));
+  return found && { ...found, refunds: await refundsOf(db, paymentId) };
+}
+
+/** Subsetting fonts takes time and memory, so it runs on a separate thread, which ends after being idle. */
+const thread = new Piscina<InvoiceWords, Uint8Array>({
+  filename: new URL('./invoice-worker.mjs', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 10_000,
+});
+
+export async function renderInvoice(words: InvoiceWords): Promise<Buffer> {
+  return Buffer.from(await thread.run(words));
 }

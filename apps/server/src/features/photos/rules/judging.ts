@@ -1,8 +1,28 @@
-import type { Check, Verdict } from '@vesika/report';
+import { judgePhoto } from '@vesika/engine/judge';
+import type { Answers, Check, PhotoReport, Verdict } from '@vesika/report';
 import type { RejudgementRow, UserPhotoRow } from '../../../platform/database/schema/index.ts';
-import { judgeByRules } from './judge-by-rules.ts';
-import { rulesDifferences } from './rules-differences.ts';
+import { childRuleAt, rulesDifferences } from './rules-differences.ts';
 import type { RulesVersion } from './rules-version.ts';
+
+interface Judged extends Pick<UserPhotoRow, 'childAgeYears'> {
+  report: Pick<PhotoReport, 'photo' | 'measures' | 'natives' | 'changes'>;
+  answers: Answers;
+}
+
+export function judgeByRules(
+  { report, childAgeYears, answers }: Judged,
+  { record, childRules }: RulesVersion,
+  isDefault: boolean,
+): Pick<PhotoReport, 'ok' | 'checks' | 'components'> {
+  return judgePhoto(report, {
+    requirement: record,
+    requirementIsDefault: isDefault,
+    childRule: childRuleAt(childRules, childAgeYears),
+    childAgeYears,
+    answers,
+    dpi: report.photo.dpi,
+  });
+}
 
 type Rejudgement = Omit<RejudgementRow, 'judgedAt' | 'mailedAt'>;
 
@@ -26,3 +46,8 @@ function gotWorse(before: readonly Check[], after: readonly Check[]): boolean {
 }
 
 const badness: Readonly<Record<Verdict, number>> = { pass: 0, undetermined: 1, fail: 2 };
+
+export function percentPassed({ checks }: Pick<PhotoReport, 'checks'>): number {
+  const passed = checks.filter(({ verdict }) => verdict === 'pass').length;
+  return checks.length === 0 ? 100 : Math.round((passed / checks.length) * 100);
+}

@@ -1,3 +1,0 @@
-export class BackupRefused extends Error {
-  override readonly name = 'BackupRefused';
-}
