@@ -3,20 +3,20 @@ import { hourMs } from '../../platform/clock/durations.ts';
 import type { Environment } from '../../platform/env.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
 import type { FetchFile } from '../../platform/outbound/fetch-file.ts';
-import { serveDrafts } from './drafts/serve-drafts.ts';
-import { serveGallery, servePhotoChanges } from './gallery/serve-gallery.ts';
 import { createPhotoTimes } from './make/photo-times.ts';
 import { PhotoProcessing } from './make/process-photo/process-photo.ts';
-import { serveMaking, serveProcessPhoto } from './make/serve-making.ts';
 import { createPhotoCodes } from './photo-code/photo-codes.ts';
-import { servePhotoCode } from './photo-code/serve-photo-code.ts';
-import type { PhotosParts } from './photos-parts.ts';
 import type { FreshPictures } from './record/fresh-pictures.ts';
-import { serveDownloadFile } from './take-home/download-file.ts';
-import { servePrints, serveTakeHome } from './take-home/serve-take-home.ts';
+import type { PhotosParts } from './serve/photos-parts.ts';
+import { serveDownloadFile } from './serve/serve-download-file.ts';
+import { serveDrafts } from './serve/serve-drafts.ts';
+import { serveGallery, servePhotoChanges } from './serve/serve-gallery.ts';
+import { serveMaking, serveProcessPhoto } from './serve/serve-making.ts';
+import { servePhotoCode } from './serve/serve-photo-code.ts';
+import { servePrints, serveTakeHome } from './serve/serve-take-home.ts';
+import { serveUploads } from './serve/serve-uploads.ts';
 import { createUploads, type Uploads } from './upload/receive-upload.ts';
 import type { Receiving } from './upload/receiving.ts';
-import { serveUploads } from './upload/serve-uploads.ts';
 
 type OpenedHere = 'uploads' | 'processing' | 'photoTimes' | 'photoCodes';
 

@@ -20,7 +20,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** For a mail that somebody waits for. */
+/** Refuses the request if the mail cannot be handed on. */
 export async function sendOrRefuse(mailer: Pick<Mailer, 'send'>, mail: Mail): Promise<void> {
   await mailer.send(mail).catch((cause: unknown) => {
     throw new ServiceError('mail-unavailable', {}, { cause });

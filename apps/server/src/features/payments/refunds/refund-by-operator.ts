@@ -3,9 +3,8 @@ import { payments, userPackages } from '../../../platform/database/schema/index.
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { toMinor } from '../amounts.ts';
-import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refund-rows.ts';
-import { carryOutRefund, noteRefund, wholeOf } from './start-refund.ts';
+import { carryOutRefund, noteRefund, type RefundParts, wholeOf } from './start-refund.ts';
 
 interface Wish {
   userId: string;
@@ -15,7 +14,7 @@ interface Wish {
 }
 
 /** At any time, without the limits of the one-click refund, and several times until all has gone back. */
-export async function refundByOperator(parts: PaymentsParts, { userId, paymentId, amount }: Wish) {
+export async function refundByOperator(parts: RefundParts, { userId, paymentId, amount }: Wish) {
   const refusal = 'refund-not-possible';
   const begun = await parts.db.transaction(async (tx) => {
     await lockAccount(tx, userId);

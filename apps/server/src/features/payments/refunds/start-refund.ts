@@ -10,12 +10,18 @@ import {
   type UserPackageRow,
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { endingRefund, isStanding, totalMinor } from '../events/ending-refund.ts';
 import type { Subject } from '../events/fact.ts';
 import { lockSubject, settleSubject } from '../events/settle-subject.ts';
+import type { Consequences, News } from '../events/settlement.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import type { PaymentsParts } from '../payments.ts';
 import { refundsOf } from '../refund-rows.ts';
+
+export interface RefundParts extends Consequences, Pick<Platform, 'db' | 'clock'> {
+  provider: PaymentProvider;
+  mailing: { tell: (news: readonly News[]) => void };
+}
 
 /** All that has not gone back yet. */
 export const wholeOf = (leftMinor: number) => leftMinor;
@@ -37,7 +43,7 @@ interface RefundWish {
 /** First half, in the caller's transaction with the account locked; a refund that was not answered is continued. */
 export async function noteRefund(
   tx: Database,
-  { clock, provider }: PaymentsParts,
+  { clock, provider }: RefundParts,
   { owned, reason, refusal, amountOf }: RefundWish,
 ): Promise<BegunRefund> {
   const payment = await latestPayment(tx, owned, provider.name);
@@ -81,7 +87,7 @@ function isRefundable({ paymentStatus }: UserPackageRow, reason: RefundWish['rea
 
 /** Second half, outside of any transaction: a subscription is ended first, so that it is not charged again. */
 export async function carryOutRefund(
-  parts: PaymentsParts,
+  parts: RefundParts,
   { refund, payment, isEnding }: BegunRefund,
 ): Promise<RefundRow> {
   const { db, provider, mailing } = parts;
@@ -96,7 +102,7 @@ export async function carryOutRefund(
 }
 
 async function askForRefund(
-  { db, provider }: PaymentsParts,
+  { db, provider }: RefundParts,
   { refund, payment }: Pick<BegunRefund, 'refund' | 'payment'>,
 ) {
   const { id, attempt } = refund;
@@ -128,7 +134,7 @@ interface Acceptance {
 /** Its events may have arrived before the answer. */
 async function accept(
   tx: Database,
-  { provider, clock, seller, announceRefund }: PaymentsParts,
+  { provider, clock, seller, announceRefund }: RefundParts,
   { refund, reference, subject }: Acceptance,
 ) {
   const now = new Date(clock());

@@ -1,15 +1,20 @@
 import type { Draft, PreviewReason, ProcessedPhoto } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { type DraftRow, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { parseStorageKey } from '../../../platform/storage/storage-key.ts';
+import type { RequirementLookup } from '../../requirements/index.ts';
 import { finishedFiles, keyOf, pictureKey } from '../files/photo-files.ts';
 import { isClean, payerOfPhoto } from '../files/photo-rows.ts';
 import { loadFeatures } from '../payment/photo-features.ts';
-import type { PhotosParts } from '../photos-parts.ts';
 import { requirementSummary } from '../rules/requirement-summary.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
 
-export async function draftJson(parts: PhotosParts, row: DraftRow): Promise<Draft> {
+interface DraftParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
+  requirementFor: RequirementLookup;
+}
+
+export async function draftJson(parts: DraftParts, row: DraftRow): Promise<Draft> {
   const { countryCode, documentType, variant, cropOnly, childAgeYears, updatedAt } = row;
   return {
     countryCode,
@@ -23,18 +28,18 @@ export async function draftJson(parts: PhotosParts, row: DraftRow): Promise<Draf
   };
 }
 
-async function imageUrlOf({ storage }: PhotosParts, { originalPhotoUrl }: DraftRow): Promise<string | null> {
+async function imageUrlOf({ storage }: DraftParts, { originalPhotoUrl }: DraftRow): Promise<string | null> {
   const key = originalPhotoUrl === null ? undefined : parseStorageKey(originalPhotoUrl);
   return key && (await storage.bytesOf(key)) !== undefined ? storage.link(key) : null;
 }
 
-async function photoOf(parts: PhotosParts, { photoId }: DraftRow): Promise<ProcessedPhoto | null> {
+async function photoOf(parts: DraftParts, { photoId }: DraftRow): Promise<ProcessedPhoto | null> {
   if (photoId === null) return null;
   const [row] = await parts.db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
   return row ? processedPhoto(parts, row) : null;
 }
 
-async function processedPhoto(parts: PhotosParts, row: UserPhotoRow): Promise<ProcessedPhoto | null> {
+async function processedPhoto(parts: DraftParts, row: UserPhotoRow): Promise<ProcessedPhoto | null> {
   const { db, storage, clock, requirementFor } = parts;
   const picture = await storage.get(pictureKey(row));
   if (!picture) return null;

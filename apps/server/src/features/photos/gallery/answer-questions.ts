@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { rejudgements, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
+import type { RequirementLookup } from '../../requirements/index.ts';
 import { requireOwnPhoto } from '../files/photo-rows.ts';
-import type { PhotosParts } from '../photos-parts.ts';
 import { judgeByRules, percentPassed, rejudge } from '../rules/judging.ts';
 import { findRejudgement } from '../rules/rejudgements.ts';
 import { type RulesOfPhoto, rulesOfPhoto } from '../rules/rules-of-photo.ts';
 import { findRulesVersion } from '../rules/rules-version.ts';
 
 export function answerAbout(
-  { db, requirementFor }: PhotosParts,
+  { db, requirementFor }: { db: Database; requirementFor: RequirementLookup },
   caller: Caller,
   { photoId, given }: { photoId: string; given: Answers },
 ): Promise<UserPhotoRow> {

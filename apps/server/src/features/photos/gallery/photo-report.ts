@@ -1,14 +1,21 @@
 import type { PhotoReportAnswer } from '@vesika/contract';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { RequirementLookup } from '../../requirements/index.ts';
 import { proofLink } from '../files/photo-files.ts';
 import { isClean } from '../files/photo-rows.ts';
-import type { PhotosParts } from '../photos-parts.ts';
+import type { PhotoCodes } from '../photo-code/photo-codes.ts';
 import { findRejudgement, rulesChange } from '../rules/rejudgements.ts';
 import { requirementSummary } from '../rules/requirement-summary.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
 import { oneGalleryPhoto } from './gallery-photo.ts';
 
-export async function photoReport(parts: PhotosParts, row: UserPhotoRow): Promise<PhotoReportAnswer> {
+interface PhotoReportParts extends Pick<Platform, 'storage' | 'db' | 'clock'> {
+  requirementFor: RequirementLookup;
+  photoCodes: Pick<PhotoCodes, 'areFor'>;
+}
+
+export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow): Promise<PhotoReportAnswer> {
   const { storage, db, requirementFor } = parts;
   const { version, basis } = await rulesOfPhoto(db, row, requirementFor);
   return {

@@ -5,10 +5,13 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../../../platform/database/database.ts';
 import { storedOriginals } from '../../../../platform/database/schema/index.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import type { Fingerprint } from '../../../../platform/secrets/fingerprint.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
 import { payerOf } from '../../../credits/index.ts';
+import type { RequirementLookup } from '../../../requirements/index.ts';
 import { keepChoices } from '../../drafts/drafts.ts';
-import type { JobWatch } from '../../jobs/job-desk.ts';
+import type { JobDesk, JobWatch } from '../../jobs/job-desk.ts';
 import {
   type AcceptedOriginal,
   acceptOriginal,
@@ -16,8 +19,7 @@ import {
   type Requester,
 } from '../../originals/accept-original.ts';
 import { couldPayForPhoto } from '../../payment/pay-for-photo.ts';
-import { previewsUsedUp } from '../../payment/preview-limits.ts';
-import type { PhotosParts } from '../../photos-parts.ts';
+import { type PreviewLimits, previewsUsedUp } from '../../payment/preview-limits.ts';
 import { requirementSummary } from '../../rules/requirement-summary.ts';
 import { rulesVersionOf } from '../../rules/rules-version.ts';
 import { engineRequest } from '../engine-request.ts';
@@ -26,9 +28,16 @@ import { type FinishedCheck, finishedCheckBefore, judgedAnew, keepFinishedCheck 
 
 type CheckPhotoRequest = z.output<typeof checkPhotoRequestSchema>;
 
-/** What is known of a picture as it is, or what the engine sees in it. */
+interface CheckingParts extends Pick<Platform, 'db' | 'clock' | 'storage'> {
+  jobDesk: JobDesk;
+  previewLimits: PreviewLimits;
+  requirementFor: RequirementLookup;
+  fingerprint: Fingerprint;
+}
+
+/** Judges a picture as it is: by an earlier check of the same file, or else by the engine. */
 export async function checkedPhoto(
-  parts: PhotosParts,
+  parts: CheckingParts,
   asked: CheckPhotoRequest,
   requester: Requester,
   watch: JobWatch,
@@ -59,7 +68,7 @@ interface Look extends AcceptedOriginal {
 }
 
 /** Counts as a preview, unless the photo could be paid for. */
-async function look(parts: PhotosParts, wanted: Look): Promise<PhotoCheck> {
+async function look(parts: CheckingParts, wanted: Look): Promise<PhotoCheck> {
   const { db, clock, jobDesk, previewLimits, fingerprint } = parts;
   const { asked, original, originalSha256, requirement, request, watch } = wanted;
   const { caller, address } = wanted.requester;

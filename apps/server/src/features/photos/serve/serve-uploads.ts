@@ -7,7 +7,7 @@ import { deleteDraftOf, keepPicture } from '../drafts/drafts.ts';
 import { newPictureName, originalKey } from '../files/picture-keys.ts';
 import { ownOriginal, requesterOf } from '../originals/accept-original.ts';
 import { deleteOriginals, storeOriginal } from '../originals/stored-originals.ts';
-import type { PhotosParts } from '../photos-parts.ts';
+import type { PhotosParts } from './photos-parts.ts';
 
 export function serveUploads(app: FastifyInstance, parts: PhotosParts): void {
   const { db, storage, uploads, callers, limits, clock } = parts;

@@ -12,14 +12,14 @@ import { logFailure } from '../../../platform/http/logging.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { keepChoices } from '../drafts/drafts.ts';
 import { watchOf } from '../jobs/job-desk.ts';
+import { checkedPhoto } from '../make/check-photo/checked-photo.ts';
+import { engineRequest } from '../make/engine-request.ts';
+import { signatureOf } from '../make/paper-making.ts';
+import { photoEvents } from '../make/process-photo/photo-events.ts';
+import type { PhotoProcessing } from '../make/process-photo/process-photo.ts';
+import { processingPriority } from '../make/processing-priority.ts';
 import { acceptOriginal, choicesOf, requesterOf } from '../originals/accept-original.ts';
-import type { PhotosParts } from '../photos-parts.ts';
-import { checkedPhoto } from './check-photo/checked-photo.ts';
-import { engineRequest } from './engine-request.ts';
-import { signatureOf } from './paper-making.ts';
-import { photoEvents } from './process-photo/photo-events.ts';
-import type { PhotoProcessing } from './process-photo/process-photo.ts';
-import { processingPriority } from './processing-priority.ts';
+import type { PhotosParts } from './photos-parts.ts';
 
 export function serveMaking(app: FastifyInstance, parts: PhotosParts): void {
   const { db, clock, jobDesk, uploads, callers, limits } = parts;

@@ -13,14 +13,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { requireOwnPhoto } from '../files/photo-rows.ts';
-import type { PhotosParts } from '../photos-parts.ts';
-import { answerAbout } from './answer-questions.ts';
-import { deleteOwnPhoto } from './delete-photo.ts';
-import { galleryPhotos, oneGalleryPhoto } from './gallery-photo.ts';
-import { readPhotoPage } from './photo-page.ts';
-import { photoReport } from './photo-report.ts';
-import { photosByPerson } from './photos-by-person.ts';
-import { unlock } from './unlock-photo.ts';
+import { answerAbout } from '../gallery/answer-questions.ts';
+import { deleteOwnPhoto } from '../gallery/delete-photo.ts';
+import { galleryPhotos, oneGalleryPhoto } from '../gallery/gallery-photo.ts';
+import { readPhotoPage } from '../gallery/photo-page.ts';
+import { photoReport } from '../gallery/photo-report.ts';
+import { photosByPerson } from '../gallery/photos-by-person.ts';
+import { unlock } from '../gallery/unlock-photo.ts';
+import type { PhotosParts } from './photos-parts.ts';
 
 type PhotoRequest = FastifyRequest<{ Params: { photoId: string } }>;
 

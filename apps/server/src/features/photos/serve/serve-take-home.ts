@@ -23,14 +23,14 @@ import { downloadName, keyOf } from '../files/photo-files.ts';
 import { isClean, payerOfPhoto, requireOwnPhoto } from '../files/photo-rows.ts';
 import { watchOf } from '../jobs/job-desk.ts';
 import { loadFeatures } from '../payment/photo-features.ts';
-import type { PhotosParts } from '../photos-parts.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
-import { archiveOf } from './archive-of.ts';
-import { certificateWords } from './certificate-words.ts';
-import { composeSheet, type SheetPart } from './compose-sheet.ts';
-import { filesToTake } from './files-to-take.ts';
-import { folderNames } from './folder-names.ts';
-import { composePhotoMail } from './photo-mail.ts';
+import { archiveOf } from '../take-home/archive-of.ts';
+import { certificateWords } from '../take-home/certificate-words.ts';
+import { composeSheet, type SheetPart } from '../take-home/compose-sheet.ts';
+import { filesToTake } from '../take-home/files-to-take.ts';
+import { folderNames } from '../take-home/folder-names.ts';
+import { composePhotoMail } from '../take-home/photo-mail.ts';
+import type { PhotosParts } from './photos-parts.ts';
 
 const mailsPerHour = 12;
 

@@ -1,9 +1,9 @@
 import { discardDraft, getDraft } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/route.ts';
-import type { PhotosParts } from '../photos-parts.ts';
-import { draftJson } from './draft-json.ts';
-import { deleteDraft, findDraft } from './drafts.ts';
+import { draftJson } from '../drafts/draft-json.ts';
+import { deleteDraft, findDraft } from '../drafts/drafts.ts';
+import type { PhotosParts } from './photos-parts.ts';
 
 /** A caller without a session has no draft, which is not an error. */
 export function serveDrafts(app: FastifyInstance, parts: PhotosParts): void {

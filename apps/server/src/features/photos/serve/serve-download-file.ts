@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { parseStorageKey } from '../../../platform/storage/storage-key.ts';
-import type { PhotosParts } from '../photos-parts.ts';
+import type { PhotosParts } from './photos-parts.ts';
 
 const mimes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',

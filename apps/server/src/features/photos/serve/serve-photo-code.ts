@@ -7,8 +7,8 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { keyOf } from '../files/photo-files.ts';
 import { isClean, requireOwnPhoto } from '../files/photo-rows.ts';
-import type { PhotosParts } from '../photos-parts.ts';
-import { isSignedByOffice } from './office-signature.ts';
+import { isSignedByOffice } from '../photo-code/office-signature.ts';
+import type { PhotosParts } from './photos-parts.ts';
 
 /** Size of a file that HM Passport Office fetches. */
 const bytesMin = 50_000;
