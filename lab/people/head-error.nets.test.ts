@@ -19,7 +19,8 @@ describe.skipIf(!havePortraits)('head height on hand-marked portraits (needs ../
   let errors: HeadError[];
   beforeAll(async () => {
     sessions = await openedSessions();
-    // The test of the collections begins with the first of them, so each observes what the other has not yet.
+    // Test files share observations. This one goes backwards, so that it does not observe the same people at the same
+    // time as collections.nets.test.ts.
     errors = await headErrors(sessions, handMarkedPortraits().filter(isForTests).reverse());
   }, 300_000);
 

@@ -170,7 +170,7 @@ async function inspectResult(
 ) {
   const picture = await decodeFinished(file.bytes);
   const chosenAt = isChosen && centreOfFace(made.mesh, picture);
-  const face = await locateFaces<'output'>(picture, sessions, { chosenAt, cutOff: !made.painted });
+  const face = await locateFaces<'output'>(picture, sessions, { chosenAt });
   if (!face) throw new EngineError('face-missing');
   const cutOut = made.painted && (await inspectCutOut({ ...made, picture: made.unlit }, sessions));
   return { picture, face, cutOut };

@@ -9,8 +9,6 @@ export type LimitTranslator = TFunction<['web', 'engine']>;
 /** Texts about a requirement. */
 export type RuleTranslator = TFunction<['web', 'engine', 'countries', 'report']>;
 
-/* Texts for a program without a page, such as the terminal. Values are inserted unescaped, except into mails. */
-
 /** Texts about photos. */
 export const createTranslator = (language: Language) => translatorOf(language, ['engine']);
 

@@ -37,6 +37,24 @@ export const capturedDocumentSchema = z
   .refine(({ supply }) => [supply, ...supply.otherwise].every(takenByOthers), 'is brought by the applicant')
   .describe('A document whose photo is taken by the authority, or by a studio connected to it.');
 
+/** A document under the names that people search for: one entry of data/names/documents.json. */
+export const namedDocumentSchema = z.strictObject({
+  countryCode: alpha2,
+  documentType: documentTypeSchema
+    .nullable()
+    .default(null)
+    .describe('Null if no record is this document’s: its country is all that can be found.'),
+  variant: z.string().min(1).nullable().default(null).describe('Null for the primary record.'),
+  names: z.array(z.string().min(1)).min(1).readonly().describe('The usual name first.'),
+  isCaptured: z
+    .literal(true)
+    .optional()
+    .describe('The document has a page but no requirements, because its photo is taken on the spot.'),
+});
+
+/** data/names/countries.json: names of countries other than those of Intl, by code. */
+export const countryNamesSchema = z.record(alpha2, z.array(z.string().min(1)).min(1));
+
 /** One file of data/countries: the country once, then its records without country and computed fields. */
 export const countryFileSchema = z.strictObject({
   countryCode: alpha2,
@@ -81,9 +99,10 @@ export const childRuleSchema = z
     countryCodes: z.array(alpha2).min(1),
     documentTypes: z.array(documentTypeSchema).min(1),
     ageYearsBelow: z.number().int().min(1).max(18),
-    relaxed: z.array(z.enum(relaxableChecks)).describe('Checks that do not count.'),
+    relaxed: z.array(z.enum(relaxableChecks)).readonly().describe('Checks that do not count.'),
     leftOpen: z
       .array(z.enum(relaxableChecks))
+      .readonly()
       .describe('Checks whose failure the rule for these children neither forgives nor confirms.'),
     headHeight: z
       .strictObject({
@@ -92,7 +111,9 @@ export const childRuleSchema = z
         source: sourceSchema.nullable().describe('Source of the band; null if it is that of the rule.'),
       })
       .nullable(),
-    guidance: z.array(z.strictObject({ says: z.array(z.enum(childGuidance)).min(1), source: sourceSchema })),
+    guidance: z
+      .array(z.strictObject({ says: z.array(z.enum(childGuidance)).min(1).readonly(), source: sourceSchema }))
+      .readonly(),
     source: sourceSchema,
   })
   .refine(
@@ -107,6 +128,7 @@ export const childRuleSchema = z
   }, 'says something twice');
 
 export type ChildRule = z.infer<typeof childRuleSchema>;
+export type NamedDocument = z.infer<typeof namedDocumentSchema>;
 export type CapturedDocument = z.infer<typeof capturedDocumentSchema>;
 export type RulesChange = z.infer<typeof rulesChangeSchema>;
 export type CountryFile = z.infer<typeof countryFileSchema>;

@@ -4,7 +4,7 @@ import { backgroundDistance } from '../limits/background-range.ts';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import { colourDifference, type Rgb, rgbFromHex } from '../raster/rgb.ts';
 import type { Findings } from './findings.ts';
-import { atMost, type JudgesOf, judge, settled, worstOf } from './judge.ts';
+import { atMost, type JudgesOf, judge, settled } from './judge.ts';
 
 export const backgroundJudges: JudgesOf<'background'> = {
   'background-colour': backgroundColour,
@@ -106,31 +106,27 @@ const seenMax = 0.006;
  */
 export function cutOut({ natives, answers }: Pick<Findings, 'natives' | 'answers'>): Check | null {
   const { leftoverShare, leftoverCertainShare, lostShare, lostCertainShare } = natives;
-  const judged = [
-    piece('leftover', leftoverShare, leftoverCertainShare),
-    piece('lost', lostShare, lostCertainShare),
-  ].filter((check) => check !== null);
-  const [first, ...rest] = judged;
-  if (!first) return null;
-  return settled(worstOf([first, ...rest]), answers['cut-out'], {
+  if (typeof leftoverShare !== 'number' && typeof lostShare !== 'number') return null;
+  const measured = judge('cut-out', {
+    leftover: piece(leftoverShare, leftoverCertainShare, 'leftover'),
+    lost: piece(lostShare, lostCertainShare, 'lost'),
+  });
+  return settled(measured, answers['cut-out'], {
     clean: null,
     leftover: 'leftover',
     lost: 'lost',
   });
 }
 
-function piece(
-  measure: 'leftover' | 'lost',
+function piece<P extends 'leftover' | 'lost'>(
   share: number | null | undefined,
   certain: number | null | undefined,
-): Check | null {
-  if (typeof share !== 'number') return null;
-  return judge('cut-out', {
+  problem: P,
+) {
+  return atMost(share, seenMax, {
     // Certain pieces fail above 0.012 face areas.
-    [measure]: atMost(share, seenMax, {
-      failAbove: (certain ?? 0) > 0.012 ? seenMax : null,
-      problem: measure,
-      source: ownLimit('Nothing of the old background beside the person, and nothing of the person missing'),
-    }),
+    failAbove: (certain ?? 0) > 0.012 ? seenMax : null,
+    problem,
+    source: ownLimit('Nothing of the old background beside the person, and nothing of the person missing'),
   });
 }

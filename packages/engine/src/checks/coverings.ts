@@ -79,9 +79,9 @@ export function lensTint(findings: Findings): Check | null {
   const { natives, answers } = findings;
   const ratio = natives.lensLuminanceRatio ?? null;
   const measured = judge('lens-tint', {
-    // Lens brightness relative to the skin below, from which a lens is clear: bare skin has at least 0.71
-    // (London 0.71, Canada 0.79), and behind a lens that takes half the light at most 0.68. Bare skin has at most
-    // 1.3; above 1.35 a beard or a shadow darkens the cheek, which cannot be compared.
+    // A lens is clear from a brightness of 0.7 of the skin below: bare skin has at least 0.71 (London 0.71, Canada
+    // 0.79), and behind a lens that takes half the light at most 0.68. Bare skin has at most 1.3; above 1.35 a beard
+    // or a shadow darkens the cheek, which cannot be compared.
     light: {
       value: ratio,
       limit: { min: 0.7, max: 1.35 },

@@ -3,7 +3,7 @@ import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import { eyesHidden } from './eyes-hidden.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
 import { glassesWorn } from './glasses-worn.ts';
-import { atLeast, atMost, type JudgesOf, judge, settled, worstOf } from './judge.ts';
+import { atLeast, atMost, type JudgesOf, judge, settled } from './judge.ts';
 
 export const eyesJudges: JudgesOf<'eyes'> = {
   'eyes-open': eyesOpen,
@@ -38,31 +38,23 @@ export function eyesOpen({ natives, answers }: EarlyFindings): Check {
   const { catchLightProminence: catchLight } = natives;
   // Reports from before this measure lack it.
   const from = catchLight == null ? 'unlitMin' : catchLight > catchLightMin ? 'narrowMin' : 'openMin';
-  const judgeOpening = (
-    measure: 'opening' | 'openingToChin',
-    value: number | null | undefined,
-    limit: typeof aspect | typeof openness,
-  ) =>
-    judge('eyes-open', {
-      [measure]: atLeast(hidden ? null : value, limit[from], {
-        failBelow: limit.closedBelow,
-        problem: 'closed',
-        source: standardLimit('ISO/IEC 39794-5, both eyes open naturally'),
-      }),
+  const opening = (value: number | null | undefined, limit: typeof aspect | typeof openness) =>
+    atLeast(hidden ? null : value, limit[from], {
+      failBelow: limit.closedBelow,
+      problem: 'closed',
+      source: standardLimit('ISO/IEC 39794-5, both eyes open naturally'),
     });
-  const measured = worstOf([
-    judgeOpening('opening', natives.eyeAspectRatio, aspect),
-    judgeOpening('openingToChin', natives.eyesOpenness, openness),
-    judge('eyes-open', {
-      // Eyes have 0.8 or more, closed lids with lashes too; poor prints have 0.5, plasters and eye patches almost
-      // 0.
-      iris: atLeast(hidden ? null : natives.irisContrast, 0.45, {
-        failBelow: 0.2,
-        problem: 'covered',
-        source: ownLimit('Both irises are seen'),
-      }),
+  const measured = judge('eyes-open', {
+    opening: opening(natives.eyeAspectRatio, aspect),
+    openingToChin: opening(natives.eyesOpenness, openness),
+    // Eyes have 0.8 or more, closed lids with lashes too; poor prints have 0.5, plasters and eye patches almost
+    // 0.
+    iris: atLeast(hidden ? null : natives.irisContrast, 0.45, {
+      failBelow: 0.2,
+      problem: 'covered',
+      source: ownLimit('Both irises are seen'),
     }),
-  ]);
+  });
   return settled(measured, answers['eyes-open'], { open: null, closed: 'closed' });
 }
 

@@ -35,14 +35,11 @@ export const headJudges: JudgesOf<'head'> = {
 export function headHeight({ measures, limits, answers }: Findings): Check {
   const { includesHair } = limits.headHeightMm;
   const value = includesHair ? headWithHairMm(measures) : measures.headHeightMm;
-  const judged = judge('head-height', {
-    [includesHair ? 'height-with-hair' : 'height']: {
-      ...within(value, limits.headHeightMm, { low: 'too-small', high: 'too-large' }),
-      uncertainty: includesHair
-        ? value && value * withHairUncertaintyShare
-        : measures.headHeightUncertaintyMm,
-    },
-  });
+  const height = {
+    ...within(value, limits.headHeightMm, { low: 'too-small', high: 'too-large' }),
+    uncertainty: includesHair ? value && value * withHairUncertaintyShare : measures.headHeightUncertaintyMm,
+  };
+  const judged = judge('head-height', includesHair ? { 'height-with-hair': height } : { height });
   if (measures.headPlacedByHand) return judged;
   return settled(doubted(judged), answers['head-height'], { placed: null, misplaced: 'misplaced' });
 }
@@ -223,7 +220,7 @@ export function shoulders({ natives: { shoulderTiltDeg }, measures, photo }: Fin
   return judge('shoulders', {
     // Shoulders are never perfectly level, clothes fold, and levelling the eyes of a tilted head tilts the
     // shoulders: about one in 24 people who face the camera squarely exceeds 8 degrees.
-    // Clothes and matte errors account for a few degrees.
+    // Clothes and matte errors account for a few degrees more, so only 12 fail.
     angle: atMost(Math.abs(shoulderTiltDeg), 8, {
       failAbove: showsShoulders ? 12 : null,
       problem: 'tilted',

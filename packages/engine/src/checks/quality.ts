@@ -40,7 +40,7 @@ export function sharpness({ natives, measures }: Findings): Check {
     }),
   });
   const softer = judge('sharpness', {
-    // The same of the less sharp eye, which reaches 0.043 in clean portraits, and has at least 0.06 if half of
+    // The width at the less sharp eye, which reaches 0.043 in clean portraits, and has at least 0.06 if half of
     // the face is blurred. It never fails, because hair over one eye blurs its edges, too. Reports from before
     // this measure lack it.
     edgeWidth: atMost(natives.softerEdgeWidthShare ?? natives.edgeWidthShare, Math.max(0.05, pixelWidth), {

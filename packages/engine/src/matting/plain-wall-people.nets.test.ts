@@ -12,7 +12,10 @@ import type { Observation } from '../observation/observation.ts';
 import { planForOriginal } from '../plan-for-original.ts';
 import { dilateMask } from '../raster/mask.ts';
 
-/** Unobstructed people with even numbers in front of a plain wall, from two cameras; the laboratory observes them too. */
+/**
+ * Unobstructed people in front of a plain wall, from two cameras. Their numbers are even, as in lab/people, so that test
+ * files share observations.
+ */
 const people = [
   ...portraitsOf('london').filter((path) => path.endsWith('_neutral.jpg')),
   ...portraitsOf('canada'),

@@ -34,7 +34,7 @@ export function withoutOthers(
   }
   const face = { x: chosen.left + chosen.width / 2, y: chosen.top + chosen.height / 2 };
   dropIslands({ alpha: kept, widthPx, heightPx }, face);
-  return { alpha: new Uint8Array(kept.map((share) => 255 * share + 0.5)), widthPx, heightPx };
+  return { alpha: Uint8Array.from(kept, (share) => 255 * share + 0.5), widthPx, heightPx };
 }
 
 /** 1 where the point belongs to the chosen person, 0 where it belongs to another. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { openModelCache } from './cache.ts';
 
-vi.mock('./model-sources.ts', () => ({
+vi.mock('./model-sources.ts', async (original) => ({
+  ...(await original<typeof import('./model-sources.ts')>()),
   packageVersion: () => {
     throw new Error("Cannot find module '@mediapipe/face_mesh/package.json'");
   },

@@ -18,6 +18,14 @@ describe('readFlexbuffer', () => {
     expect(() => readFlexbuffer(Uint8Array.of(0, 0x64, 1))).toThrow('type 25');
   });
 
+  it.each<[name: string, bytes: number[]]>([
+    ['a real number of eight bytes', [0, 0, 0, 0, 0, 0, 0xf8, 0x3f, 0x0f, 8]],
+    ['a list of numbers of eight bytes', [8, 0x2f, 1]],
+    ['a real number of two bytes', [0, 0x3c, 0x0d, 2]],
+  ])('refuses %s', (_name, bytes) => {
+    expect(() => readFlexbuffer(Uint8Array.from(bytes))).toThrow('bytes are not supported');
+  });
+
   it('refuses truncated bytes', () => {
     expect(() => readFlexbuffer(Uint8Array.of(9, 0x2c, 1))).toThrow(RangeError);
   });

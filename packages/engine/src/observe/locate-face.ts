@@ -56,11 +56,11 @@ export async function locateFace<S extends Space>(
 export async function locateFaces<S extends Space>(
   picture: Raster,
   sessions: Sessions,
-  { widthPx = picture.widthPx, chosenAt = null, mirror = false, cutOff = true }: FaceWish = {},
+  { widthPx = picture.widthPx, chosenAt = null, mirror = false }: FaceWish = {},
 ): Promise<LocatedFace<S> | null> {
   const overview = await overviewOf(picture);
   const at = chosenAt ? pointIn(mirror ? turned(chosenAt) : chosenAt, overview) : undefined;
-  const { faces, halves, main, mainBox } = await findFaces(overview, sessions, { at, cutOff });
+  const { faces, halves, main, mainBox } = await findFaces(overview, sessions, { at });
   if (!main || !mainBox) return null;
   const factor = widthPx / overview.widthPx;
   const others = [...faces, ...halves].flatMap(({ box }) => (box === mainBox ? [] : [box]));
@@ -80,8 +80,6 @@ export interface FaceWish {
   chosenAt?: FacePoint | null;
   /** True for a picture that was turned from its mirror image. */
   mirror?: boolean;
-  /** Whether faces that the picture's left or right edge cuts in half are looked for; true when absent. */
-  cutOff?: boolean;
 }
 
 function areaOf({ width, height }: Box<Space>): number {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import documents from '../../data/names/documents.json' with { type: 'json' };
 import { capturedDocuments, findCapturedDocument } from '../captured-documents.ts';
+import { countryNamesSchema, namedDocumentSchema } from '../data-schemas.ts';
 import { allRequirements } from '../lookup.ts';
 import { countryNames, documentNames } from './names.ts';
 import { createSearch } from './search.ts';
@@ -8,6 +10,12 @@ import { searchedPlaces } from './searched-places.ts';
 const languages = ['en', 'tr', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'zh-CN', 'ja', 'ar'];
 const search = createSearch(searchedPlaces(languages));
 const firstFor = (typed: string) => search(typed)[0]?.countryCode;
+
+it('reads names whose files match their schemas', () => {
+  for (const document of documents) expect(namedDocumentSchema.parse(document)).toMatchObject(document);
+  expect(countryNamesSchema.parse(countryNames)).toEqual(countryNames);
+  expect(documentNames).toEqual(documents.map((document) => namedDocumentSchema.parse(document)));
+});
 
 describe('what people call countries and documents', () => {
   it.each([

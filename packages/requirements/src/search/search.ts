@@ -1,6 +1,7 @@
 /** Search for countries and documents by any name. It runs in browsers too: it reads no records. */
 import MiniSearch, { type Query } from 'minisearch';
-import { countryNames, documentNames, type NamedDocument } from './names.ts';
+import type { NamedDocument } from '../data-schemas.ts';
+import { countryNames, documentNames } from './names.ts';
 
 export type { NamedDocument };
 
