@@ -28,6 +28,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     // Computing them takes a second, and nobody reads them.
     reportCompressedSize: false,
+    // A page would load 60 to 125 scripts, most of them of 1 kB. Modules that at least eight scripts share go into one
+    // file, so that a page loads 20 to 50.
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'shared', minShareCount: 8 }] } } },
+    }),
     ...(isSsrBuild && {
       rollupOptions: {
         input: './src/server.ts',
