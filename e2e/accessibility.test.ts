@@ -34,6 +34,7 @@ const publicPages = [
   '/passport-photo',
   '/id-photo',
   '/passport-photo/all-countries',
+  '/id-photo/all-countries',
   '/passport-photo/usa',
   '/passport-photo/indonesia',
   '/passport-photo/andorra',
@@ -57,6 +58,7 @@ const publicPages = [
 ];
 /** These pages have the layout of another page and differ only in text, so one theme and width is enough. */
 const likeAnother = [
+  '/id-photo/all-countries',
   '/passport-photo/andorra',
   '/guides/passport-photo-requirements',
   '/privacy',

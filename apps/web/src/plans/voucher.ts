@@ -1,4 +1,4 @@
-import { store, stored } from '../session/stored.ts';
+import { store, storedJson } from '../session/stored.ts';
 
 const key = 'vesika-voucher';
 
@@ -10,7 +10,7 @@ interface KeptVoucher {
 
 /** Kept by the tab, so that signing in and paying do not lose it. */
 export function keptVoucher(): KeptVoucher | null {
-  return JSON.parse(stored('sessionStorage', key) ?? 'null') as KeptVoucher | null;
+  return storedJson('sessionStorage', key) as KeptVoucher | null;
 }
 
 export function keepVoucher(voucher: KeptVoucher): void {

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import drawnHeads from './heads.json' with { type: 'json' };
 import { heads } from './heads.ts';
 import { looks } from './looks.ts';
 import { Portrait } from './portrait.tsx';
@@ -22,10 +24,44 @@ it('leaves the pupils out of shut eyes', () => {
   expect(markupOf('blinking')).not.toContain('<circle');
 });
 
-it('knows the poses and the looks of all drawings', () => {
-  for (const { people = [], behind, on, over } of Object.values(portraits)) {
-    for (const { pose = 'frontal' } of people) expect(Object.keys(heads)).toContain(pose);
-    const marks = Object.keys({ ...behind, ...on, ...over });
-    expect(Object.keys(looks)).toEqual(expect.arrayContaining(marks));
-  }
+it('knows every key and every choice of the drawings', () => {
+  const path = z.string();
+  const marks = z.strictObject(Object.fromEntries(Object.keys(looks).map((look) => [look, path]))).partial();
+  const eyes = z.enum(['open', 'shut']);
+  const mouth = z.enum(['calm', 'smile', 'hidden']);
+  const head = z
+    .strictObject({
+      outline: path,
+      hair: path,
+      lines: path,
+      eyes: z.partialRecord(eyes, path),
+      pupils: z.array(z.tuple([z.number(), z.number()])),
+      mouth: z.partialRecord(mouth, path),
+      transform: z.string(),
+    })
+    .partial();
+  const person = z
+    .strictObject({
+      transform: z.string(),
+      opacity: z.number(),
+      isFault: z.boolean(),
+      shadow: z.string(),
+      pose: z.enum(Object.keys(heads)),
+      eyes,
+      mouth,
+      wears: z.enum(['glasses', 'headscarf']),
+    })
+    .partial();
+  const drawing = z
+    .strictObject({
+      scale: z.number(),
+      crownY: z.number(),
+      people: z.array(person),
+      behind: marks,
+      on: marks,
+      over: marks,
+    })
+    .partial();
+  for (const each of Object.values(drawnHeads)) expect(() => head.parse(each)).not.toThrow();
+  for (const each of Object.values(portraits)) expect(() => drawing.parse(each)).not.toThrow();
 });

@@ -32,7 +32,7 @@ export function ApiPage() {
       <PageTop title={t('page.title')} lead={t('page.lead')}>
         <SiteLink
           to="/developers"
-          className="-my-2 inline-flex min-h-11 items-center underline underline-offset-3"
+          className="-my-2 inline-flex min-h-11 justify-self-start items-center underline underline-offset-3"
         >
           {t('page.reference')}
         </SiteLink>

@@ -34,15 +34,21 @@ type WithoutReason<T> = T extends unknown ? Omit<T, 'reason'> : never;
 
 interface ActProps<Id extends ActId> extends Omit<ActFormProps, 'name' | 'act'> {
   of: Id;
-  /** The name of the operation, unless it is given. */
+  /** Defaults to the name of the operation. */
   name?: string;
-  params?: OperationInput<Id>['params'];
-  /** Reads the fields. The reason is added to it. */
-  body?: (given: Given) => WithoutReason<Body<Id>>;
+}
+
+/** Parts of the input that the operation requires are required here too, except the reason. */
+type ActInput<Id extends ActId> = Pick<OperationInput<Id>, 'params'> &
+  (Record<never, never> extends WithoutReason<Body<Id>> ? Partial<ActBody<Id>> : ActBody<Id>);
+
+interface ActBody<Id extends ActId> {
+  /** Makes the body from the fields; the reason is added. */
+  body: (given: Given) => WithoutReason<Body<Id>>;
 }
 
 /** An act that is one operation of the desk. */
-export function Act<Id extends ActId>({ of, name, params, body, ...form }: ActProps<Id>) {
+export function Act<Id extends ActId>({ of, name, params, body, ...form }: ActProps<Id> & ActInput<Id>) {
   const { t } = useTranslation('operator');
   const act = (given: Given) => {
     const reason = form.withReason === false ? {} : { reason: given.reason };

@@ -1,16 +1,11 @@
-import { store, stored } from '../../session/stored.ts';
+import { store, storedJson } from '../../session/stored.ts';
 
 const key = 'vesika-order-photos';
 const photosMax = 12;
 
 export function orderPhotos(): string[] {
-  try {
-    const kept: unknown = JSON.parse(stored('localStorage', key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, photosMax) : [];
-  } catch {
-    // Storage may hold foreign data.
-    return [];
-  }
+  const kept = storedJson('localStorage', key);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, photosMax) : [];
 }
 
 export function addToOrder(photoId: string): void {

@@ -9,7 +9,7 @@ interface MailLinkDialogProps {
 }
 
 export default function MailLinkDialog({ busy, onEmail, onClose }: MailLinkDialogProps) {
-  const { t, ready } = useTranslation(['visitor', 'payments']);
+  const { t, ready } = useTranslation('visitor');
   if (!ready) return null;
   return (
     <DialogFrame

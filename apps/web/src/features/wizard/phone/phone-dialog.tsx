@@ -16,7 +16,7 @@ interface PhoneDialogProps {
 }
 
 export default function PhoneDialog({ choices, onArrived, onClose }: PhoneDialogProps) {
-  const { t, ready } = useTranslation(['visitor', 'payments']);
+  const { t, ready } = useTranslation('visitor');
   const language = useLanguage();
   const { countryCode, documentType, variant } = choices;
   const link = useQuery({
