@@ -10,7 +10,8 @@ import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
 const stage = openStage();
 const texts = await loadCatalogue('en', 'adjust');
 const engine = await loadCatalogue('en', 'engine');
-const { tools } = (await loadCatalogue('en', 'web')).result;
+const web = await loadCatalogue('en', 'web');
+const { tools } = web.result;
 
 let visit: Visit;
 let page: Page;
@@ -99,7 +100,7 @@ describe('the frame editor', () => {
     await page.getByRole('button', { name: texts.controls.up.more, exact: true }).click();
     await page.getByRole('button', { name: texts.editor.apply }).click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
-    await page.getByRole('button', { name: texts.editor.close, exact: true }).click();
+    await page.getByRole('button', { name: web.dialog.close, exact: true }).click();
     await page.unroute(patternOf('processPhoto'));
     expect(await shownPicture(page)).toBe(before);
   });
@@ -124,7 +125,7 @@ describe('the comparison with the original', () => {
     expect(Number(/([\d.]+)%/.exec(verdict)?.[1])).toBeGreaterThan(99);
     await page.getByText(texts.proof.largest).waitFor();
     expect(await violationsOn(page)).toEqual([]);
-    await page.getByRole('button', { name: texts.editor.close, exact: true }).click();
+    await page.getByRole('button', { name: web.dialog.close, exact: true }).click();
   });
 });
 

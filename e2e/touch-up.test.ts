@@ -91,7 +91,7 @@ describe('the brush', () => {
     await page.getByRole('button', { name: texts.proof.action }).click();
     await page.getByText(/^You touched up [\d.]+% of the photo by hand/).waitFor();
     await page.getByText(texts.proof.touchUp, { exact: true }).waitFor();
-    await page.getByRole('button', { name: texts.editor.close, exact: true }).click();
+    await page.getByRole('button', { name: pageTexts.web.dialog.close, exact: true }).click();
   });
 
   it('can be undone completely', async () => {

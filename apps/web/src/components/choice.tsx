@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A radio button that is all of its card. */
+/** A radio button that covers its whole card. */
 export function RadioCard({ className, children, ...input }: ComponentProps<'input'>) {
   return (
     <label

@@ -24,19 +24,20 @@ const looks = {
   },
 } as const;
 
-interface DialogFrameProps {
-  open?: boolean;
+/** A dialog with a button that opens it is closed at first, so its owner holds `open`. */
+type Opening = { open?: boolean; opener?: never } | { open: boolean; opener: string | undefined };
+
+type DialogFrameProps = Opening & {
   onOpenChange: (open: boolean) => void;
-  opener?: string;
   look?: keyof typeof looks;
   title: string;
   about: ReactNode;
   close?: string;
   footer?: ReactNode;
   children: ReactNode;
-}
+};
 
-/** A dialog that is open, unless `open` or its opener says otherwise. */
+/** A dialog that is open unless `open` says otherwise. */
 export function DialogFrame({
   open = true,
   onOpenChange,

@@ -59,11 +59,13 @@ export function Footer() {
                 heading={t('footer.passportOf')}
                 links={countryLinks(passportPath, 5)}
                 className="max-sm:hidden"
+                ofCountries
               />
               <FooterLinks
                 heading={t('footer.visaOf')}
                 links={countryLinks(({ code }) => `/visa-photo/${code.toLowerCase()}`, 5)}
                 className="max-sm:hidden"
+                ofCountries
               />
             </>
           )}
@@ -81,6 +83,7 @@ export function Footer() {
               links={countryLinks(passportPath)}
               className="col-span-full"
               inLine
+              ofCountries
             />
           )}
         </nav>
@@ -102,17 +105,25 @@ interface FooterLinksProps {
   outside?: NamedLink | null;
   className?: string;
   inLine?: boolean;
+  /** Server and browser may name a country differently; the server's name stays. */
+  ofCountries?: boolean;
 }
 
-function FooterLinks({ heading, links, outside = null, className, inLine = false }: FooterLinksProps) {
+function FooterLinks({
+  heading,
+  links,
+  outside = null,
+  className,
+  inLine = false,
+  ofCountries = false,
+}: FooterLinksProps) {
   return (
     <div className={className}>
       <h2 className={footerHeading}>{heading}</h2>
       <ul className={`mt-0.5 sm:mt-2 ${inLine ? 'flex flex-wrap gap-x-4 sm:gap-x-5' : ''}`}>
         {links.map(([address, name]) => (
           <li key={address}>
-            {/* Server and browser may name a country differently; the server's name stays. */}
-            <SiteLink to={address} className={footerLink} suppressHydrationWarning>
+            <SiteLink to={address} className={footerLink} suppressHydrationWarning={ofCountries}>
               {name}
             </SiteLink>
           </li>

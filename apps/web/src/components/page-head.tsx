@@ -45,7 +45,7 @@ export function PageHead({
   );
 }
 
-/** Open Graph has one Arabic, of no country that Intl knows. */
+/** Open Graph writes Arabic as `ar_AR`; the other locales follow from Intl. */
 function openGraphLocale(language: Language): string {
   if (language === 'ar') return 'ar_AR';
   const { region } = new Intl.Locale(localeOf(language)).maximize();

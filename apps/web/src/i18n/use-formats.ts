@@ -1,6 +1,8 @@
 import { localeOf } from '@vesika/messages';
 import { useLanguage } from './use-language.ts';
 
+type Unit = 'day' | 'foot' | 'hour' | 'megabyte' | 'meter' | 'second' | 'year';
+
 /** Dates and numbers in the language of the page. */
 export function useFormats() {
   const locale = localeOf(useLanguage());
@@ -13,7 +15,7 @@ export function useFormats() {
     moment: dates({ dateStyle: 'medium', timeStyle: 'short' }),
     number: numbers(),
     percent: numbers({ style: 'percent' }),
-    amount: (value: number, unit: string, unitDisplay: 'short' | 'long' = 'long') =>
+    amount: (value: number, unit: Unit, unitDisplay: 'short' | 'long' = 'long') =>
       numbers({ style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 })(value),
   };
 }

@@ -82,7 +82,7 @@ export function DropZone({ rule, child, onPhoto, mayChoose, focused }: DropZoneP
               {t('drop.file')}
             </Button>
           </div>
-          {/* Mentions clicking. */}
+          {/* Hidden on touch screens, because the hint mentions clicking. */}
           <p className="text-sm text-ink-soft pointer-coarse:hidden">{t('drop.hint')}</p>
           <p className="text-sm text-ink-soft">{isFitting ? t('drop.fitting') : t('drop.formats')}</p>
         </div>

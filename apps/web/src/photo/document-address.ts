@@ -8,12 +8,16 @@ interface AddressedDocument {
 }
 
 /** Address where everybody makes or checks a photo of the document. */
-export function publicAddress(page: '/create' | '/check', document: AddressedDocument, further = {}): string {
+export function publicAddress(
+  page: '/create' | '/check',
+  document: AddressedDocument,
+  further: Record<string, string> = {},
+): string {
   return `${page}?${new URLSearchParams({ document: document.documentType, ...ruleOf(document), ...further })}`;
 }
 
-/** Address where an account makes one. */
-export function dashboardAddress(document: AddressedDocument, further = {}): string {
+/** Address in the dashboard where a signed-in person makes a photo of the document. */
+export function dashboardAddress(document: AddressedDocument, further: Record<string, string> = {}): string {
   return `/dashboard/${document.documentType}?${new URLSearchParams({ ...ruleOf(document), ...further })}`;
 }
 

@@ -11,7 +11,7 @@ export function priceText(
   return new Intl.NumberFormat(localeOf(language), form).format(amount);
 }
 
-/** The price of one photo of several, as exact as its neighbours. */
+/** The price of one photo of a package. It keeps its decimals, so that the prices of a table line up. */
 export function sharePriceText(language: Language, amount: number, currency: Currency): string {
   return priceText(language, amount, currency, 'auto');
 }

@@ -9,7 +9,7 @@ import { BuyPhoto } from './buy-photo.tsx';
 import { SaveButton } from './files/save-button.tsx';
 import { UnlockAction } from './files/unlock-action.tsx';
 import { usePhotoPrice } from './photo-price.ts';
-import { useWaysToUnlock } from './use-way-to-unlock.ts';
+import { useWaysToUnlock } from './use-ways-to-unlock.ts';
 import type { WayToUnlock } from './way-to-unlock.ts';
 
 interface PrimaryPhotoActionProps {

@@ -1,22 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { QueryProvider } from '../../api/query-provider.tsx';
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Faq } from '../../components/faq.tsx';
-import { Guilloche } from '../../components/guilloche.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { breadcrumbList, faqPage } from '../../components/structured-data.ts';
+import { PublicPage } from '../../components/public-page.tsx';
+import { faqPage } from '../../components/structured-data.ts';
 import { TitledSection } from '../../components/titled-section.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useSiteAddress } from '../../routing/use-site-address.ts';
 import { CheckDesk } from './check-desk.tsx';
 import { type Kept, keptTimes } from './kept.ts';
 
 export function CheckPage({ kept }: { kept: Kept }) {
-  const { t } = useTranslation(['check', 'web']);
+  const { t } = useTranslation('check');
   const language = useLanguage();
-  const address = useSiteAddress();
-  const crumbs = [{ name: t('web:breadcrumbs.home'), to: '/' }, { name: t('page.crumb') }];
   const questions = [
     {
       question: t('faq.free.question'),
@@ -30,17 +25,17 @@ export function CheckPage({ kept }: { kept: Kept }) {
     },
   ];
   return (
-    <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
-      <PageHead
-        title={t('page.title')}
-        description={t('page.description')}
-        structuredData={[breadcrumbList(crumbs, address), faqPage(questions)]}
-      />
-      <Guilloche
-        seed="check"
-        className="-z-10 absolute -end-64 -top-60 size-[52rem] max-w-none text-ink opacity-[0.1] max-lg:-top-96 max-lg:opacity-[0.06] dark:opacity-[0.15] dark:max-lg:opacity-[0.09]"
-      />
-      <Breadcrumbs crumbs={crumbs} />
+    <PublicPage
+      title={t('page.title')}
+      description={t('page.description')}
+      structuredData={[faqPage(questions)]}
+      crumbs={[{ name: t('page.crumb') }]}
+      rosette={{
+        seed: 'check',
+        className:
+          '-end-64 -top-60 size-[52rem] opacity-[0.1] max-lg:-top-96 max-lg:opacity-[0.06] dark:opacity-[0.15] dark:max-lg:opacity-[0.09]',
+      }}
+    >
       <h1 className="mt-5 max-w-[22ch] text-3xl font-bold sm:mt-8 sm:text-5xl">
         <Phrases>{t('page.heading')}</Phrases>
       </h1>
@@ -48,7 +43,7 @@ export function CheckPage({ kept }: { kept: Kept }) {
       <QueryProvider>
         <CheckDesk kept={kept} />
       </QueryProvider>
-      <TitledSection title={t('points.title')} headingClass="text-2xl font-bold" className="mt-16">
+      <TitledSection title={t('points.title')} className="mt-16">
         <ul className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-3">
           {(['head', 'picture', 'file'] as const).map((point) => (
             <li key={point} className="border-t border-line-strong pt-3">
@@ -61,6 +56,6 @@ export function CheckPage({ kept }: { kept: Kept }) {
       <TitledSection title={t('faq.title')} headingClass="mb-6 text-2xl font-bold" className="mt-16 mb-20">
         <Faq items={questions} />
       </TitledSection>
-    </div>
+    </PublicPage>
   );
 }

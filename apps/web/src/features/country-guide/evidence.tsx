@@ -1,3 +1,4 @@
+import { Chevron } from '../../components/chevron.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { asSentence, sentenceGap } from '../../i18n/joined-sentences.ts';
@@ -53,13 +54,10 @@ function MoreEvidence({ guide: { sources, officialRefs, notes, changes } }: { gu
   const { t } = useGuideTexts();
   if (sources.length + notes.length === 0) return null;
   return (
-    <details className="group ps-7.5">
+    <details className="ps-7.5">
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-medium hover:text-stamp [&::-webkit-details-marker]:hidden">
         {t('countries:evidence.sources', { count: sources.length })}
-        <Icon
-          name="chevron-down"
-          className="size-4 text-ink-soft transition-transform duration-150 group-open:rotate-180"
-        />
+        <Chevron className="size-4 text-ink-soft" />
       </summary>
       <ul className="grid gap-2 pb-2">
         {sources.map((source) => (

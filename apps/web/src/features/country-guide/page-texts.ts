@@ -8,7 +8,7 @@ import { type GuideTexts, lowerCase } from './rule-text.ts';
 type Named = Pick<CountryGuide, 'documentType' | 'variant' | 'isPlain' | 'code'>;
 
 /** Which texts name the page: those of passports, visas and ID cards, of other documents, or of plain sizes. */
-export function pageKind({ documentType, variant, isPlain }: Omit<Named, 'code'>) {
+function pageKind({ documentType, variant, isPlain }: Omit<Named, 'code'>) {
   if (isPlain) return 'plain';
   return variant !== null || documentType === 'other' ? 'variant' : documentType;
 }

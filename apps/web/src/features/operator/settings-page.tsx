@@ -4,7 +4,6 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { answerOf } from './answer-of.ts';
-
 import { Loaded } from './loaded.tsx';
 
 export function SettingsPage() {

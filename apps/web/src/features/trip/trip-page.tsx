@@ -1,41 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Flag } from '../../components/flag.tsx';
-import { Guilloche } from '../../components/guilloche.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { breadcrumbList } from '../../components/structured-data.ts';
+import { PublicPage } from '../../components/public-page.tsx';
 import { CountryChoice } from '../../country-search/country-choice.tsx';
 import { countryName } from '../../i18n/country-names.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { tripPlanQuery } from '../../photo/set/set-queries.ts';
 import { useHydrated } from '../../routing/use-hydrated.ts';
-import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { TripCountries } from './trip-countries.ts';
 import { TripPhotos } from './trip-photos.tsx';
 
 export function TripPage({ countries }: TripCountries) {
-  const { t } = useTranslation(['trip', 'web']);
+  const { t } = useTranslation('trip');
   const language = useLanguage();
-  const address = useSiteAddress();
   const trip = useTrip();
   const plan = useQuery(tripPlanQuery(trip.from, trip.to));
-  const crumbs = [{ name: t('web:breadcrumbs.home'), to: '/' }, { name: t('head.title') }];
   return (
-    <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 pb-16 sm:px-6 sm:pt-8">
-      <PageHead
-        title={t('head.title')}
-        description={t('head.description')}
-        structuredData={[breadcrumbList(crumbs, address)]}
-      />
-      <Guilloche
-        seed="TRIP"
-        className="-z-10 absolute -end-64 -top-60 size-[52rem] max-w-none text-ink opacity-[0.1] max-lg:-top-96 max-lg:opacity-[0.06] dark:opacity-[0.15]"
-      />
-      <Breadcrumbs crumbs={crumbs} />
+    <PublicPage
+      title={t('head.title')}
+      description={t('head.description')}
+      crumbs={[{ name: t('head.title') }]}
+      rosette={{
+        seed: 'TRIP',
+        className:
+          '-end-64 -top-60 size-[52rem] opacity-[0.1] max-lg:-top-96 max-lg:opacity-[0.06] dark:opacity-[0.15]',
+      }}
+      className="pb-16"
+    >
       <h1 className="mt-8 max-w-[22ch] text-3xl font-bold sm:text-5xl">
         <Phrases>{t('head.heading')}</Phrases>
       </h1>
@@ -85,7 +79,7 @@ export function TripPage({ countries }: TripCountries) {
           {plan.isError ? t('form.failed') : t('form.hint')}
         </p>
       )}
-    </div>
+    </PublicPage>
   );
 }
 

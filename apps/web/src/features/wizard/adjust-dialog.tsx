@@ -49,7 +49,6 @@ function Editor(props: AdjustDialogProps) {
       look="sheet"
       title={t('editor.title')}
       about={t(`${words}.about`)}
-      close={t('editor.close')}
       onOpenChange={onClose}
       footer={
         <div className="grid gap-2.5">

@@ -65,7 +65,11 @@ function Screen({ state }: { state: WizardState }) {
       return <MadePhoto key={state.made.photoId} made={state.made} request={state.request} />;
     case 'failed':
       return <FailedView error={state.error} request={state.request} />;
-    default:
+    case 'served':
+    case 'empty':
+    case 'chosen':
+    case 'making':
+    case 'withheld':
       // The page served is the same for everybody; the mark of the early script chooses. The workbench keeps its place in
       // the tree, because a press made before hydration is repeated on the same element.
       return (

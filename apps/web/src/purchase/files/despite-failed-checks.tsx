@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 interface DespiteFailedChecksProps extends ComponentProps<typeof Button> {
   failed: readonly CheckId[];
   usesCredit: boolean;
-  /** Names the button of the question. */
+  /** The label of the button that confirms. */
   action: string;
   onStart: () => void;
 }

@@ -10,7 +10,7 @@ export function photoQuery(photoId: string) {
   });
 }
 
-/** A photo of this session, as soon as there is one. */
+/** The photo, fetched once it is known who is signed in. */
 export function usePhoto(photoId: string) {
   const { status } = useSession();
   return useQuery({ ...photoQuery(photoId), enabled: status === 'signed-in' || status === 'guest' });

@@ -6,7 +6,13 @@ export function shownRule(requirement: PhotoRequirement) {
   const { size, pixels, headHeight, eyeLineFromBottom, topMargin, minDpi, photoAgeMonthsMax } = requirement;
   const { colour: name, hex } = requirement.background;
   return {
-    ...{ size, pixels, headHeight, eyeLineFromBottom, topMargin, minDpi, photoAgeMonthsMax },
+    size,
+    pixels,
+    headHeight,
+    eyeLineFromBottom,
+    topMargin,
+    minDpi,
+    photoAgeMonthsMax,
     background: { name, hex },
     smileAllowed: smileAllowed(requirement),
     glasses: glassesVerdict(requirement),

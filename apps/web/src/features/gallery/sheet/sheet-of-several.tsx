@@ -39,7 +39,7 @@ export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
     save.mutate({ address, fileName: `vesika-photos-${sheet.paper}.${sheet.format}` });
   };
   return (
-    <DialogFrame open onOpenChange={onClose} title={t('sheet.title')} about={t('sheet.about')}>
+    <DialogFrame onOpenChange={onClose} title={t('sheet.title')} about={t('sheet.about')}>
       <div className="grid gap-5">
         <ul className="border border-line bg-sheet">
           {photos.map((photo) => (

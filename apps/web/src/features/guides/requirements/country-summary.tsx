@@ -101,19 +101,19 @@ function summaryFacts(
     },
     fact(t('requirements.resolution'), resolutionText(t, language, rule)),
     fact(
-      t(`guides:requirements.countries.age.name`),
-      photoAgeMonthsMax && t(`guides:requirements.countries.age.value`, { count: photoAgeMonthsMax.value }),
+      t('guides:requirements.countries.age.name'),
+      photoAgeMonthsMax && t('guides:requirements.countries.age.value', { count: photoAgeMonthsMax.value }),
     ),
     fact(
-      t(`guides:requirements.countries.glasses.name`),
+      t('guides:requirements.countries.glasses.name'),
       glasses && t(`guides:requirements.countries.glasses.${glasses}`),
     ),
     fact(
-      t(`guides:requirements.countries.smile.name`),
+      t('guides:requirements.countries.smile.name'),
       smile && t(`guides:requirements.countries.smile.${smile}`),
     ),
     ...(copies === null
       ? []
-      : [fact(t(`guides:requirements.countries.prints`), formatLimit(language, copies, 'count'))]),
+      : [fact(t('guides:requirements.countries.prints'), formatLimit(language, copies, 'count'))]),
   ];
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ArticlePage } from '../../../components/article-page.tsx';
 import { buttonClass } from '../../../components/button.tsx';
+import { Chevron } from '../../../components/chevron.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Heading } from '../../../components/heading.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -97,15 +98,12 @@ function Often({ topics }: { topics: readonly Section[] }) {
 /** The anchor is inside the collapsible part, so browsers open it when the address points to it. */
 function QuestionView({ id, question, answer }: Question) {
   return (
-    <details className="group border-line not-first:border-t">
+    <details className="border-line not-first:border-t">
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 hover:text-stamp [&::-webkit-details-marker]:hidden">
         <Heading level="h3" className="font-text text-base leading-snug font-medium tracking-normal">
           {question}
         </Heading>
-        <Icon
-          name="chevron-down"
-          className="shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180 print:hidden"
-        />
+        <Chevron className="text-ink-soft print:hidden" />
       </summary>
       <div id={id} className="grid max-w-[65ch] scroll-mt-24 gap-2 pb-5 text-ink-soft [&_a]:text-ink">
         {answer.map((line) => (

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageTop } from '../../../components/page-top.tsx';
 import { answerOf } from '../answer-of.ts';
-
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 import { CheckTerms } from './check-terms.tsx';

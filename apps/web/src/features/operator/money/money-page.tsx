@@ -10,7 +10,6 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { PageTop } from '../../../components/page-top.tsx';
 import { answerOf } from '../answer-of.ts';
 import { BarList } from '../bar-list.tsx';
-
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 import { Orders } from './orders.tsx';

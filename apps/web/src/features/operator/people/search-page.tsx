@@ -5,7 +5,6 @@ import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { PageTop } from '../../../components/page-top.tsx';
 import { answerOf } from '../answer-of.ts';
-
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 

@@ -6,7 +6,6 @@ import { Segments } from '../../../components/choice.tsx';
 import { PageTop } from '../../../components/page-top.tsx';
 import { answerOf } from '../answer-of.ts';
 import { BarList } from '../bar-list.tsx';
-
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 

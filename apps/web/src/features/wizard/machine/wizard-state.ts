@@ -169,8 +169,16 @@ function failed(state: WizardState, request: PhotoRequest, error: Error): Wizard
 }
 
 export function photoOf(state: WizardState): ChosenPhoto | null {
-  if ('request' in state) return state.request.original;
-  return state.stage === 'chosen' ? state.photo : null;
+  switch (state.stage) {
+    case 'chosen':
+      return state.photo;
+    case 'making':
+    case 'made':
+    case 'failed':
+      return state.request.original;
+    default:
+      return null;
+  }
 }
 
 export function carriedBy(state: WizardState): { photo: ChosenPhoto; owner: string | null } | null {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { VoucherField } from '../../../plans/voucher-field.tsx';
 import type { OnBuy } from '../../../purchase/files/buy-action.tsx';
-import { useWaysToUnlock } from '../../../purchase/use-way-to-unlock.ts';
+import { useWaysToUnlock } from '../../../purchase/use-ways-to-unlock.ts';
 import { signaturePath } from '../../../routing/signature-path.ts';
 import { MailLink } from '../draft/mail-link.tsx';
 

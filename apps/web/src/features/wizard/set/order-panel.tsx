@@ -13,7 +13,7 @@ import { usualPaper } from '../../../purchase/files/papers.ts';
 import { SaveButton } from '../../../purchase/files/save-button.tsx';
 import { useUnlock } from '../../../purchase/files/use-unlock.ts';
 import { usePhotoPrice } from '../../../purchase/photo-price.ts';
-import { useWaysToUnlock } from '../../../purchase/use-way-to-unlock.ts';
+import { useWaysToUnlock } from '../../../purchase/use-ways-to-unlock.ts';
 import { MadeRow } from './set-rows.tsx';
 
 interface OrderPanelProps {

@@ -9,7 +9,7 @@ import { isSameDocument } from '../../../photo/set/also-text.ts';
 import { documentsPlanQuery, photoSetQuery } from '../../../photo/set/set-queries.ts';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
 import { usePhotoPrice } from '../../../purchase/photo-price.ts';
-import { useWaysToUnlock } from '../../../purchase/use-way-to-unlock.ts';
+import { useWaysToUnlock } from '../../../purchase/use-ways-to-unlock.ts';
 import type { PhotoRequest } from '../photo-request.ts';
 import { UnflippedNote } from '../unflipped-note.tsx';
 import { MadeRow, MakingRow } from './set-rows.tsx';

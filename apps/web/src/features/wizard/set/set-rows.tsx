@@ -7,7 +7,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
 import { SaveButton } from '../../../purchase/files/save-button.tsx';
 import { UnlockAction } from '../../../purchase/files/unlock-action.tsx';
-import { useWaysToUnlock } from '../../../purchase/use-way-to-unlock.ts';
+import { useWaysToUnlock } from '../../../purchase/use-ways-to-unlock.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import type { MakingState } from './use-set-making.ts';
 

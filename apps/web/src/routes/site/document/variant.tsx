@@ -3,10 +3,8 @@ import { CapturedDocumentPage } from '../../../features/country-guide/captured-d
 import { CountryGuidePage } from '../../../features/country-guide/country-guide-page.tsx';
 import { documentTypes } from '../../../photo/document-type.ts';
 import type { PageHandle } from '../../../routing/page-handle.ts';
-import type { CapturedPage } from '../../../site-data/captured-page.server.ts';
-import { capturedPage } from '../../../site-data/captured-page.server.ts';
-import type { CountryGuide } from '../../../site-data/country-page.server.ts';
-import { variantPage } from '../../../site-data/country-page.server.ts';
+import { type CapturedPage, capturedPage } from '../../../site-data/captured-page.server.ts';
+import { type CountryGuide, variantPage } from '../../../site-data/country-page.server.ts';
 
 export const handle: PageHandle = { texts: ['countries', 'showcase', 'supply', 'engine'] };
 
