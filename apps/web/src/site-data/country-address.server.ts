@@ -28,7 +28,7 @@ export function keyOf(documentType: DocumentType, country: Pick<Country, 'code' 
   return documentType === 'visa' ? country.code.toLowerCase() : country.slug;
 }
 
-/** The records that have no page as a country's passport, visa or identity card: those of other documents and ways. */
+/** The records that are not the main one of a country's passport, visa or identity card, so that each has its own page. */
 export function variantRecords({ isActive }: Pick<Visit, 'isActive'>): PhotoRequirement[] {
   return allRequirements().filter(
     ({ isPrimary, countryCode, documentType }) => !isPrimary && isActive(countryCode, documentType),

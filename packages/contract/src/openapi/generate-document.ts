@@ -22,7 +22,7 @@ interface Edition {
   operations: readonly EditionOperation[];
   nameOf(operationId: string): string;
   failure: { mediaType: string; schema: z.ZodType; exampleOf(code: ErrorCode): unknown };
-  /** Names of `headers` by the header of every success. */
+  /** References to `headers`, by the name of a header that every successful answer has. */
   successHeaders: Record<string, { $ref: string }>;
   /** Header of an operation that can be repeated safely. */
   idempotencyKey?: OpenapiParameter;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { operatorErrors } from './reason.ts';
 
-/** Checks that must be passed before strangers come, each with the problems that it can find. */
+/** Checks of the settings that must pass before the service opens to the public, each with the problems that it can find. */
 export const settingChecks = {
   mail: ['outbox', 'unreachable'],
   payments: ['test', 'refused'],

@@ -6,8 +6,8 @@ import { meshInSquare, squareOfDetection } from './face-mesh.ts';
 import { RasterPyramid } from './warp.ts';
 
 /**
- * Width of what is put between a half and its mirror image, in widths of the main face: of a face that is cut beside its
- * middle, less than half is in the picture.
+ * Gaps to try between a half face and its mirror image, in widths of the main face. They stand for the missing middle
+ * of a face of which less than half is in the picture.
  */
 const gaps = [0.1, 0.2];
 /** Width beside the main face from which another face is looked for, in widths of the main face. */

@@ -147,8 +147,9 @@ async function confirm(
 const ownMailProofs: ReadonlySet<MailPurpose> = new Set(['magiclink', 'recovery', 'purchase']);
 
 /**
- * Before the first proof of the mailbox anybody may have created the account, so its password, sessions and pending change go;
- * a second factor stays, because access to the mailbox must not bypass it, and so do the links of receipts, which went to it.
+ * Removes password, sessions and pending changes of an account whose mailbox is proved for the first time, because
+ * anybody may have created it. A second factor stays, because access to the mailbox must not bypass it. The links of
+ * receipts stay, because they were sent to the mailbox.
  */
 async function dropWhatWasThere(tx: Database, { id }: UserRow): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, id));
