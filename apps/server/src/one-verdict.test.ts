@@ -24,9 +24,9 @@ import { type Program, programOf } from './testing/program.ts';
 import { type Customer, pictureForm } from './testing/test-service.ts';
 import { openWebhookReceiver } from './testing/webhook-receiver.ts';
 
-/** Edits are refused in DE; nothing is published in FR. */
-const countries = ['DE', 'FR'] as const;
-/** One record that refuses edits, in another size, and one that refuses cropping too. */
+/** Edits are refused in US, in another size than that of FR, of which nothing is published. */
+const countries = ['US', 'FR'] as const;
+/** One record that refuses edits, and one that refuses cropping too. */
 const croppedCountries = ['US', 'CA'] as const;
 const acknowledge = ['own-photo-refused', 'discontinued'] as const;
 const inGoodTime = { timeout: 240_000, interval: 250 };

@@ -66,6 +66,8 @@ it('links work for as long as the caller chooses', async () => {
   const linked = async (linkSeconds: string) =>
     (await program.ask('v1GetPhoto', { params: { photoId }, query: { linkSeconds } })).json();
   const [minute, week] = [await linked('60'), await linked('604800')];
+  const ends = Number(new URL(minute.previewUrl).searchParams.get('expires')) * 1000;
+  expect(Date.parse(minute.linksExpireAt)).toBeLessThanOrEqual(ends);
   expect(Date.parse(week.linksExpireAt) - Date.parse(minute.linksExpireAt)).toBeGreaterThan(604_000_000);
   const open = async ({ files }: typeof minute) => {
     const { pathname, search } = new URL(files[0].url);

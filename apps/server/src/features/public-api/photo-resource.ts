@@ -34,8 +34,9 @@ export async function photoResources(
 ): Promise<PhotoResource[]> {
   const { linkSeconds: seconds } = request.query;
   const linking = linkingFor(storage, seconds);
+  // Links end with a whole second, and those that are signed later end later.
+  const linksExpireAt = new Date((Math.floor(clock() / 1000) + seconds) * 1000);
   const photos = await galleryPhotos({ storage: linking, db, clock }, rows);
-  const linksExpireAt = new Date(clock() + seconds * 1000);
   const surroundings = { origin: originOf(request), linksExpireAt };
   return Promise.all(
     photos.map(async (photo, n) => {
