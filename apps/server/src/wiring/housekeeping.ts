@@ -32,9 +32,18 @@ import { forgetMails } from '../platform/mail/recorded-mailer.ts';
 import type { Foundations } from './foundations.ts';
 import type { Webhooks } from './webhooks.ts';
 
-const forgetful = [
-  ...[forgetPayments, forgetDrafts, forgetGuests, forgetResumeLinks, forgetPhotoCodes, expireDeliveries],
-  ...[forgetAnswers, forgetApiJobs, forgetMails, forgetMessages, forgetOutcomes],
+const retentionTasks = [
+  forgetPayments,
+  forgetDrafts,
+  forgetGuests,
+  forgetResumeLinks,
+  forgetPhotoCodes,
+  expireDeliveries,
+  forgetAnswers,
+  forgetApiJobs,
+  forgetMails,
+  forgetMessages,
+  forgetOutcomes,
 ];
 
 export async function scheduleHousekeeping(
@@ -63,7 +72,7 @@ export async function scheduleHousekeeping(
     const deleted = await expirePictures({ storage, db, clock, retention });
     if (deleted > 0) log.info({ deleted }, 'expired pictures deleted');
     const now = new Date(clock());
-    for (const forget of forgetful) await forget(db, now);
+    for (const forget of retentionTasks) await forget(db, now);
     await previewLimits.forget(db);
     await expireCounts(db);
     await forgetUnstartedBatches(db, now, env.ORIGINALS_DAYS);

@@ -15,11 +15,14 @@ import { createMailing } from './mailing.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { createSite } from './site.ts';
 
+type SignInRules = Pick<Environment, 'AUTH_CONFIRM_EMAIL' | 'AUTH_SIGNUP_DISABLED' | 'AUTH_OTP_DISABLED'>;
+type AccountLimits = Pick<Environment, 'AUTH_ATTEMPTS_PER_ADDRESS' | 'AUTH_MAILS_PER_ADDRESS'>;
+
 interface AccountsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   keys: { tokens: Buffer; sealing: Buffer };
   openCounter: OpenCounter;
   siteUrl: () => string;
-  env: Environment;
+  env: SignInRules & AccountLimits & Pick<Environment, 'AUTH_ACCESS_TOKEN_SECONDS'>;
   adoptPurchase: (guest: UserRow) => Promise<UserRow>;
   /** Called each time the owner of an account proves its address, in the same transaction. */
   onProven: (tx: Database, user: UserRow) => Promise<void>;
@@ -40,7 +43,7 @@ export async function openAccounts(options: AccountsOptions) {
     clock,
     box,
     site,
-    env,
+    signInRules: signInRulesOf(env),
     adoptPurchase,
     onProven,
     accessTokens,
@@ -53,9 +56,17 @@ export async function openAccounts(options: AccountsOptions) {
   };
 }
 
+function signInRulesOf({ AUTH_CONFIRM_EMAIL, AUTH_SIGNUP_DISABLED, AUTH_OTP_DISABLED }: SignInRules) {
+  return {
+    confirmsEmail: AUTH_CONFIRM_EMAIL,
+    isSignupDisabled: AUTH_SIGNUP_DISABLED,
+    isOtpDisabled: AUTH_OTP_DISABLED,
+  };
+}
+
 const minutes = 60_000;
 
-function openLimits(openCounter: OpenCounter, env: Environment) {
+function openLimits(openCounter: OpenCounter, env: AccountLimits) {
   const attempts = (name: string, max: number, windowMs: number) =>
     createAttempts(openCounter({ name, max, windowMs }), 'over_request_rate_limit');
   const mails = (name: string, max: number, windowMs: number) =>

@@ -1,4 +1,4 @@
-export { BackupRefused } from './manifest.ts';
+export { BackupRefused } from './backup-refused.ts';
 export { restoreBackup } from './restore-backup.ts';
 export { type BackupPlaces, takeBackup } from './take-backup.ts';
 export { tryRestore } from './try-restore.ts';

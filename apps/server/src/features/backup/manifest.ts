@@ -25,7 +25,3 @@ export type Manifest = z.output<typeof manifestSchema>;
 
 /** All places of the storage. */
 export const storedRoots = [picturesRoot, lettersRoot] as const;
-
-export class BackupRefused extends Error {
-  override readonly name = 'BackupRefused';
-}

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { type Entry, open, type ZipFile } from 'yauzl';
-import { BackupRefused } from './manifest.ts';
+import { BackupRefused } from './backup-refused.ts';
 
 export interface ArchiveReader {
   names: string[];

@@ -1,8 +1,8 @@
 import { hashOf, type Migration, readMigrations } from '../../platform/database/migrate.ts';
 import { parseStorageKey } from '../../platform/storage/storage-key.ts';
+import { BackupRefused } from './backup-refused.ts';
 import { isDatabaseEmpty, loadDatabase } from './load-database.ts';
 import {
-  BackupRefused,
   fileName,
   keyOfFile,
   type Manifest,

@@ -2,7 +2,8 @@ import { hkdfSync } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Environment } from '../../platform/env.ts';
-import { BackupRefused, type Manifest, signingKeyName } from './manifest.ts';
+import { BackupRefused } from './backup-refused.ts';
+import { type Manifest, signingKeyName } from './manifest.ts';
 import type { ArchiveReader } from './read-archive.ts';
 
 type Settings = Pick<Environment, 'DATA_DIR' | 'SIGNING_SECRET'>;

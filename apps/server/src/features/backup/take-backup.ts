@@ -2,16 +2,9 @@ import type pg from 'pg';
 import type { Environment } from '../../platform/env.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { isObservation } from '../photos/index.ts';
+import { BackupRefused } from './backup-refused.ts';
 import { dumpDatabase } from './dump-database.ts';
-import {
-  BackupRefused,
-  fileName,
-  type Manifest,
-  manifestName,
-  signingKeyName,
-  storedRoots,
-  tableName,
-} from './manifest.ts';
+import { fileName, type Manifest, manifestName, signingKeyName, storedRoots, tableName } from './manifest.ts';
 import { findSigningSecret, secretFingerprint } from './signing-secret.ts';
 import { writeArchive } from './write-archive.ts';
 

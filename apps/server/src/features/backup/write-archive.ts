@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { BackupRefused } from './manifest.ts';
+import { BackupRefused } from './backup-refused.ts';
 
 interface ArchiveWriter {
   add(name: string, stream: Readable, options: { compress: boolean }): Promise<void>;

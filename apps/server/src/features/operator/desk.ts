@@ -49,7 +49,7 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
   }
 
   /** An act that concerns no single person. */
-  function set<T extends Operation>(
+  function actOnNobody<T extends Operation>(
     operation: T & { method: 'POST' },
     handler: (request: OperationRequest<T>) => Acted<T>,
   ): void {
@@ -60,7 +60,7 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
     );
   }
 
-  return { read, act, set };
+  return { read, act, actOnNobody };
 }
 
 /** An act that has nothing to tell answers that it is done. */

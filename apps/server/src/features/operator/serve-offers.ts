@@ -38,7 +38,7 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
     return { vouchers: await allVouchers(), quotas: await allQuotas(language) };
   });
 
-  desk.set(operatorCreateVoucher, async ({ body }) => {
+  desk.actOnNobody(operatorCreateVoucher, async ({ body }) => {
     const { code = newCode(), amount, lastDay, reason: __, ...terms } = body;
     const made = await db
       .insert(vouchers)
@@ -56,9 +56,9 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
     return { code };
   });
 
-  desk.set(operatorEndVoucher, ({ params }) => end(vouchers, params.voucherId));
+  desk.actOnNobody(operatorEndVoucher, ({ params }) => end(vouchers, params.voucherId));
 
-  desk.set(operatorCreateQuota, async ({ body: { lastDay, reason: __, ...terms } }) => {
+  desk.actOnNobody(operatorCreateQuota, async ({ body: { lastDay, reason: __, ...terms } }) => {
     if ((await db.$count(packages, eq(packages.id, terms.packageId))) === 0)
       throw new ServiceError('package-not-found');
     await db
@@ -66,7 +66,7 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
       .values({ id: randomUUID(), ...terms, expiresAt: endOf(lastDay), createdAt: now() });
   });
 
-  desk.set(operatorEndQuota, ({ params }) => end(quotas, params.quotaId));
+  desk.actOnNobody(operatorEndQuota, ({ params }) => end(quotas, params.quotaId));
 
   async function end(table: typeof vouchers | typeof quotas, id: string): Promise<void> {
     const ended = await db.update(table).set({ endedAt: now() }).where(eq(table.id, id)).returning();
@@ -102,7 +102,10 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
       .orderBy(desc(quotas.createdAt))
       .limit(shownMax);
     return rows.map(({ row, people: given }) => ({
-      ...{ quotaId: row.id, institution: row.institution, address: row.address, peopleMax: row.peopleMax },
+      quotaId: row.id,
+      institution: row.institution,
+      address: row.address,
+      peopleMax: row.peopleMax,
       packageName: names.get(row.packageId)!,
       lastDay: lastDayOf(row.expiresAt),
       people: given,

@@ -54,7 +54,7 @@ export function servePrices(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
     },
   );
 
-  desk.set(operatorDropPrice, async ({ params }) => {
+  desk.actOnNobody(operatorDropPrice, async ({ params }) => {
     const waiting = and(eq(priceChanges.id, params.priceId), gt(priceChanges.validFrom, now()));
     const dropped = await db.delete(priceChanges).where(waiting).returning();
     if (dropped.length === 0) throw new ServiceError('act-not-possible');

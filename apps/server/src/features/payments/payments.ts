@@ -56,14 +56,24 @@ export interface Payments {
 }
 
 export function openPayments(options: PaymentsOptions): Payments {
-  const { db, clock, siteUrl, log } = options;
+  const { db, storage, clock, callers, limits, mailer, seller, announceRefund, siteUrl, purchaseLink, log } =
+    options;
   const { secretKey, webhookSecret, ...reached } = options.stripe;
-  const mailing = createPaymentMailing(options);
+  const mailing = createPaymentMailing({ db, mailer, siteUrl, purchaseLink, log });
   const testSecret = options.testKey.toString('hex');
   const testProvider = secretKey ? undefined : new TestProvider({ db, clock, deliver });
   const provider = testProvider ?? new StripeProvider({ secretKey: secretKey!, siteUrl, ...reached });
   const secret = secretKey ? webhookSecret! : testSecret;
-  const receiveEvent = createEventReceiver({ ...options, provider, secret, tell: mailing.tell });
+  const receiveEvent = createEventReceiver({
+    db,
+    clock,
+    seller,
+    announceRefund,
+    provider,
+    secret,
+    tell: mailing.tell,
+    log,
+  });
   if (testProvider)
     log.warn('payments are in test mode: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set');
 
@@ -76,7 +86,19 @@ export function openPayments(options: PaymentsOptions): Payments {
 
   const refundedPeople = createRefundedPeople(options.fingerprint);
   return {
-    parts: { ...options, provider, receiveEvent, mailing, refundedPeople },
+    parts: {
+      db,
+      storage,
+      clock,
+      callers,
+      limits,
+      seller,
+      announceRefund,
+      provider,
+      receiveEvent,
+      mailing,
+      refundedPeople,
+    },
     testProvider,
     endSubscriptions: (userId) => endSubscriptions({ db, provider }, userId),
   };

@@ -3,24 +3,35 @@ import { hourMs } from '../../platform/clock/durations.ts';
 import type { Environment } from '../../platform/env.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
 import type { FetchFile } from '../../platform/outbound/fetch-file.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
+import type { SignedLinks } from '../../platform/storage/signed-links.ts';
+import type { AnnounceCredits } from '../credits/index.ts';
+import type { RequirementLookup } from '../requirements/index.ts';
+import { serveDrafts } from './drafts/serve-drafts.ts';
+import { serveGallery, servePhotoChanges } from './gallery/serve-gallery.ts';
+import type { FileDesk, JobDesk } from './jobs/job-desk.ts';
 import { createPhotoTimes } from './make/photo-times.ts';
 import { PhotoProcessing } from './make/process-photo/process-photo.ts';
+import { serveMaking, serveProcessPhoto } from './make/serve-making.ts';
+import type { PreviewLimits } from './payment/preview-limits.ts';
 import { createPhotoCodes } from './photo-code/photo-codes.ts';
+import { servePhotoCode } from './photo-code/serve-photo-code.ts';
 import type { FreshPictures } from './record/fresh-pictures.ts';
-import type { PhotosParts } from './serve/photos-parts.ts';
-import { serveDownloadFile } from './serve/serve-download-file.ts';
-import { serveDrafts } from './serve/serve-drafts.ts';
-import { serveGallery, servePhotoChanges } from './serve/serve-gallery.ts';
-import { serveMaking, serveProcessPhoto } from './serve/serve-making.ts';
-import { servePhotoCode } from './serve/serve-photo-code.ts';
-import { servePrints, serveTakeHome } from './serve/serve-take-home.ts';
-import { serveUploads } from './serve/serve-uploads.ts';
+import { serveDownloadFile } from './take-home/serve-download-file.ts';
+import { servePrints, serveTakeHome } from './take-home/serve-take-home.ts';
 import { createUploads, type Uploads } from './upload/receive-upload.ts';
 import type { Receiving } from './upload/receiving.ts';
+import { serveUploads } from './upload/serve-uploads.ts';
 
-type OpenedHere = 'uploads' | 'processing' | 'photoTimes' | 'photoCodes';
-
-interface PhotosNeeds extends Omit<PhotosParts, OpenedHere>, Receiving {
+interface PhotosNeeds extends Platform, Receiving {
+  fingerprint: Fingerprint;
+  links: SignedLinks;
+  requirementFor: RequirementLookup;
+  jobDesk: JobDesk;
+  fileDesk: FileDesk;
+  previewLimits: PreviewLimits;
+  announceCredits: AnnounceCredits;
   openCounter: OpenCounter;
   fetchFile: FetchFile;
   freshPictures: FreshPictures;

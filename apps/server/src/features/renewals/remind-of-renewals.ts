@@ -25,7 +25,7 @@ const remindedAtOnce = 500;
 
 export async function remindOfRenewals(parts: RemindParts): Promise<void> {
   const now = new Date(parts.clock());
-  const dayAfter = (ms: number) => dayOf(new Date(now.getTime() + ms));
+  const lastDay = dayOf(new Date(now.getTime() + daysBefore * dayMs));
   const due = await parts.db
     .select({ renewal: renewals, user: users })
     .from(renewals)
@@ -35,7 +35,7 @@ export async function remindOfRenewals(parts: RemindParts): Promise<void> {
         isNull(renewals.mailedAt),
         isNull(users.lockedAt),
         gt(renewals.expiresOn, dayOf(now)),
-        lte(renewals.expiresOn, dayAfter(daysBefore * dayMs)),
+        lte(renewals.expiresOn, lastDay),
       ),
     )
     .limit(remindedAtOnce);

@@ -35,7 +35,9 @@ export function createAnnouncements(announce: Announce, siteUrl: () => string): 
       announce(tx, { userId, event: { type: 'refund.completed', data }, now }),
     announceRules: (tx, { id: photoId, userId, countryCode, documentType, checks, differences }, now) => {
       const data = {
-        ...{ photoId, countryCode, documentType },
+        photoId,
+        countryCode,
+        documentType,
         changedFields: differences.map(({ field }) => field),
         ...verdictsOf(checks),
         href: v1Address(siteUrl(), 'v1GetPhoto', { photoId }),

@@ -19,7 +19,8 @@ import { compressData } from './compression.ts';
 import { answerFailure, handleErrors } from './error-handler.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { answerOtherMethods } from './methods.ts';
-import { challengeUnauthorized, redirectToHttps, setSecurityHeaders } from './security-headers.ts';
+import { redirectToHttps } from './redirect-to-https.ts';
+import { challengeUnauthorized, setSecurityHeaders } from './security-headers.ts';
 import { endSlowRequests } from './slow-requests.ts';
 import { serializerCompiler, validatorCompiler } from './zod-schemas.ts';
 

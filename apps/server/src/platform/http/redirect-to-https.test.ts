@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { redirectToHttps } from './security-headers.ts';
+import { redirectToHttps } from './redirect-to-https.ts';
 
 interface Asked {
   publicUrl?: string;

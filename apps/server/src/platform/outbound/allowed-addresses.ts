@@ -48,13 +48,3 @@ export function pinnedLookup(addresses: readonly LookupAddress[]): LookupFunctio
 function resolveAll(hostname: string): Promise<LookupAddress[]> {
   return lookup(hostname, { all: true });
 }
-
-/** A resolver cannot be cancelled, so its result is ignored. */
-export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject);
-  });
-}

@@ -1,13 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
-import {
-  AddressRefused,
-  type AddressRules,
-  allowedAddresses,
-  pinnedLookup,
-  unlessAborted,
-} from './allowed-addresses.ts';
+import { AddressRefused, type AddressRules, allowedAddresses, pinnedLookup } from './allowed-addresses.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 interface Posting {
   url: URL;

@@ -27,7 +27,7 @@ type Asked = z.output<typeof recoverBody>;
 
 /** The lookup happens after the answer, so that its timing does not reveal whether the account exists. */
 export function serveOneTimeMails(app: FastifyInstance, accounts: Accounts): void {
-  const { db, clock, env, mailing } = accounts;
+  const { db, clock, signInRules, mailing } = accounts;
   const schemaOf = (body: z.ZodType) => ({ schema: { body, querystring: redirectQuery } });
 
   app.post('/recover', schemaOf(recoverBody), async (request: MailRequest<z.output<typeof recoverBody>>) => {
@@ -48,11 +48,11 @@ export function serveOneTimeMails(app: FastifyInstance, accounts: Accounts): voi
   });
 
   app.post('/otp', schemaOf(otpBody), async (request: MailRequest<z.output<typeof otpBody>>) => {
-    if (env.AUTH_OTP_DISABLED) throw new AuthError('otp_disabled');
+    if (signInRules.isOtpDisabled) throw new AuthError('otp_disabled');
     return answerThenSend(accounts, request, async (email) => {
       const user = await findUserByEmail(db, email);
       if (user) return { user, purpose: 'magiclink' };
-      if (!request.body.create_user || env.AUTH_SIGNUP_DISABLED) return undefined;
+      if (!request.body.create_user || signInRules.isSignupDisabled) return undefined;
       const userMetadata = request.body.data ?? {};
       const fresh = userRow({ email, passwordHash: null, confirmed: false, userMetadata }, new Date(clock()));
       return (await insertUser(db, fresh)) ? { user: fresh, purpose: 'signup' } : undefined;

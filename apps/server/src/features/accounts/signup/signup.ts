@@ -25,14 +25,14 @@ interface Route {
 }
 
 export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
-  const { db, clock, limits, sessions, mailing, flowStates, env } = accounts;
+  const { db, clock, limits, sessions, mailing, flowStates, signInRules } = accounts;
 
   app.post<Route>('/signup', { schema: { body, querystring: redirectQuery } }, async (request) => {
     const { email, password, data } = request.body;
-    if (env.AUTH_SIGNUP_DISABLED) throw new AuthError('signup_disabled');
+    if (signInRules.isSignupDisabled) throw new AuthError('signup_disabled');
     await limits.perAddress.take(addressOf(request));
     const passwordHash = await hashPassword(password);
-    const confirmed = !env.AUTH_CONFIRM_EMAIL;
+    const confirmed = !signInRules.confirmsEmail;
     const user = userRow({ email, passwordHash, confirmed, userMetadata: data ?? {} }, new Date(clock()));
     if (confirmed) {
       if (!(await insertUser(db, user))) throw new AuthError('user_already_exists');

@@ -39,7 +39,7 @@ export function serveToken(app: FastifyInstance, accounts: Accounts): void {
 }
 
 /** Guesses are counted before they are checked, so parallel guesses do not evade the limit. */
-async function signIn({ db, limits, sessions, env }: Accounts, request: FastifyRequest) {
+async function signIn({ db, limits, sessions, signInRules }: Accounts, request: FastifyRequest) {
   const { email, password } = parse(passwordGrant, request.body);
   const here = `${email} ${addressOf(request)}`;
   await limits.perAddress.take(addressOf(request));
@@ -51,7 +51,7 @@ async function signIn({ db, limits, sessions, env }: Accounts, request: FastifyR
   await limits.perAddress.giveBack(addressOf(request));
   await limits.guessesHere.giveBack(here);
   await limits.guesses.giveBack(email);
-  if (env.AUTH_CONFIRM_EMAIL && !user.emailConfirmedAt) throw new AuthError('email_not_confirmed');
+  if (signInRules.confirmsEmail && !user.emailConfirmedAt) throw new AuthError('email_not_confirmed');
   return sessions.start(user, 'password');
 }
 

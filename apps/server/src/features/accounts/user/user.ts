@@ -74,7 +74,7 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
         acceptLanguage: request.headers['accept-language'],
       };
       const mails = () => (owner ? mailing.refuse(letter, owner) : mailing.send(letter));
-      if (accounts.env.AUTH_CONFIRM_EMAIL) mailing.later(mails);
+      if (accounts.signInRules.confirmsEmail) mailing.later(mails);
       else await mails();
     }
     return userJson(db, user!);
@@ -101,8 +101,8 @@ function mergedMetadata({ user }: SignedIn, data: Record<string, unknown>): Reco
 }
 
 /** If sign-up does not reveal existing accounts, neither does this: only the owner is informed. */
-async function ownerOf({ db, env }: Accounts, email: string): Promise<UserRow | undefined> {
+async function ownerOf({ db, signInRules }: Accounts, email: string): Promise<UserRow | undefined> {
   const owner = await findUserByEmail(db, email);
-  if (owner && !env.AUTH_CONFIRM_EMAIL) throw new AuthError('email_exists');
+  if (owner && !signInRules.confirmsEmail) throw new AuthError('email_exists');
   return owner;
 }

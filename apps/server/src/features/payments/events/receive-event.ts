@@ -48,8 +48,11 @@ export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
       if (stored.length === 0) return { outcome: 'repeated', news: [] };
       const settled = reading
         ? await settleSubject(tx, {
-            ...{ provider: provider.name, subject: reading.subject },
-            ...{ now, seller, announceRefund },
+            provider: provider.name,
+            subject: reading.subject,
+            now,
+            seller,
+            announceRefund,
           })
         : { outcome: 'ignored', news: [] };
       await tx

@@ -10,7 +10,7 @@ import { loadFeatures } from '../payment/photo-features.ts';
 import { requirementSummary } from '../rules/requirement-summary.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
 
-interface DraftParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
+export interface DraftParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   requirementFor: RequirementLookup;
 }
 

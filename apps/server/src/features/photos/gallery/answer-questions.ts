@@ -10,7 +10,7 @@ import { findRejudgement } from '../rules/rejudgements.ts';
 import { type RulesOfPhoto, rulesOfPhoto } from '../rules/rules-of-photo.ts';
 import { findRulesVersion } from '../rules/rules-version.ts';
 
-export function answerAbout(
+export function answerQuestions(
   { db, requirementFor }: { db: Database; requirementFor: RequirementLookup },
   caller: Caller,
   { photoId, given }: { photoId: string; given: Answers },

@@ -10,7 +10,7 @@ import { requirementSummary } from '../rules/requirement-summary.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
 import { oneGalleryPhoto } from './gallery-photo.ts';
 
-interface PhotoReportParts extends Pick<Platform, 'storage' | 'db' | 'clock'> {
+export interface PhotoReportParts extends Pick<Platform, 'storage' | 'db' | 'clock'> {
   requirementFor: RequirementLookup;
   photoCodes: Pick<PhotoCodes, 'areFor'>;
 }

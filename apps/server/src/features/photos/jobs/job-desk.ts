@@ -28,7 +28,7 @@ export interface JobWatch {
   onStep?: (step: Step) => void;
 }
 
-/** A job that is asked for by a request, and ends when the caller leaves. */
+/** Tells the desk about the request that asks for a job; the job ends when the caller leaves. */
 export function watchOf(request: FastifyRequest, reply: FastifyReply, { owner }: Pick<Caller, 'owner'>) {
   const requester = { owner, address: addressOf(request) };
   return { requester, requestId: request.id, signal: abortedOnDisconnect(reply) };

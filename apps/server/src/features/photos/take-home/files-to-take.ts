@@ -13,7 +13,7 @@ export interface TakenFile {
   bytes: Buffer;
 }
 
-interface FilesToTakeParts extends Pick<Platform, 'db' | 'storage'> {
+export interface FilesToTakeParts extends Pick<Platform, 'db' | 'storage'> {
   fileDesk: FileDesk;
 }
 

@@ -28,7 +28,7 @@ import { type FinishedCheck, finishedCheckBefore, judgedAnew, keepFinishedCheck 
 
 type CheckPhotoRequest = z.output<typeof checkPhotoRequestSchema>;
 
-interface CheckingParts extends Pick<Platform, 'db' | 'clock' | 'storage'> {
+export interface CheckingParts extends Pick<Platform, 'db' | 'clock' | 'storage'> {
   jobDesk: JobDesk;
   previewLimits: PreviewLimits;
   requirementFor: RequirementLookup;

@@ -2,8 +2,9 @@ import { downloadFile } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { SignedLinks } from '../../../platform/storage/signed-links.ts';
 import { parseStorageKey } from '../../../platform/storage/storage-key.ts';
-import type { PhotosParts } from './photos-parts.ts';
 
 const mimes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -15,8 +16,12 @@ const mimes: Readonly<Record<string, string>> = {
 /** Browsers keep a file no longer than its link, and never for more than an hour. */
 const keptSecondsMax = 3600;
 
+interface DownloadParts extends Pick<Platform, 'storage' | 'clock'> {
+  links: SignedLinks;
+}
+
 /** The link is the permission: its holder may fetch the file until it expires. */
-export function serveDownloadFile(app: FastifyInstance, { storage, links, clock }: PhotosParts): void {
+export function serveDownloadFile(app: FastifyInstance, { storage, links, clock }: DownloadParts): void {
   const secondsLeft = (expires: number) =>
     Math.min(keptSecondsMax, Math.max(0, expires - Math.floor(clock() / 1000)));
   serve(app, downloadFile, async ({ params, query }, reply) => {

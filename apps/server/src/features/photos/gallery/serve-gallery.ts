@@ -1,5 +1,5 @@
 import {
-  answerQuestions,
+  answerQuestions as answerQuestionsOperation,
   deletePhoto,
   getPhoto,
   getPhotoReport,
@@ -12,19 +12,22 @@ import { inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import { serve } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { AnnounceCredits } from '../../credits/index.ts';
 import { requireOwnPhoto } from '../files/photo-rows.ts';
-import { answerAbout } from '../gallery/answer-questions.ts';
-import { deleteOwnPhoto } from '../gallery/delete-photo.ts';
-import { galleryPhotos, oneGalleryPhoto } from '../gallery/gallery-photo.ts';
-import { readPhotoPage } from '../gallery/photo-page.ts';
-import { photoReport } from '../gallery/photo-report.ts';
-import { photosByPerson } from '../gallery/photos-by-person.ts';
-import { unlock } from '../gallery/unlock-photo.ts';
-import type { PhotosParts } from './photos-parts.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { deleteOwnPhoto } from './delete-photo.ts';
+import { galleryPhotos, oneGalleryPhoto } from './gallery-photo.ts';
+import { readPhotoPage } from './photo-page.ts';
+import { type PhotoReportParts, photoReport } from './photo-report.ts';
+import { photosByPerson } from './photos-by-person.ts';
+import { unlock } from './unlock-photo.ts';
 
 type PhotoRequest = FastifyRequest<{ Params: { photoId: string } }>;
 
-export function serveGallery(app: FastifyInstance, parts: PhotosParts): void {
+interface GalleryParts extends PhotoReportParts, Pick<Platform, 'callers'> {}
+
+export function serveGallery(app: FastifyInstance, parts: GalleryParts): void {
   const { db, callers } = parts;
 
   serve(app, listPhotos, async (request) => {
@@ -48,20 +51,24 @@ export function serveGallery(app: FastifyInstance, parts: PhotosParts): void {
 
   serve(app, photoSet, async (request) => {
     const people = await photosByPerson(db, await photoOf(parts, request));
-    const [photos = [], ...otherPeople] = await Promise.all(
-      people.map((each) => galleryPhotos(parts, newestOfDocuments(each))),
-    );
+    const rows = people.map(newestOfDocuments);
+    const all = await galleryPhotos(parts, rows.flat());
+    const [photos = [], ...otherPeople] = rows.map((each) => all.splice(0, each.length));
     return { photos, otherPeople };
   });
 }
 
-export function servePhotoChanges(app: FastifyInstance, parts: PhotosParts): void {
+interface PhotoChangesParts extends GalleryParts, Pick<Platform, 'limits'> {
+  announceCredits: AnnounceCredits;
+}
+
+export function servePhotoChanges(app: FastifyInstance, parts: PhotoChangesParts): void {
   const { db, clock, callers, limits } = parts;
 
-  serve(app, answerQuestions, { onRequest: limits.hook() }, async (request) => {
+  serve(app, answerQuestionsOperation, { onRequest: limits.hook() }, async (request) => {
     const caller = await callers.require(request);
     const { photoId } = request.params;
-    return photoReport(parts, await answerAbout(parts, caller, { photoId, given: request.body.answers }));
+    return photoReport(parts, await answerQuestions(parts, caller, { photoId, given: request.body.answers }));
   });
 
   serve(app, namePerson, { onRequest: limits.hook() }, async (request) => {
@@ -88,7 +95,10 @@ export function servePhotoChanges(app: FastifyInstance, parts: PhotosParts): voi
   });
 }
 
-async function photoOf({ db, callers }: PhotosParts, request: PhotoRequest): Promise<UserPhotoRow> {
+async function photoOf(
+  { db, callers }: Pick<Platform, 'db' | 'callers'>,
+  request: PhotoRequest,
+): Promise<UserPhotoRow> {
   return requireOwnPhoto(db, await callers.require(request), request.params.photoId);
 }
 

@@ -5,16 +5,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../../platform/env.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { keyOf } from '../files/photo-files.ts';
 import { isClean, requireOwnPhoto } from '../files/photo-rows.ts';
-import { isSignedByOffice } from '../photo-code/office-signature.ts';
-import type { PhotosParts } from './photos-parts.ts';
+import { isSignedByOffice } from './office-signature.ts';
+import type { PhotoCodes } from './photo-codes.ts';
+
+interface PhotoCodeParts extends Pick<Platform, 'storage' | 'db' | 'clock' | 'callers' | 'limits'> {
+  photoCodes: PhotoCodes;
+}
 
 /** Size of a file that HM Passport Office fetches. */
 const bytesMin = 50_000;
 const bytesMax = 10_000_000;
 
-export function servePhotoCode(app: FastifyInstance, env: Environment, parts: PhotosParts): void {
+export function servePhotoCode(app: FastifyInstance, env: Environment, parts: PhotoCodeParts): void {
   const { PHOTO_CODE_HOST: host, PHOTO_CODE_KEY_FILE: keyFile } = env;
   const { storage, db, clock, callers, limits, photoCodes } = parts;
   serve(app, issuePhotoCode, { onRequest: limits.hook() }, async (request) => {

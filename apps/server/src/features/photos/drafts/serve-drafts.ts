@@ -1,12 +1,14 @@
 import { discardDraft, getDraft } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/route.ts';
-import { draftJson } from '../drafts/draft-json.ts';
-import { deleteDraft, findDraft } from '../drafts/drafts.ts';
-import type { PhotosParts } from './photos-parts.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type DraftParts, draftJson } from './draft-json.ts';
+import { deleteDraft, findDraft } from './drafts.ts';
+
+interface DraftOperationsParts extends DraftParts, Pick<Platform, 'callers'> {}
 
 /** A caller without a session has no draft, which is not an error. */
-export function serveDrafts(app: FastifyInstance, parts: PhotosParts): void {
+export function serveDrafts(app: FastifyInstance, parts: DraftOperationsParts): void {
   const { db, callers } = parts;
   serve(app, getDraft, async (request, reply) => {
     const caller = await callers.of(request);

@@ -10,18 +10,24 @@ import type { FastifyInstance } from 'fastify';
 import { toFailure } from '../../../platform/http/failure.ts';
 import { logFailure } from '../../../platform/http/logging.ts';
 import { serve } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { keepChoices } from '../drafts/drafts.ts';
 import { watchOf } from '../jobs/job-desk.ts';
-import { checkedPhoto } from '../make/check-photo/checked-photo.ts';
-import { engineRequest } from '../make/engine-request.ts';
-import { signatureOf } from '../make/paper-making.ts';
-import { photoEvents } from '../make/process-photo/photo-events.ts';
-import type { PhotoProcessing } from '../make/process-photo/process-photo.ts';
-import { processingPriority } from '../make/processing-priority.ts';
 import { acceptOriginal, choicesOf, requesterOf } from '../originals/accept-original.ts';
-import type { PhotosParts } from './photos-parts.ts';
+import type { Uploads } from '../upload/receive-upload.ts';
+import { type CheckingParts, checkedPhoto } from './check-photo/checked-photo.ts';
+import { engineRequest } from './engine-request.ts';
+import type { PhotoTimes } from './photo-times.ts';
+import { signatureOf } from './photographed-paper.ts';
+import { photoEvents } from './process-photo/photo-events.ts';
+import type { PhotoProcessing } from './process-photo/process-photo.ts';
+import { processingPriority } from './processing-priority.ts';
 
-export function serveMaking(app: FastifyInstance, parts: PhotosParts): void {
+interface MakingParts extends CheckingParts, Pick<Platform, 'callers' | 'limits'> {
+  uploads: Uploads;
+}
+
+export function serveMaking(app: FastifyInstance, parts: MakingParts): void {
   const { db, clock, jobDesk, uploads, callers, limits } = parts;
   const limited = { onRequest: limits.hook() };
 
@@ -50,7 +56,12 @@ export function serveMaking(app: FastifyInstance, parts: PhotosParts): void {
   });
 }
 
-export function serveProcessPhoto(app: FastifyInstance, parts: PhotosParts): void {
+interface ProcessPhotoParts extends Pick<Platform, 'callers' | 'limits'> {
+  processing: PhotoProcessing;
+  photoTimes: PhotoTimes;
+}
+
+export function serveProcessPhoto(app: FastifyInstance, parts: ProcessPhotoParts): void {
   const { processing, photoTimes, callers, limits } = parts;
   const fulfil: PhotoProcessing['fulfil'] = (accepted, watch) =>
     photoTimes.noted(() => processing.fulfil(accepted, watch));

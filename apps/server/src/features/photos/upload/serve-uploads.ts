@@ -2,14 +2,19 @@ import { deleteUpload, uploadFieldsSchema, uploadPhoto } from '@vesika/contract'
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { requireActive } from '../../requirements/index.ts';
 import { deleteDraftOf, keepPicture } from '../drafts/drafts.ts';
 import { newPictureName, originalKey } from '../files/picture-keys.ts';
 import { ownOriginal, requesterOf } from '../originals/accept-original.ts';
 import { deleteOriginals, storeOriginal } from '../originals/stored-originals.ts';
-import type { PhotosParts } from './photos-parts.ts';
+import type { Uploads } from './receive-upload.ts';
 
-export function serveUploads(app: FastifyInstance, parts: PhotosParts): void {
+interface UploadOperationsParts extends Pick<Platform, 'db' | 'storage' | 'callers' | 'limits' | 'clock'> {
+  uploads: Uploads;
+}
+
+export function serveUploads(app: FastifyInstance, parts: UploadOperationsParts): void {
   const { db, storage, uploads, callers, limits, clock } = parts;
 
   serve(app, uploadPhoto, { onRequest: limits.hook() }, async (request, reply) => {

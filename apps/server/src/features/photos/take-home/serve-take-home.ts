@@ -11,37 +11,40 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hourMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { humanChecks, type UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import { humanChecks, type UserPhotoRow, users } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
 import { sendOrRefuse } from '../../../platform/mail/mail.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { languageNamed } from '../../../platform/words/preferred-language.ts';
+import type { RequirementLookup } from '../../requirements/index.ts';
 import { downloadName, keyOf } from '../files/photo-files.ts';
 import { isClean, payerOfPhoto, requireOwnPhoto } from '../files/photo-rows.ts';
-import { watchOf } from '../jobs/job-desk.ts';
+import { type FileDesk, watchOf } from '../jobs/job-desk.ts';
 import { loadFeatures } from '../payment/photo-features.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
-import { archiveOf } from '../take-home/archive-of.ts';
-import { certificateWords } from '../take-home/certificate-words.ts';
-import { composeSheet, type SheetPart } from '../take-home/compose-sheet.ts';
-import { filesToTake } from '../take-home/files-to-take.ts';
-import { folderNames } from '../take-home/folder-names.ts';
-import { composePhotoMail } from '../take-home/photo-mail.ts';
-import type { PhotosParts } from './photos-parts.ts';
+import { archiveOf } from './archive-of.ts';
+import { certificateWords } from './certificate-words.ts';
+import { composeSheet, type SheetPart } from './compose-sheet.ts';
+import { type FilesToTakeParts, filesToTake } from './files-to-take.ts';
+import { folderNames } from './folder-names.ts';
+import { composePhotoMail } from './photo-mail.ts';
 
 const mailsPerHour = 12;
 
-export function serveTakeHome(app: FastifyInstance, parts: PhotosParts): void {
+interface TakeHomeParts extends FilesToTakeParts, Pick<Platform, 'clock' | 'callers' | 'limits' | 'mailer'> {}
+
+export function serveTakeHome(app: FastifyInstance, parts: TakeHomeParts): void {
   const { db, callers, limits, mailer } = parts;
   const limited = { onRequest: limits.hook() };
 
   serve(app, photoArchive, limited, async (request, reply) => {
     const caller = await callers.require(request);
     const row = await requireOwnPhoto(db, caller, request.params.photoId);
-    const files = await filesToTake(parts, row, { ...request.query, ...askedBy(request, caller) });
+    const files = await filesToTake(parts, row, { ...request.query, ...orderOf(request, caller) });
     const about = { type: 'application/zip', fileName: downloadName(row, 'zip') };
     return sendFile(reply, about, await archiveOf(files));
   });
@@ -56,7 +59,7 @@ export function serveTakeHome(app: FastifyInstance, parts: PhotosParts): void {
     for (const [index, row] of rows.entries()) {
       for (const { fileName, bytes } of await filesToTake(parts, row, {
         ...wish,
-        ...askedBy(request, caller),
+        ...orderOf(request, caller),
       }))
         files.push({ fileName: `${folders[index]}/${fileName}`, bytes });
     }
@@ -69,19 +72,27 @@ export function serveTakeHome(app: FastifyInstance, parts: PhotosParts): void {
   serve(app, mailPhoto, fewMails, async (request) => {
     const caller = await callers.requireUser(request);
     const row = await requireOwnPhoto(db, caller, request.params.photoId);
-    const files = await filesToTake(parts, row, { ...request.body, ...askedBy(request, caller) });
+    const files = await filesToTake(parts, row, { ...request.body, ...orderOf(request, caller) });
+    // While the files are composed, the account may be deleted or get another address.
+    const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, caller.userId));
+    if (!owner) throw new ServiceError('photo-not-found');
     const language = languageNamed(request.body.language);
-    await sendOrRefuse(mailer, await composePhotoMail({ to: caller.email, language, photo: row, files }));
-    return { sentTo: caller.email };
+    await sendOrRefuse(mailer, await composePhotoMail({ to: owner.email, language, photo: row, files }));
+    return { sentTo: owner.email };
   });
 
-  function askedBy(request: FastifyRequest, { owner }: Caller) {
+  function orderOf(request: FastifyRequest, { owner }: Caller) {
     const requester = { owner, address: addressOf(request) };
     return { requester, requestId: request.id, now: new Date(parts.clock()) };
   }
 }
 
-export function servePrints(app: FastifyInstance, parts: PhotosParts): void {
+interface PrintsParts extends Pick<Platform, 'storage' | 'db' | 'clock' | 'callers' | 'limits'> {
+  fileDesk: FileDesk;
+  requirementFor: RequirementLookup;
+}
+
+export function servePrints(app: FastifyInstance, parts: PrintsParts): void {
   const { storage, db, clock, fileDesk, requirementFor, callers, limits } = parts;
   const limited = { onRequest: limits.hook() };
 

@@ -1,0 +1,3 @@
+export class BackupRefused extends Error {
+  override readonly name = 'BackupRefused';
+}
