@@ -20,7 +20,9 @@ it('makes the photo of the person that is pointed at, on the colour that is chos
   await face.focus();
   await page.keyboard.press('Enter');
   await page.locator('[aria-pressed="true"]', { hasText: '2' }).waitFor();
-  await page.getByRole('radio', { name: 'White', exact: true }).check();
+  // The address holds the choice, so the button is checked a moment after the click.
+  await page.getByRole('radio', { name: 'White', exact: true }).click();
+  await page.getByRole('radio', { name: 'White', exact: true, checked: true }).waitFor();
   await prepare(page);
   const preview = page.getByRole('img', { name: 'Preview', exact: true });
   const address = (await preview.getAttribute('src', { timeout: 60_000 }))!;
