@@ -98,7 +98,7 @@ it('lists the photos for a trip, and carries them into the wizard', async () => 
   await page.getByRole('heading', { name: 'If you need a visa' }).waitFor();
   await page.getByText('Shares one photo with India · Visa').waitFor();
   await page.getByText('1 photo', { exact: true }).waitFor();
-  await page.getByRole('checkbox', { name: 'Türkiye · Passport' }).check();
+  await page.getByRole('checkbox', { name: 'Türkiye · Passport' }).click();
   await page.getByText('2 photos', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Make the photos' }).click();
   await page
