@@ -8,7 +8,7 @@ interface LoadFailedProps {
   retry: string;
 }
 
-/** Stands where the data of a query would. */
+/** Shown in place of data that could not be loaded. */
 export function LoadFailed({ query, text, retry }: LoadFailedProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-4 border border-line bg-sheet p-5">

@@ -4,8 +4,8 @@ import { backgroundChoices } from '@vesika/requirements/background-choice';
 import type { PhotoWish, UserPhotoRow } from '../../platform/database/schema/index.ts';
 
 /**
- * What its owner asked for. A colour of the background that the record has dropped since gives way to the record's own, and
- * the new photo keeps no wish for it.
+ * Returns the choices that the photo was made with. A background colour that the record no longer permits is left out, so
+ * that the new photo takes the record's own.
  */
 export function wishAgain(photo: UserPhotoRow, requirementOf: (wish: Wish) => PhotoRequirement): Wish {
   const wish: Wish = photo.wish ?? wishOfReport(photo);

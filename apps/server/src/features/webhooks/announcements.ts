@@ -18,7 +18,7 @@ interface Announcements {
   announceRules: TellOfRules;
 }
 
-/** What other features tell the endpoints of an account. */
+/** The events that other features send to the webhook endpoints of an account. */
 export function createAnnouncements(announce: Announce, siteUrl: () => string): Announcements {
   return {
     announceBatch: (tx, { userId, now, ...ended }) => {

@@ -13,7 +13,7 @@ import type { PaymentProvider } from '../payment-provider.ts';
 import type { Subject } from './fact.ts';
 import type { PaymentState, PurchaseState } from './purchase-state.ts';
 
-/** What else a payment brings about, in the transaction that settles it. */
+/** Needed for the invoice and the webhook that a settled payment causes in the same transaction. */
 export interface Consequences {
   seller: Seller;
   announceRefund: AnnounceRefund;
