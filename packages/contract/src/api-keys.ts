@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { apiKeyLifetimesDays, apiKeyOverlapHours, apiScopes, testScopes } from './v1/scopes.ts';
 
@@ -18,12 +19,12 @@ export const apiKeySchema = z.object({
   scopes: z.array(apiScopeSchema),
   /** A test key uses no credits, and its photos have a watermark. */
   isTest: z.boolean(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().nullable(),
+  createdAt: momentSchema,
+  expiresAt: momentSchema.nullable(),
   /** Rounded to the minute; null if the key was never used. */
-  lastUsedAt: z.iso.datetime().nullable(),
+  lastUsedAt: momentSchema.nullable(),
   /** Time until which the secret before the last rotation still works; null if it does not. */
-  previousUntil: z.iso.datetime().nullable(),
+  previousUntil: momentSchema.nullable(),
   /** Credits that the key may use in a calendar month (UTC); null if there is no limit. */
   creditsPerMonth: creditsPerMonthSchema,
   creditsThisMonth: z.int(),
@@ -97,5 +98,5 @@ function isTestScope(scope: string): boolean {
   return (testScopes as readonly string[]).includes(scope);
 }
 
-export type ApiKey = z.infer<typeof apiKeySchema>;
+export type ApiKey = z.input<typeof apiKeySchema>;
 export type ApiKeyDay = z.infer<typeof listApiKeyUse.response>['days'][number];

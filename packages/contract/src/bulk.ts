@@ -2,6 +2,7 @@ import { checkIdSchema } from '@vesika/report/schema';
 import { acknowledgedWarnings } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 import { errorCodeSchema } from './failure.ts';
+import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { paperSchema } from './print-sheet.ts';
 import { photoStateSchema } from './process-photo.ts';
@@ -20,8 +21,9 @@ export const batchDocumentSchema = z.object({
   countryCode: countryCodeSchema,
   documentType: documentTypeSchema,
   /** Null for the primary record. */
-  variant: variantSchema.nullable().default(null),
+  variant: variantSchema.nullable(),
 });
+const wantedDocumentSchema = batchDocumentSchema.extend({ variant: variantSchema.nullable().default(null) });
 
 /**
  * `filling`: pictures are being added. `paused`: no new photo is started and none is lost. `done`: every photo was made
@@ -100,8 +102,8 @@ export const batchSchema = z.object({
   name: z.string(),
   state: batchStateSchema,
   pauseReason: pauseReasonSchema.nullable(),
-  createdAt: z.iso.datetime(),
-  endedAt: z.iso.datetime().nullable(),
+  createdAt: momentSchema,
+  endedAt: momentSchema.nullable(),
   documents: z.array(batchDocumentSchema),
   /** Null: where the authority refuses edits. */
   cropOnly: z.boolean().nullable(),
@@ -148,7 +150,7 @@ export const createBatch = defineOperation('createBatch', {
   body: z.strictObject({
     name: z.string().trim().max(100).default(''),
     /** May be empty if a list names a document for each picture. */
-    documents: z.array(batchDocumentSchema).max(batchDocumentsMax).default([]),
+    documents: z.array(wantedDocumentSchema).max(batchDocumentsMax).default([]),
     /** Whether to straighten, crop and resize only; null does so where the authority refuses edits. */
     cropOnly: z.boolean().nullable().default(null),
   }),
@@ -244,7 +246,7 @@ export const batchArchive = defineOperation('batchArchive', {
   errors: [...batchErrors, 'rate-limited'],
 });
 
-export type Batch = z.infer<typeof batchSchema>;
+export type Batch = z.input<typeof batchSchema>;
 export type BatchFile = z.infer<typeof batchFileSchema>;
 export type BatchItem = z.infer<typeof batchItemSchema>;
 export type BatchDocument = z.infer<typeof batchDocumentSchema>;

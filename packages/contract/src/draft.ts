@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { processedPhotoSchema } from './process-photo.ts';
 import { countryCodeSchema, documentTypeSchema, languageSchema, variantSchema } from './vocabulary.ts';
@@ -13,7 +14,7 @@ export const draftSchema = z.object({
   imageUrl: z.string().nullable(),
   /** The last photo made of the original, in its current state. */
   photo: processedPhotoSchema.nullable(),
-  updatedAt: z.iso.datetime(),
+  updatedAt: momentSchema,
 });
 
 export const getDraft = defineOperation('getDraft', {
@@ -44,7 +45,7 @@ export const handOff = defineOperation('handOff', {
     url: z.string(),
     /** The link as a QR code (SVG). */
     qrSvg: z.string(),
-    expiresAt: z.iso.datetime(),
+    expiresAt: momentSchema,
   }),
   errors: ['request-invalid', ...accountErrors, 'rate-limited'],
 });
@@ -63,4 +64,4 @@ export const resume = defineOperation('resume', {
   errors: ['request-invalid', 'rate-limited', 'resume-link-invalid'],
 });
 
-export type Draft = z.infer<typeof draftSchema>;
+export type Draft = z.input<typeof draftSchema>;

@@ -1,5 +1,6 @@
 import { checkIdSchema, touchUpSchema } from '@vesika/report/schema';
 import { z } from 'zod';
+import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { finishedFileSchema, paidBySchema, photoStateSchema } from './process-photo.ts';
 import { documentTypeSchema } from './vocabulary.ts';
@@ -11,7 +12,7 @@ export const galleryPhotoSchema = z.object({
   variant: z.string(),
   widthMm: z.number(),
   heightMm: z.number(),
-  processedAt: z.iso.datetime(),
+  processedAt: momentSchema,
   /** The person's name as the owner typed it; null if not given. */
   personName: z.string().nullable(),
   state: photoStateSchema,
@@ -27,7 +28,7 @@ export const galleryPhotoSchema = z.object({
    */
   rulesChange: z
     .object({
-      judgedAt: z.iso.datetime(),
+      judgedAt: momentSchema,
       failed: z.array(checkIdSchema),
       undetermined: z.array(checkIdSchema),
     })
@@ -45,19 +46,14 @@ export const galleryPhotoSchema = z.object({
 
 export const photoIdParamsSchema = z.object({ photoId: z.uuid() });
 
-/** Postgres rejects the year 0000. */
-function isSinceComputers(time: string): boolean {
-  return time >= '1970';
-}
-
 export const listPhotos = defineOperation('listPhotos', {
   summary: 'List the finished photos of the account, newest first',
   querystring: z.object({
     /** `before` of the previous page. */
-    before: z.iso.datetime().refine(isSinceComputers).optional(),
+    before: momentSchema.refine((time) => time.getTime() >= 0, 'Postgres rejects the year 0000').optional(),
     limit: z.coerce.number<number>().int().min(1).max(100).default(24),
   }),
-  response: z.object({ photos: z.array(galleryPhotoSchema), before: z.iso.datetime().nullable() }),
+  response: z.object({ photos: z.array(galleryPhotoSchema), before: momentSchema.nullable() }),
   errors: ['request-invalid', ...accountErrors],
 });
 
@@ -107,4 +103,4 @@ export const claimPhotos = defineOperation('claimPhotos', {
   errors: [...accountErrors],
 });
 
-export type GalleryPhoto = z.infer<typeof galleryPhotoSchema>;
+export type GalleryPhoto = z.input<typeof galleryPhotoSchema>;

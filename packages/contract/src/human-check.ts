@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -29,19 +30,19 @@ export const humanCheckOfferSchema = z.object({
   /** Photos that wait before this one. */
   waiting: z.number().int(),
   /** When a check that is ordered now will be done, by the queue and the opening hours. */
-  expectedAt: z.iso.datetime(),
+  expectedAt: momentSchema,
   timeZone: z.string(),
   hours: z.array(openHoursSchema),
 });
 
 export const humanCheckSchema = z.object({
   status: z.enum(['waiting', 'passed', 'returned']),
-  requestedAt: z.iso.datetime(),
+  requestedAt: momentSchema,
   /** The time that was promised with the order. */
-  expectedAt: z.iso.datetime(),
+  expectedAt: momentSchema,
   /** Credits are returned if the photo has not been checked by then. */
-  returnsAt: z.iso.datetime(),
-  decidedAt: z.iso.datetime().nullable(),
+  returnsAt: momentSchema,
+  decidedAt: momentSchema.nullable(),
   /** Words of the person who returned it. */
   words: z.string().nullable(),
 });
@@ -72,5 +73,5 @@ export const requestHumanCheck = defineOperation('requestHumanCheck', {
 
 export type OpenHours = z.infer<typeof openHoursSchema>;
 export type ReturnReason = (typeof returnReasons)[number];
-export type HumanCheckOffer = z.infer<typeof humanCheckOfferSchema>;
-export type HumanCheck = z.infer<typeof humanCheckSchema>;
+export type HumanCheckOffer = z.input<typeof humanCheckOfferSchema>;
+export type HumanCheck = z.input<typeof humanCheckSchema>;

@@ -1,5 +1,6 @@
 import { ownDocumentOf } from '@vesika/requirements/own-document';
 import { z } from 'zod';
+import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { variantSchema } from './vocabulary.ts';
 
@@ -13,7 +14,7 @@ export const keptDocumentSchema = z.object({
   name: z.string(),
   /** Contains all values of the document. */
   variant: variantSchema,
-  createdAt: z.iso.datetime(),
+  createdAt: momentSchema,
 });
 
 export const listOwnDocuments = defineOperation('listOwnDocuments', {
@@ -48,4 +49,4 @@ export const deleteOwnDocument = defineOperation('deleteOwnDocument', {
   errors: ['request-invalid', ...accountErrors, 'own-document-not-found'],
 });
 
-export type KeptDocument = z.infer<typeof keptDocumentSchema>;
+export type KeptDocument = z.input<typeof keptDocumentSchema>;

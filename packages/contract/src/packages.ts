@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 
 export const planSchema = z.enum(['starter', 'pro', 'business']).describe('Plan of the package.');
@@ -61,9 +62,9 @@ export const activePackageSchema = z.object({
   features: z.array(packageFeatureSchema),
   /** The only country whose photos it still pays for; null if it pays for every country. */
   onlyCountry: z.string().nullable(),
-  purchasedAt: z.iso.datetime(),
+  purchasedAt: momentSchema,
   /** In the past if the package has expired. */
-  expiresAt: z.iso.datetime(),
+  expiresAt: momentSchema,
 });
 
 export const activePackage = defineOperation('activePackage', {
@@ -89,5 +90,5 @@ export type Plan = z.infer<typeof planSchema>;
 export type PackageFeature = z.infer<typeof packageFeatureSchema>;
 export type Currency = z.infer<typeof currencySchema>;
 export type Package = z.infer<typeof packageSchema>;
-export type ActivePackage = z.infer<typeof activePackageSchema>;
-export type Packages = z.infer<typeof activePackage.response>;
+export type ActivePackage = z.input<typeof activePackageSchema>;
+export type Packages = z.input<typeof activePackage.response>;

@@ -1,13 +1,14 @@
 import { answersSchema, checkSchema, reportSchema } from '@vesika/report/schema';
 import { z } from 'zod';
 import { galleryPhotoSchema, photoIdParamsSchema } from './gallery.ts';
+import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { processedPhotoSchema } from './process-photo.ts';
 import { languageSchema } from './vocabulary.ts';
 
 /** A photo judged again by a record that changed since the photo was made. */
 export const rulesChangeSchema = z.object({
-  judgedAt: z.iso.datetime(),
+  judgedAt: momentSchema,
   /** Checks under the current rules; the report keeps the original ones. */
   checks: z.array(checkSchema),
   /** Changes of the record: the field's path, its former and its current value. */
@@ -57,5 +58,5 @@ export const photoCertificate = defineOperation('photoCertificate', {
   errors: [...photoErrors, 'payment-required', 'rate-limited', 'busy', 'engine-unavailable', 'internal'],
 });
 
-export type RulesChange = z.infer<typeof rulesChangeSchema>;
-export type PhotoReportAnswer = z.infer<typeof photoReportSchema>;
+export type RulesChange = z.input<typeof rulesChangeSchema>;
+export type PhotoReportAnswer = z.input<typeof photoReportSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { currencySchema, planSchema } from './packages.ts';
 import { documentTypeSchema, fileField, languageSchema } from './vocabulary.ts';
@@ -11,8 +12,8 @@ export const refundSchema = z.object({
   reason: z.enum(['one-click', 'second-rejection', 'provider', 'operator']),
   amount: z.number(),
   currency: currencySchema,
-  requestedAt: z.iso.datetime(),
-  completedAt: z.iso.datetime().nullable(),
+  requestedAt: momentSchema,
+  completedAt: momentSchema.nullable(),
 });
 
 export const rejectionSchema = z.object({
@@ -22,9 +23,9 @@ export const rejectionSchema = z.object({
   countryCode: z.string(),
   documentType: documentTypeSchema,
   outcome: z.enum(['redo', 'refund']),
-  reportedAt: z.iso.datetime(),
+  reportedAt: momentSchema,
   /** When the free redo was used. */
-  redoneAt: z.iso.datetime().nullable(),
+  redoneAt: momentSchema.nullable(),
   /** `closed` once an operator has answered the report. */
   letter: z.enum(['none', 'attached', 'closed']),
 });
@@ -39,21 +40,21 @@ export const purchaseSchema = z.object({
   isRecurring: z.boolean(),
   creditsTotal: z.number().int().nullable(),
   creditsRemaining: z.number().int().nullable(),
-  purchasedAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
+  purchasedAt: momentSchema,
+  expiresAt: momentSchema,
   isActive: z.boolean(),
   /** Screens show `completed` as paid and everything else as pending, unless there is a refund. */
   paymentStatus: z.enum(['pending', 'completed', 'failed', 'refunded', 'disputed']),
   /** Null if the package does not renew. */
   subscriptionStatus: z.enum(['active', 'past-due', 'ended']).nullable(),
   /** End of the period for a one-click refund; null if it has passed or the purchase was refunded. */
-  refundableUntil: z.iso.datetime().nullable(),
+  refundableUntil: momentSchema.nullable(),
   /** Amount that a one-click refund returns now: the unused part. */
   refundableAmount: z.number().nullable(),
   /** Newest first. */
   refunds: z.array(refundSchema),
   /** Newest first, one per received payment. */
-  invoices: z.array(z.object({ paymentId: z.uuid(), number: z.string(), issuedAt: z.iso.datetime() })),
+  invoices: z.array(z.object({ paymentId: z.uuid(), number: z.string(), issuedAt: momentSchema })),
   rejections: z.array(rejectionSchema),
   /** Clean photos this package paid for, newest first; a rejection can be reported for each. */
   photos: z.array(
@@ -61,7 +62,7 @@ export const purchaseSchema = z.object({
       photoId: z.uuid(),
       countryCode: z.string(),
       documentType: documentTypeSchema,
-      processedAt: z.iso.datetime(),
+      processedAt: momentSchema,
       thumbnailUrl: z.string(),
     }),
   ),
@@ -104,7 +105,7 @@ export const ledgerEntrySchema = z.object({
   reason: ledgerReasonSchema,
   /** The photo that was charged, if it still exists. */
   photo: z.object({ countryCode: z.string(), documentType: documentTypeSchema }).nullable(),
-  createdAt: z.iso.datetime(),
+  createdAt: momentSchema,
 });
 
 export const creditStatement = defineOperation('creditStatement', {
@@ -250,8 +251,8 @@ export const removeLetter = defineOperation('removeLetter', {
   ],
 });
 
-export type Purchase = z.infer<typeof purchaseSchema>;
-export type Refund = z.infer<typeof refundSchema>;
-export type Rejection = z.infer<typeof rejectionSchema>;
+export type Purchase = z.input<typeof purchaseSchema>;
+export type Refund = z.input<typeof refundSchema>;
+export type Rejection = z.input<typeof rejectionSchema>;
 export type LedgerReason = z.infer<typeof ledgerReasonSchema>;
-export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+export type LedgerEntry = z.input<typeof ledgerEntrySchema>;

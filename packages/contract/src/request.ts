@@ -23,7 +23,7 @@ export type OperationInput<Id extends OperationId> = AddressInput<Id> & Part<Id,
 export type OperationAnswer<Id extends OperationId> = Operations[Id] extends {
   response: infer Schema extends z.ZodType;
 }
-  ? z.output<Schema>
+  ? z.input<Schema>
   : never;
 
 /** Makes the input optional if none of its parts is required. */

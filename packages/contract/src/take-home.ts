@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { photoIdParamsSchema } from './gallery.ts';
+import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { paperSchema } from './print-sheet.ts';
 import { setMax } from './process-photo.ts';
@@ -49,7 +50,7 @@ export const issuePhotoCode = defineOperation('issuePhotoCode', {
   response: z.object({
     /** Host and path without https://, as it is typed into the application. */
     photoCode: z.string(),
-    expiresAt: z.iso.datetime(),
+    expiresAt: momentSchema,
   }),
   errors: [
     'request-invalid',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BatchItemState } from './bulk.ts';
 import { errorCodeSchema } from './failure.ts';
+import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { faultsShape } from './verdict.ts';
 import { documentTypeSchema } from './vocabulary.ts';
@@ -112,15 +113,13 @@ export const webhookEndpointSchema = z
     endpointId: z.uuid().describe('Id of the endpoint.'),
     url: z.string().describe('Address that events are sent to.'),
     events: z.array(webhookEventTypeSchema).describe('Types of the events that are sent.'),
-    createdAt: z.iso.datetime().describe('Time at which the endpoint was added.'),
-    failingSince: z.iso
-      .datetime()
+    createdAt: momentSchema.describe('Time at which the endpoint was added.'),
+    failingSince: momentSchema
       .nullable()
       .describe(
         'Time since which every delivery has failed; null if the last one succeeded or none was sent.',
       ),
-    disabledAt: z.iso
-      .datetime()
+    disabledAt: momentSchema
       .nullable()
       .describe('Time at which the endpoint was disabled after too many failures; null if it is active.'),
   })
@@ -143,7 +142,7 @@ export const webhookDeliverySchema = z
       .enum(['waiting', 'delivered', 'failed'])
       .describe('`waiting`: another attempt follows. `failed`: no further attempt follows.'),
     attempts: z.number().int().describe('Number of attempts so far.'),
-    createdAt: z.iso.datetime().describe('Time at which the delivery was queued.'),
+    createdAt: momentSchema.describe('Time at which the delivery was queued.'),
     outcome: z
       .enum(webhookOutcomes)
       .nullable()
@@ -156,8 +155,8 @@ export const webhookDeliverySchema = z
       .int()
       .nullable()
       .describe('HTTP status of the last attempt; null without an answer.'),
-    lastAttemptAt: z.iso.datetime().nullable().describe('Time of the last attempt; null before the first.'),
-    nextAttemptAt: z.iso.datetime().nullable().describe('Time of the next attempt; null if none follows.'),
+    lastAttemptAt: momentSchema.nullable().describe('Time of the last attempt; null before the first.'),
+    nextAttemptAt: momentSchema.nullable().describe('Time of the next attempt; null if none follows.'),
   })
   .meta({ id: 'WebhookDelivery', description: 'An event that is sent to an endpoint.' });
 
@@ -221,7 +220,7 @@ export const rotateWebhookSecret = defineOperation('rotateWebhookSecret', {
   params: endpointParams,
   response: z.object({
     secret: secretSchema,
-    previousUntil: z.iso.datetime().describe('Time until which the previous secret signs as well.'),
+    previousUntil: momentSchema.describe('Time until which the previous secret signs as well.'),
   }),
   errors: ['request-invalid', ...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
 });
@@ -260,6 +259,6 @@ export const retryWebhookDelivery = defineOperation('retryWebhookDelivery', {
 
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;
 export type WebhookEventType = z.infer<typeof webhookEventTypeSchema>;
-export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>;
-export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
+export type WebhookEndpoint = z.input<typeof webhookEndpointSchema>;
+export type WebhookDelivery = z.input<typeof webhookDeliverySchema>;
 export type WebhookOutcome = (typeof webhookOutcomes)[number];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { uploadBytesMax } from '@vesika/contract';
+import { humanCheckOfferSchema, uploadBytesMax } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { createEraseAccount, registerAccountData } from '../features/account-data/index.ts';
 import {
@@ -114,7 +114,10 @@ export async function servePeople(
     listPackages: () => packagesForSale(db, new Date(clock())),
     findInactive: () => findInactive(db),
     findNotes: () => findSiteNotes(db),
-    findHumanCheck: () => findOffer(db, new Date(clock())),
+    findHumanCheck: async () => {
+      const offer = await findOffer(db, new Date(clock()));
+      return offer && humanCheckOfferSchema.encode(offer);
+    },
     findAcceptance: () => findAcceptance(db),
   });
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
 import { operatorErrors } from './reason.ts';
 
 export const operatorActSchema = z.object({
   id: z.number().int(),
-  at: z.iso.datetime(),
+  at: momentSchema,
   /** Email address of the account, or `command line`. */
   operator: z.string(),
   /** Id of the operation in this contract, or `refusalCase`, a command. */
@@ -24,4 +25,4 @@ export const operatorActs = defineOperation('operatorActs', {
   errors: ['request-invalid', ...operatorErrors],
 });
 
-export type OperatorAct = z.infer<typeof operatorActSchema>;
+export type OperatorAct = z.input<typeof operatorActSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openHoursSchema, returnReasons } from '../human-check.ts';
+import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
 import { done, operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
@@ -26,8 +27,8 @@ export const waitingCheckSchema = z.object({
   checkId: z.uuid(),
   photoId: z.uuid(),
   personId: z.uuid(),
-  requestedAt: z.iso.datetime(),
-  expectedAt: z.iso.datetime(),
+  requestedAt: momentSchema,
+  expectedAt: momentSchema,
   countryCode: z.string(),
   documentType: documentTypeSchema,
   /** The report of the photo, by id of the check. */
@@ -78,4 +79,4 @@ export const operatorSetCheckTerms = defineOperation('operatorSetCheckTerms', {
 });
 
 export type HumanCheckTerms = z.infer<typeof humanCheckTermsSchema>;
-export type WaitingCheck = z.infer<typeof waitingCheckSchema>;
+export type WaitingCheck = z.input<typeof waitingCheckSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactTopicSchema } from '../contact.ts';
+import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
 import { done, operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
@@ -15,7 +16,7 @@ export const rejectionClaimSchema = z.object({
   claimId: z.uuid(),
   personId: z.uuid(),
   email: z.string(),
-  at: z.iso.datetime(),
+  at: momentSchema,
   countryCode: z.string(),
   documentType: documentTypeSchema,
   authorityReason: z.string().nullable(),
@@ -33,7 +34,7 @@ export const rejectionClaimSchema = z.object({
 export const contactMessageSchema = z.object({
   messageId: z.uuid(),
   email: z.string(),
-  at: z.iso.datetime(),
+  at: momentSchema,
   topic: contactTopicSchema,
   language: z.string(),
   message: z.string(),
@@ -80,5 +81,5 @@ export const operatorOpenLetter = defineOperation('operatorOpenLetter', {
 });
 
 export type AuthorityLetter = z.infer<typeof letterSchema>;
-export type RejectionClaim = z.infer<typeof rejectionClaimSchema>;
-export type ContactMessage = z.infer<typeof contactMessageSchema>;
+export type RejectionClaim = z.input<typeof rejectionClaimSchema>;
+export type ContactMessage = z.input<typeof contactMessageSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
 import { currencySchema } from '../packages.ts';
 import { operatorErrors } from './reason.ts';
@@ -44,7 +45,7 @@ export const operatorOrders = defineOperation('operatorOrders', {
         paymentId: z.uuid(),
         personId: z.uuid(),
         email: z.string(),
-        at: z.iso.datetime(),
+        at: momentSchema,
         packageName: z.string(),
         status: z.enum(['pending', 'completed', 'failed', 'refunded', 'disputed']),
         currency: currencySchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
 import { currencySchema } from '../packages.ts';
 import { refundStatusSchema } from '../purchases.ts';
@@ -11,7 +12,7 @@ export const foundPersonSchema = z.object({
   personId: z.uuid(),
   /** Null for a visitor without an account. */
   email: z.string().nullable(),
-  since: z.iso.datetime(),
+  since: momentSchema,
 });
 
 export const operatorSearch = defineOperation('operatorSearch', {
@@ -22,7 +23,7 @@ export const operatorSearch = defineOperation('operatorSearch', {
   errors: ['request-invalid', ...operatorErrors],
 });
 
-const at = z.iso.datetime();
+const at = momentSchema;
 const money = { amount: z.number(), currency: currencySchema };
 const document = { countryCode: z.string(), documentType: documentTypeSchema };
 
@@ -100,5 +101,5 @@ export const operatorOpenFace = defineOperation('operatorOpenFace', {
   errors: [...operatorActErrors, 'photo-not-found', 'file-not-found'],
 });
 
-export type FoundPerson = z.infer<typeof foundPersonSchema>;
-export type StoryEvent = z.infer<typeof storyEventSchema>;
+export type FoundPerson = z.input<typeof foundPersonSchema>;
+export type StoryEvent = z.input<typeof storyEventSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from '../moment.ts';
 import { packageFeatureSchema, planSchema } from '../packages.ts';
 import { examples } from './examples.ts';
 import { defineV1Operation, keyErrors } from './v1-operation.ts';
@@ -30,7 +31,7 @@ export const v1GetCredits = defineV1Operation('v1GetCredits', {
             id: z.uuid().describe('Id of the package.'),
             plan: planSchema.nullable().describe('Plan of the package; null if the operator added it.'),
             creditsRemaining: creditsRemainingSchema,
-            expiresAt: z.iso.datetime().describe('Expiry of the package.'),
+            expiresAt: momentSchema.describe('Expiry of the package.'),
             features: z.array(packageFeatureSchema).describe('Features of the package.'),
           }),
         )

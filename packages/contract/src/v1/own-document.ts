@@ -2,6 +2,7 @@ import { ownDocumentFields } from '@vesika/requirements/own-document';
 import { ownDocumentSchema } from '@vesika/requirements/own-document-schema';
 import { ruleTextMax } from '@vesika/requirements/rule-text';
 import { z } from 'zod';
+import { momentSchema } from '../moment.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
 import { examples } from './examples.ts';
 import { bodyErrors, defineV1Operation, keyErrors } from './v1-operation.ts';
@@ -126,7 +127,7 @@ const keptSchema = z
     id: z.uuid().describe('Id of the document in the account.'),
     name: z.string().describe('Name that its owner gave it.'),
     use: useSchema.describe('Names the document in other requests.'),
-    createdAt: z.iso.datetime().describe('When the account began to keep it.'),
+    createdAt: momentSchema.describe('When the account began to keep it.'),
   })
   .meta({ id: 'KeptDocument', description: 'A document that is not listed and that the account keeps.' });
 const params = z.object({ documentId: z.uuid().describe('Id of the document.') });

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type ApiKey,
-  type ApiKeyDay,
-  type ApiScope,
-  apiKeyPrefixes,
-  apiKeysMax,
-  apiKeyUseDays,
-} from '@vesika/contract';
+import { type ApiKeyDay, type ApiScope, apiKeyPrefixes, apiKeysMax, apiKeyUseDays } from '@vesika/contract';
 import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { dayMs, dayOf, hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -155,7 +148,7 @@ export async function noteUse(db: Database, { id, lastUsedAt }: ApiKeyRow, now: 
   await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
 }
 
-export async function apiKeysJson(db: Database, rows: readonly ApiKeyRow[], now: Date): Promise<ApiKey[]> {
+export async function apiKeysJson(db: Database, rows: readonly ApiKeyRow[], now: Date) {
   const used = await creditsThisMonth(
     db,
     rows.map(({ id }) => id),
@@ -163,17 +156,17 @@ export async function apiKeysJson(db: Database, rows: readonly ApiKeyRow[], now:
   );
   return rows.map((row) => {
     const { id, name, start, scopes, isTest, createdAt, expiresAt, lastUsedAt, creditsPerMonth } = row;
-    const overlap = row.previousUntil !== null && row.previousUntil > now ? row.previousUntil : null;
+    const { previousUntil } = row;
     return {
       id,
       name,
       start,
       scopes,
       isTest,
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt?.toISOString() ?? null,
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-      previousUntil: overlap?.toISOString() ?? null,
+      createdAt,
+      expiresAt,
+      lastUsedAt,
+      previousUntil: previousUntil !== null && previousUntil > now ? previousUntil : null,
       creditsPerMonth,
       creditsThisMonth: used.get(id) ?? 0,
     };

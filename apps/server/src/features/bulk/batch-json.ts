@@ -1,5 +1,4 @@
 import {
-  type Batch,
   type BatchDocument,
   type BatchFile,
   type BatchItem,
@@ -29,9 +28,9 @@ interface BatchJsonParts {
   requirementFor: RequirementLookup;
 }
 
-export async function batchJson(parts: BatchJsonParts, row: BulkBatchRow): Promise<Batch> {
+export async function batchJson(parts: BatchJsonParts, row: BulkBatchRow) {
   const { db } = parts;
-  const { id: batchId, mapping } = row;
+  const { id: batchId, name, state, pauseReason, createdAt, endedAt, cropOnly, mapping, changes } = row;
   const [files] = await db
     .select({
       taken: sql<number>`count(${bulkFiles.original})::int`,
@@ -39,36 +38,34 @@ export async function batchJson(parts: BatchJsonParts, row: BulkBatchRow): Promi
     })
     .from(bulkFiles)
     .where(eq(bulkFiles.batchId, batchId));
-  const plan = row.state === 'filling' ? await currentPlan(parts, row) : undefined;
+  const plan = state === 'filling' ? await currentPlan(parts, row) : undefined;
   const documents = plan ? plannedDocuments(row, plan) : await madeDocuments(db, batchId);
   const notices = noticesOf(documents, row, parts);
   return {
     batchId,
-    name: row.name,
-    state: row.state,
-    pauseReason: row.pauseReason,
-    createdAt: row.createdAt.toISOString(),
-    endedAt: row.endedAt?.toISOString() ?? null,
+    name,
+    state,
+    pauseReason,
+    createdAt,
+    endedAt,
     documents: row.documents,
-    cropOnly: row.cropOnly,
+    cropOnly,
     countryCodes: [...new Set(documents.map(({ countryCode }) => countryCode))],
     notices,
-    mustAcknowledge: row.state === 'filling' ? unacknowledged(notices) : [],
+    mustAcknowledge: state === 'filling' ? unacknowledged(notices) : [],
     files: files?.taken ?? 0,
     refused: files?.refused ?? 0,
     items: plan ? { ...noItems(), waiting: photosOf(plan) } : await countItems(db, batchId),
     mapping: mapping && { rows: mapping.rows.length, problems: plan?.problems ?? mapping.problems },
-    changes: row.changes,
+    changes,
   };
 }
-
-type Notice = Batch['notices'][number];
 
 function noticesOf(
   documents: readonly BatchDocument[],
   { cropOnly }: BulkBatchRow,
   { requirementFor }: BatchJsonParts,
-): Notice[] {
+) {
   return documents
     .map((document) => {
       const { requirement } = requirementFor({ ...document, variant: document.variant ?? undefined });
@@ -77,7 +74,7 @@ function noticesOf(
     .filter(({ warnings }) => warnings.length > 0);
 }
 
-function unacknowledged(notices: readonly Notice[]): AcknowledgedWarning[] {
+function unacknowledged(notices: ReturnType<typeof noticesOf>): AcknowledgedWarning[] {
   const codes = new Set(notices.flatMap(({ warnings }) => warnings.map(({ code }) => code)));
   return acknowledgedWarnings.filter((code) => codes.has(code));
 }

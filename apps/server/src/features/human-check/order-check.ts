@@ -47,7 +47,7 @@ export async function orderCheck(db: Database, { caller, photoId, now, announceC
         userPackageId: spent.userPackageId,
         credits,
         requestedAt: now,
-        expectedAt: new Date(offer.expectedAt),
+        expectedAt: offer.expectedAt,
       })
       .returning();
     return made!;

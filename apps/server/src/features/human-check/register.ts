@@ -1,4 +1,4 @@
-import { getHumanCheck, type HumanCheck, requestHumanCheck } from '@vesika/contract';
+import { getHumanCheck, requestHumanCheck } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { HumanCheckRow } from '../../platform/database/schema/index.ts';
 import { serve } from '../../platform/http/route.ts';
@@ -31,13 +31,6 @@ export function registerHumanCheck(app: FastifyInstance, parts: HumanCheckParts)
   });
 }
 
-function checkJson({ verdict, requestedAt, expectedAt, decidedAt, words }: HumanCheckRow): HumanCheck {
-  return {
-    status: verdict ?? 'waiting',
-    requestedAt: requestedAt.toISOString(),
-    expectedAt: expectedAt.toISOString(),
-    returnsAt: returnsAt(expectedAt).toISOString(),
-    decidedAt: decidedAt?.toISOString() ?? null,
-    words,
-  };
+function checkJson({ verdict, ...row }: HumanCheckRow) {
+  return { ...row, status: verdict ?? ('waiting' as const), returnsAt: returnsAt(row.expectedAt) };
 }

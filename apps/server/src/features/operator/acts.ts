@@ -1,4 +1,3 @@
-import type { OperatorAct } from '@vesika/contract';
 import { desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type OperatorActRow, operatorActs, type UserRow } from '../../platform/database/schema/index.ts';
@@ -34,7 +33,7 @@ export async function actsBefore(db: Database, before: number | undefined) {
   return { acts: rows.slice(0, pageSize).map(actJson), hasMore: rows.length > pageSize };
 }
 
-export async function actsAbout(db: Database, personId: string): Promise<OperatorAct[]> {
+export async function actsAbout(db: Database, personId: string) {
   const rows = await db
     .select()
     .from(operatorActs)
@@ -44,6 +43,6 @@ export async function actsAbout(db: Database, personId: string): Promise<Operato
   return rows.map(actJson);
 }
 
-function actJson({ operatorId: _, operatorEmail, at, ...row }: OperatorActRow): OperatorAct {
-  return { ...row, operator: operatorEmail, at: at.toISOString() };
+function actJson({ operatorEmail: operator, ...row }: OperatorActRow) {
+  return { ...row, operator };
 }

@@ -1,4 +1,3 @@
-import type { FoundPerson } from '@vesika/contract';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,6 +12,12 @@ import {
 
 const peopleMax = 20;
 const invoicePattern = /^(?<year>\d{4})-(?<sequence>\d{1,9})$/;
+
+interface FoundPerson {
+  personId: string;
+  email: string | null;
+  since: Date;
+}
 
 /** Looks for the one kind of text that was given: an id, an invoice number, a provider's reference or an address. */
 export async function findPeople(db: Database, text: string): Promise<FoundPerson[]> {
@@ -51,8 +56,8 @@ function payersWhere(db: Database, condition: SQL): Promise<FoundPerson[]> {
   return accountsWhere(db, sql`${users.id} in ${payers}`);
 }
 
-async function accountsWhere(db: Database, condition: SQL): Promise<FoundPerson[]> {
-  const rows = await db
+function accountsWhere(db: Database, condition: SQL): Promise<FoundPerson[]> {
+  return db
     .select({
       personId: users.id,
       email: sql<string>`coalesce(${guestBuyers.email}, ${users.email})`,
@@ -63,7 +68,6 @@ async function accountsWhere(db: Database, condition: SQL): Promise<FoundPerson[
     .where(condition)
     .orderBy(users.email)
     .limit(peopleMax);
-  return rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
 }
 
 async function photosWhere(db: Database, photoId: string): Promise<FoundPerson[]> {
@@ -73,5 +77,5 @@ async function photosWhere(db: Database, photoId: string): Promise<FoundPerson[]
     .where(eq(userPhotos.id, photoId));
   if (!photo) return [];
   if (photo.userId !== null) return accountsWhere(db, eq(users.id, photo.userId));
-  return [{ personId: photoId, email: null, since: photo.createdAt.toISOString() }];
+  return [{ personId: photoId, email: null, since: photo.createdAt }];
 }

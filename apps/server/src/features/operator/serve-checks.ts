@@ -83,7 +83,7 @@ export function serveChecks(desk: Desk, { db, clock, storage, checkMailing, log 
     return { personId: found.check.userId, ...found };
   }
 
-  async function waitingChecks(): Promise<WaitingCheck[]> {
+  async function waitingChecks() {
     const rows = await db
       .select({ check: humanChecks, photo: userPhotos, user: users })
       .from(humanChecks)
@@ -99,8 +99,8 @@ export function serveChecks(desk: Desk, { db, clock, storage, checkMailing, log 
       checkId: check.id,
       photoId: photo.id,
       personId: check.userId,
-      requestedAt: check.requestedAt.toISOString(),
-      expectedAt: check.expectedAt.toISOString(),
+      requestedAt: check.requestedAt,
+      expectedAt: check.expectedAt,
       countryCode: photo.countryCode,
       documentType: photo.documentType,
       report: photo.report.checks.map(({ id, verdict }) => ({ check: id, verdict })),

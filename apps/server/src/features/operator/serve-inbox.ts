@@ -1,11 +1,9 @@
 import {
   type AuthorityLetter,
-  type ContactMessage,
   operatorAnswerClaim,
   operatorAnswerMessage,
   operatorInbox,
   operatorOpenLetter,
-  type RejectionClaim,
 } from '@vesika/contract';
 import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
@@ -119,7 +117,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     await sendOrRefuse(mailer, mail);
   }
 
-  async function waitingClaims(): Promise<RejectionClaim[]> {
+  async function waitingClaims() {
     const rows = await db
       .select({
         claim: rejections,
@@ -144,15 +142,11 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     return Promise.all(
       rows.map(async ({ claim, letter, user, email, failed, undetermined }) => {
         const templates = await templatesIn(languageFor(user));
-        const { id, userId, createdAt, countryCode, documentType, authorityReason, outcome } = claim;
+        const { id: claimId, userId: personId, userPhotoId: photoId, createdAt: at, ...told } = claim;
         return {
-          claimId: id,
-          personId: userId,
-          email,
-          at: createdAt.toISOString(),
-          ...{ countryCode, documentType, authorityReason, outcome },
+          ...{ claimId, personId, email, at, photoId },
+          ...told,
           letter: letterJson(letter),
-          photoId: claim.userPhotoId,
           failed: failed ?? [],
           undetermined: undetermined ?? [],
           templates,
@@ -161,7 +155,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     );
   }
 
-  async function waitingMessages(): Promise<ContactMessage[]> {
+  async function waitingMessages() {
     const rows = await db
       .select({ message: contactMessages, letter: refusalLetters })
       .from(contactMessages)
@@ -169,10 +163,9 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       .where(isNull(contactMessages.answeredAt))
       .orderBy(asc(contactMessages.at))
       .limit(shownMax);
-    return rows.map(({ message: { id, answeredAt: _, at, ...message }, letter }) => ({
-      messageId: id,
+    return rows.map(({ message: { id: messageId, ...message }, letter }) => ({
+      messageId,
       ...message,
-      at: at.toISOString(),
       letter: letterJson(letter),
     }));
   }

@@ -131,7 +131,7 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
       paymentId: payment.id,
       personId: payment.userId,
       email,
-      at: new Date(at).toISOString(),
+      at: new Date(at),
       packageName: names.get(payment.packageId)!,
       status: payment.status,
       currency: payment.currency as Currency,

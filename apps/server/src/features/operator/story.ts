@@ -1,6 +1,7 @@
-import type { Currency, StoryEvent } from '@vesika/contract';
+import type { Currency, storyEventSchema } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import {
   creditLedger,
@@ -21,11 +22,12 @@ import type { Person } from './person.ts';
 /** Longer lists show their newest entries. */
 const eachMax = 200;
 
+type StoryEvent = z.output<typeof storyEventSchema>;
 type Chapter = (db: Database, person: Person, language: Language) => Promise<StoryEvent[]>;
 
 export async function storyOf(db: Database, person: Person, language: Language): Promise<StoryEvent[]> {
   const told = await Promise.all(chapters.map((chapter) => chapter(db, person, language)));
-  return told.flat().sort((a, b) => b.at.localeCompare(a.at));
+  return told.flat().sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 /** Rows of an account by its id; a visitor has none of these. */
@@ -37,14 +39,14 @@ function ofAccount(
 }
 
 const joined: Chapter = async (_, person) =>
-  person.kind === 'visitor' ? [] : [{ kind: 'joined', at: person.user.createdAt.toISOString() }];
+  person.kind === 'visitor' ? [] : [{ kind: 'joined', at: person.user.createdAt }];
 
 const signIns = ofAccount(async (db, userId) => {
   const rows = await newest(db, sessions, eq(sessions.userId, userId), sessions.createdAt);
-  return rows.map(({ createdAt, endedAt, aal }) => ({
+  return rows.map(({ createdAt: at, endedAt, aal }) => ({
     kind: 'session',
-    at: createdAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
+    at,
+    endedAt,
     secondFactor: aal === 'aal2',
   }));
 });
@@ -52,7 +54,7 @@ const signIns = ofAccount(async (db, userId) => {
 const uploads: Chapter = async (db, person) => {
   const owner = person.kind === 'visitor' ? person.sessionId : person.personId;
   const rows = await newest(db, storedOriginals, eq(storedOriginals.owner, owner), storedOriginals.storedAt);
-  return rows.map(({ storedAt, bytes }) => ({ kind: 'upload', at: storedAt.toISOString(), bytes }));
+  return rows.map(({ storedAt: at, bytes }) => ({ kind: 'upload', at, bytes }));
 };
 
 const photos: Chapter = async (db, person) => {
@@ -78,9 +80,8 @@ const photos: Chapter = async (db, person) => {
     .where(own)
     .orderBy(desc(userPhotos.processedAt))
     .limit(eachMax);
-  return rows.map(({ at, unlockedAt, failed, undetermined, ...row }) => ({
+  return rows.map(({ unlockedAt, failed, undetermined, ...row }) => ({
     kind: 'photo',
-    at: at.toISOString(),
     isClean: unlockedAt !== null,
     failed: failed ?? [],
     undetermined: undetermined ?? [],
@@ -104,7 +105,7 @@ const purchases = ofAccount(async (db, userId, language) => {
   return rows.map(
     ({ payment, invoice }): StoryEvent => ({
       kind: 'payment',
-      at: (payment.completedAt ?? payment.createdAt).toISOString(),
+      at: payment.completedAt ?? payment.createdAt,
       paymentId: payment.id,
       reference: payment.providerReference,
       packageName: names.get(payment.packageId)!,
@@ -115,7 +116,7 @@ const purchases = ofAccount(async (db, userId, language) => {
       refunds: (back.get(payment.id) ?? []).map(({ status, amountMinor, requestedAt, completedAt }) => ({
         status,
         amount: fromMinor(amountMinor),
-        at: (completedAt ?? requestedAt).toISOString(),
+        at: completedAt ?? requestedAt,
       })),
     }),
   );
@@ -132,11 +133,11 @@ const heldPackages = ofAccount(async (db, userId, language) => {
   return rows.map(
     (owned): StoryEvent => ({
       kind: 'package',
-      at: owned.purchasedAt.toISOString(),
+      at: owned.purchasedAt,
       userPackageId: owned.id,
       packageName: names.get(owned.packageId)!,
       creditsRemaining: owned.creditsRemaining,
-      expiresAt: owned.expiresAt.toISOString(),
+      expiresAt: owned.expiresAt,
       isActive: owned.isActive,
     }),
   );
@@ -144,35 +145,22 @@ const heldPackages = ofAccount(async (db, userId, language) => {
 
 const credits = ofAccount(async (db, userId) => {
   const rows = await newest(db, creditLedger, eq(creditLedger.userId, userId), creditLedger.createdAt);
-  return rows.map(({ createdAt, change, reason }) => ({
-    kind: 'credits',
-    at: createdAt.toISOString(),
-    change,
-    reason,
-  }));
+  return rows.map(({ createdAt: at, change, reason }) => ({ kind: 'credits', at, change, reason }));
 });
 
 const claims = ofAccount(async (db, userId) => {
   const rows = await newest(db, rejections, eq(rejections.userId, userId), rejections.createdAt);
-  return rows.map(({ id, createdAt, countryCode, documentType, authorityReason, outcome }) => ({
+  return rows.map(({ id: rejectionId, createdAt: at, ...told }) => ({
     kind: 'rejection',
-    at: createdAt.toISOString(),
-    rejectionId: id,
-    countryCode,
-    documentType,
-    authorityReason,
-    outcome,
+    at,
+    rejectionId,
+    ...told,
   }));
 });
 
 const mails = ofAccount(async (db, userId) => {
   const rows = await newest(db, sentMails, eq(sentMails.userId, userId), sentMails.at);
-  return rows.map(({ at, subject, wasAccepted }) => ({
-    kind: 'mail',
-    at: at.toISOString(),
-    subject,
-    sent: wasAccepted,
-  }));
+  return rows.map(({ at, subject, wasAccepted: sent }) => ({ kind: 'mail', at, subject, sent }));
 });
 
 const acts: Chapter = async (db, { personId }) =>

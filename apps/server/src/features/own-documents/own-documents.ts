@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type KeptDocument, ownDocumentsMax } from '@vesika/contract';
+import { ownDocumentsMax } from '@vesika/contract';
 import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type OwnDocumentRow, ownDocuments } from '../../platform/database/schema/index.ts';
@@ -20,22 +20,21 @@ export class OwnDocuments {
     this.#db = db;
   }
 
-  async list(userId: string): Promise<KeptDocument[]> {
+  async list(userId: string): Promise<OwnDocumentRow[]> {
     const { name, createdAt } = ownDocuments;
-    const rows = await this.#db
+    return this.#db
       .select()
       .from(ownDocuments)
       .where(eq(ownDocuments.userId, userId))
       .orderBy(asc(name), asc(createdAt));
-    return rows.map(json);
   }
 
-  async get(userId: string, id: string): Promise<KeptDocument> {
+  async get(userId: string, id: string): Promise<OwnDocumentRow> {
     const [row] = await this.#db.select().from(ownDocuments).where(own(userId, id));
-    return json(found(row));
+    return found(row);
   }
 
-  async keep(userId: string, { name, variant, now }: NewDocument): Promise<KeptDocument> {
+  async keep(userId: string, { name, variant, now }: NewDocument): Promise<OwnDocumentRow> {
     return this.#db.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const [kept] = await tx
@@ -50,13 +49,13 @@ export class OwnDocuments {
         .values({ id: randomUUID(), userId, name, variant, createdAt: now })
         .onConflictDoUpdate({ target: [ownDocuments.userId, ownDocuments.variant], set: { name } })
         .returning();
-      return json(found(row));
+      return found(row);
     });
   }
 
-  async rename(userId: string, id: string, name: string): Promise<KeptDocument> {
+  async rename(userId: string, id: string, name: string): Promise<OwnDocumentRow> {
     const [row] = await this.#db.update(ownDocuments).set({ name }).where(own(userId, id)).returning();
-    return json(found(row));
+    return found(row);
   }
 
   async remove(userId: string, id: string): Promise<void> {
@@ -72,8 +71,4 @@ function own(userId: string, id: string) {
 function found(row: OwnDocumentRow | undefined): OwnDocumentRow {
   if (row === undefined) throw new ServiceError('own-document-not-found');
   return row;
-}
-
-function json({ id, name, variant, createdAt }: OwnDocumentRow): KeptDocument {
-  return { id, name, variant, createdAt: createdAt.toISOString() };
 }

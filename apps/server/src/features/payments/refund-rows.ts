@@ -1,4 +1,4 @@
-import type { Currency, Refund } from '@vesika/contract';
+import type { Currency } from '@vesika/contract';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { RefundRow } from '../../platform/database/schema/index.ts';
@@ -35,13 +35,6 @@ export const refundedMinor = sql<number>`(
   select coalesce(sum(${refunds.amountMinor}), 0)::int from ${refunds}
   where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'completed')`;
 
-export function refundJson(row: RefundRow, currency: string): Refund {
-  return {
-    status: row.status,
-    reason: row.reason,
-    amount: fromMinor(row.amountMinor),
-    currency: currency as Currency,
-    requestedAt: row.requestedAt.toISOString(),
-    completedAt: row.completedAt?.toISOString() ?? null,
-  };
+export function refundJson({ amountMinor, ...row }: RefundRow, currency: string) {
+  return { ...row, amount: fromMinor(amountMinor), currency: currency as Currency };
 }

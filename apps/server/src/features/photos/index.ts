@@ -26,7 +26,7 @@ export {
 } from './files/picture-keys.ts';
 export { bringPhotos, copyAll } from './gallery/bring-photos.ts';
 export { deleteOwnPhoto } from './gallery/delete-photo.ts';
-export { galleryPhotos } from './gallery/gallery-photo.ts';
+export { type GalleryPhoto, galleryPhotos } from './gallery/gallery-photo.ts';
 export { readPhotoPage } from './gallery/photo-page.ts';
 export { requirePhotoToBuy, unlock, unlockPaidPhoto, unlockTestPhoto } from './gallery/unlock-photo.ts';
 export { createFileDesk, type FileDesk, JobDesk, watchOf } from './jobs/job-desk.ts';

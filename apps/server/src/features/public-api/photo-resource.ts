@@ -1,4 +1,4 @@
-import type { GalleryPhoto, PhotoResource, PhotoWithReport } from '@vesika/contract';
+import type { PhotoResource, PhotoWithReport } from '@vesika/contract';
 import type { Check } from '@vesika/report';
 import type { PhotoRequirement } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import {
   currentRequirement,
+  type GalleryPhoto,
   galleryPhotos,
   isClean,
   originalIdOf,
@@ -81,7 +82,7 @@ function resourceOf(
     variant,
     widthMm,
     heightMm,
-    createdAt: photo.processedAt,
+    createdAt: photo.processedAt.toISOString(),
     isTest: row.testStatus !== null,
     status: statusOf(row),
     paidBy: photo.paidBy,

@@ -8,22 +8,12 @@ export function serveV1Credits(app: FastifyInstance, { db, clock, door }: Public
   serveV1(app, door, v1GetCredits, async (_request, { userId, key: { id, isTest, creditsPerMonth } }) => {
     const now = new Date(clock());
     const { package: newest, others, balance } = await packagesOf(db, userId, now);
-    const running = [...(newest ? [newest] : []), ...others].filter(
-      ({ expiresAt }) => new Date(expiresAt) > now,
-    );
+    const running = [...(newest ? [newest] : []), ...others].filter(({ expiresAt }) => expiresAt > now);
     const used = await creditsThisMonth(db, [id], now);
     return {
       key: { isTest, creditsPerMonth, creditsThisMonth: used.get(id) ?? 0 },
       creditsRemaining: balance.creditsRemaining,
-      packages: running
-        .sort((a, b) => a.expiresAt.localeCompare(b.expiresAt))
-        .map(({ id, plan, creditsRemaining, expiresAt, features }) => ({
-          id,
-          plan,
-          creditsRemaining,
-          expiresAt,
-          features,
-        })),
+      packages: running.sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime()),
     };
   });
 }

@@ -1,5 +1,4 @@
 import {
-  type KeptDocument,
   v1DeleteOwnDocument,
   v1DescribeDocument,
   v1GetOwnDocument,
@@ -8,6 +7,7 @@ import {
 import { ownDocumentFaults, ownVariant } from '@vesika/requirements/own-document';
 import { documentFrom, readRule } from '@vesika/requirements/rule-text';
 import type { FastifyInstance } from 'fastify';
+import type { OwnDocumentRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { OwnDocuments } from '../own-documents/index.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
@@ -52,6 +52,6 @@ function useOf(variant: string) {
   return { countryCode: 'ZZ' as const, documentType: 'other' as const, variant };
 }
 
-function resourceOf({ id, name, variant, createdAt }: KeptDocument) {
+function resourceOf({ id, name, variant, createdAt }: OwnDocumentRow) {
   return { id, name, use: useOf(variant), createdAt };
 }

@@ -136,8 +136,8 @@ interface Asked {
   caller: KeyCaller;
 }
 
-function dateOf(cursor: string | undefined): Date | null {
-  if (cursor === undefined) return null;
+function dateOf(cursor: string | undefined): Date | undefined {
+  if (cursor === undefined) return undefined;
   const date = new Date(placeOf(cursor));
   if (Number.isNaN(date.getTime()) || date.getTime() < 0)
     throw new ServiceError('request-invalid', { field: 'cursor' });

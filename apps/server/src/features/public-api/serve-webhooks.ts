@@ -33,8 +33,7 @@ export function serveV1Webhooks(app: FastifyInstance, { door, webhookEndpoints }
   });
 
   serveV1(app, door, v1RotateWebhookSecret, async ({ params }, { userId }) => {
-    const { secret, previousUntil } = await webhookEndpoints.rotateSecret(userId, params.endpointId);
-    return { secret, previousUntil: previousUntil.toISOString() };
+    return webhookEndpoints.rotateSecret(userId, params.endpointId);
   });
 
   serveV1(app, door, v1TestWebhookEndpoint, async ({ params }, { userId }) => ({

@@ -57,7 +57,7 @@ function serveHandOff(app: FastifyInstance, parts: ResumeParts): void {
     }
     const { token, expiresAt } = await issueResumeLink(parts, session, handOffMs);
     const url = linkOf(parts.publicUrl ?? originOf(request), languageNamed(language), { resume: token });
-    return { url, qrSvg: qrSvg(url), expiresAt: expiresAt.toISOString() };
+    return { url, qrSvg: qrSvg(url), expiresAt };
   });
 }
 

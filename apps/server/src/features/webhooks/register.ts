@@ -52,8 +52,7 @@ function serveEndpoints(
 
   serve(app, rotateWebhookSecret, { onRequest: limits.hook() }, async (request) => {
     const { userId } = await callers.requireUser(request);
-    const { secret, previousUntil } = await endpoints.rotateSecret(userId, request.params.endpointId);
-    return { secret, previousUntil: previousUntil.toISOString() };
+    return endpoints.rotateSecret(userId, request.params.endpointId);
   });
 }
 

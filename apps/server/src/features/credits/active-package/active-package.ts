@@ -1,4 +1,4 @@
-import { type ActivePackage, activePackage, type Packages } from '@vesika/contract';
+import { activePackage } from '@vesika/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
@@ -22,7 +22,7 @@ export function serveActivePackage(app: FastifyInstance, { db, clock, callers }:
   });
 }
 
-export async function packagesOf(db: Database, payer: string | null, now: Date): Promise<Packages> {
+export async function packagesOf(db: Database, payer: string | null, now: Date) {
   const owned = payer === null ? [] : await activePackages(db, payer);
   return summary(owned.map(packageJson), now);
 }
@@ -49,11 +49,10 @@ function activePackages(db: Database, userId: string): Promise<Owned[]> {
     .orderBy(desc(userPackages.createdAt), desc(userPackages.id));
 }
 
-function summary(owned: readonly ActivePackage[], now: Date): Packages {
+function summary(owned: readonly HeldPackage[], now: Date) {
   const [newest = null, ...older] = owned;
-  const canPay = ({ expiresAt, creditsRemaining }: ActivePackage) =>
-    new Date(expiresAt) > now && creditsRemaining !== 0;
-  const running = owned.filter(({ expiresAt }) => new Date(expiresAt) > now);
+  const canPay = ({ expiresAt, creditsRemaining }: HeldPackage) => expiresAt > now && creditsRemaining !== 0;
+  const running = owned.filter(({ expiresAt }) => expiresAt > now);
   const limited = running.filter(({ creditsRemaining }) => creditsRemaining !== null);
   const sum = (numbers: (number | null)[]) => numbers.reduce<number>((total, each) => total + (each ?? 0), 0);
   return {
@@ -63,11 +62,13 @@ function summary(owned: readonly ActivePackage[], now: Date): Packages {
         limited.length < running.length ? null : sum(running.map(({ creditsRemaining }) => creditsRemaining)),
       creditsTotal: sum(limited.map(({ creditsTotal }) => creditsTotal)),
     },
-    others: older.filter(canPay).sort((a, b) => a.expiresAt.localeCompare(b.expiresAt)),
+    others: older.filter(canPay).sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime()),
   };
 }
 
-function packageJson({ owned, sold, paidCountry }: Owned): ActivePackage {
+type HeldPackage = ReturnType<typeof packageJson>;
+
+function packageJson({ owned, sold, paidCountry }: Owned) {
   return {
     id: owned.id,
     packageId: sold.id,
@@ -78,7 +79,7 @@ function packageJson({ owned, sold, paidCountry }: Owned): ActivePackage {
     isRecurring: sold.isRecurring,
     features: sold.features,
     onlyCountry: sold.features.includes('one-country') ? paidCountry : null,
-    purchasedAt: owned.purchasedAt.toISOString(),
-    expiresAt: owned.expiresAt.toISOString(),
+    purchasedAt: owned.purchasedAt,
+    expiresAt: owned.expiresAt,
   };
 }

@@ -13,7 +13,8 @@ async function statementOf(customer: Pick<Customer, 'call'>, query = '') {
   return creditStatement.response.parse(response.json());
 }
 
-const short = ({ change, balance, reason }: LedgerEntry) => `${reason} ${change} = ${balance}`;
+const short = ({ change, balance, reason }: Pick<LedgerEntry, 'change' | 'balance' | 'reason'>) =>
+  `${reason} ${change} = ${balance}`;
 
 describe('creditStatement', () => {
   it('200: every change with the balance after it, newest first', async () => {

@@ -1,4 +1,4 @@
-import { creditStatement, type LedgerEntry } from '@vesika/contract';
+import { creditStatement } from '@vesika/contract';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
@@ -17,7 +17,7 @@ export function serveCreditStatement(app: FastifyInstance, { db, callers }: Paym
   });
 }
 
-async function statement(db: Database, userId: string, before: number | undefined): Promise<LedgerEntry[]> {
+async function statement(db: Database, userId: string, before: number | undefined) {
   // Computed over all entries before paging.
   const running = db
     .select({
@@ -56,6 +56,6 @@ async function statement(db: Database, userId: string, before: number | undefine
     balance,
     reason: entry.reason,
     photo: photo && { countryCode: photo.countryCode, documentType: photo.documentType },
-    createdAt: entry.createdAt.toISOString(),
+    createdAt: entry.createdAt,
   }));
 }

@@ -58,7 +58,7 @@ describe('listPurchases', () => {
       rejections: [],
       photos: [],
     });
-    const days = (Date.parse(oldest!.refundableUntil!) - Date.parse(oldest!.purchasedAt)) / dayMs;
+    const days = (oldest!.refundableUntil!.getTime() - oldest!.purchasedAt.getTime()) / dayMs;
     expect(days).toBe(30);
   });
 

@@ -1,6 +1,7 @@
-import { type Currency, listPurchases, type Purchase } from '@vesika/contract';
+import { type Currency, listPurchases, type purchaseSchema } from '@vesika/contract';
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   type InvoiceRow,
@@ -39,7 +40,7 @@ export function serveListPurchases(app: FastifyInstance, parts: PaymentsParts): 
       ...bought.map((each) => purchaseJson(each, { now: new Date(clock()), storage })),
       ...begun.map(begunJson),
     ];
-    return { purchases: all.sort((a, b) => b.purchasedAt.localeCompare(a.purchasedAt)) };
+    return { purchases: all.sort((a, b) => b.purchasedAt.getTime() - a.purchasedAt.getTime()) };
   });
 }
 
@@ -96,6 +97,8 @@ async function begunPurchases(db: Database, userId: string) {
     .where(and(pending, isNull(payments.userPackageId)));
 }
 
+type Purchase = z.output<typeof purchaseSchema>;
+
 interface View {
   now: Date;
   storage: Storage;
@@ -109,8 +112,8 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, storage }: View)
     creditsTotal: owned.creditsTotal,
     ...(newest && priceJson(newest.payment)),
     creditsRemaining: owned.creditsRemaining,
-    purchasedAt: owned.purchasedAt.toISOString(),
-    expiresAt: owned.expiresAt.toISOString(),
+    purchasedAt: owned.purchasedAt,
+    expiresAt: owned.expiresAt,
     isActive: owned.isActive,
     paymentStatus: owned.paymentStatus,
     subscriptionStatus: owned.subscriptionStatus,
@@ -126,7 +129,7 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, storage }: View)
       photoId: photo.id,
       countryCode: photo.countryCode,
       documentType: photo.documentType,
-      processedAt: photo.processedAt.toISOString(),
+      processedAt: photo.processedAt,
       thumbnailUrl: storage.link(thumbnailKey(photo)),
     })),
   };
@@ -142,19 +145,18 @@ function refundableJson({ owned, newest, photos }: Refundable, now: Date) {
   const left = newest && newest.payment.amountMinor - totalMinor(newest.refunds.filter(isStanding));
   const minor = left !== undefined && until ? refundMinor(left, share) : 0;
   if (minor === 0) return { refundableUntil: null, refundableAmount: null };
-  return { refundableUntil: until!.toISOString(), refundableAmount: fromMinor(minor) };
+  return { refundableUntil: until!, refundableAmount: fromMinor(minor) };
 }
 
 function begunJson({ payment, sold }: { payment: PaymentRow; sold: PackageRow }): Purchase {
-  const purchasedAt = payment.createdAt.toISOString();
   return {
     id: payment.id,
     ...soldJson(sold),
     ...priceJson(payment),
     creditsTotal: payment.credits,
     creditsRemaining: 0,
-    purchasedAt,
-    expiresAt: purchasedAt,
+    purchasedAt: payment.createdAt,
+    expiresAt: payment.createdAt,
     isActive: false,
     paymentStatus: 'pending',
     subscriptionStatus: null,
@@ -168,7 +170,7 @@ function begunJson({ payment, sold }: { payment: PaymentRow; sold: PackageRow })
 }
 
 function invoiceJson(row: InvoiceRow) {
-  return { paymentId: row.paymentId, number: invoiceNumber(row), issuedAt: row.issuedAt.toISOString() };
+  return { paymentId: row.paymentId, number: invoiceNumber(row), issuedAt: row.issuedAt };
 }
 
 function soldJson({ id, plan, nameTr, isRecurring, price, currency }: PackageRow) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Rejection } from '@vesika/contract';
 import { reportRejection } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -125,17 +124,11 @@ function rejectionOf({ photo, owned, authorityReason, now }: Report): RejectionR
   };
 }
 
-export function rejectionJson(row: RejectionRow, hasLetter: boolean): Rejection {
-  const { id: rejectionId, userPhotoId: photoId, countryCode, documentType, outcome } = row;
-  const openLetter = hasLetter ? 'attached' : 'none';
-  return {
-    rejectionId,
-    photoId,
-    countryCode,
-    documentType,
-    outcome,
-    reportedAt: row.createdAt.toISOString(),
-    redoneAt: row.redoneAt?.toISOString() ?? null,
-    letter: row.answeredAt ? 'closed' : openLetter,
-  };
+export function rejectionJson(
+  { id: rejectionId, userPhotoId: photoId, createdAt: reportedAt, ...row }: RejectionRow,
+  hasLetter: boolean,
+) {
+  const openLetter = hasLetter ? ('attached' as const) : ('none' as const);
+  const letter = row.answeredAt ? ('closed' as const) : openLetter;
+  return { ...row, rejectionId, photoId, reportedAt, letter };
 }

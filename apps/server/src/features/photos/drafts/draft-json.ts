@@ -1,4 +1,4 @@
-import type { Draft, PreviewReason, ProcessedPhoto } from '@vesika/contract';
+import type { PreviewReason, ProcessedPhoto } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { type DraftRow, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -14,18 +14,8 @@ export interface DraftParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   requirementFor: RequirementLookup;
 }
 
-export async function draftJson(parts: DraftParts, row: DraftRow): Promise<Draft> {
-  const { countryCode, documentType, variant, cropOnly, childAgeYears, updatedAt } = row;
-  return {
-    countryCode,
-    documentType,
-    variant,
-    cropOnly,
-    childAgeYears,
-    imageUrl: await imageUrlOf(parts, row),
-    photo: await photoOf(parts, row),
-    updatedAt: updatedAt.toISOString(),
-  };
+export async function draftJson(parts: DraftParts, row: DraftRow) {
+  return { ...row, imageUrl: await imageUrlOf(parts, row), photo: await photoOf(parts, row) };
 }
 
 async function imageUrlOf({ storage }: DraftParts, { originalPhotoUrl }: DraftRow): Promise<string | null> {

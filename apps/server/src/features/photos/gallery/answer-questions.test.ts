@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type PhotoReportAnswer, photoReportSchema, requestLine } from '@vesika/contract';
+import { photoReportSchema, requestLine } from '@vesika/contract';
 import type { Answers } from '@vesika/report';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ beforeAll(() => service.untilReady());
 const answer = (person: Visitor, photoId: string, answers: object) =>
   person.call({ ...requestLine('answerQuestions', { params: { photoId } }), payload: { answers } });
 
-async function answered(person: Visitor, photoId: string, answers: Answers): Promise<PhotoReportAnswer> {
+async function answered(person: Visitor, photoId: string, answers: Answers) {
   return photoReportSchema.parse((await answer(person, photoId, answers)).json());
 }
 

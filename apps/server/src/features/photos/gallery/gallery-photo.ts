@@ -1,4 +1,3 @@
-import type { GalleryPhoto } from '@vesika/contract';
 import { questionsOf } from '@vesika/report';
 import type { RejudgementRow, UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -14,7 +13,7 @@ type GalleryPhotoParts = Pick<Platform, 'storage' | 'db' | 'clock'>;
 export async function galleryPhotos(
   { storage, db, clock }: GalleryPhotoParts,
   rows: readonly UserPhotoRow[],
-): Promise<GalleryPhoto[]> {
+) {
   const [first] = rows;
   if (!first) return [];
   const featuresOf = await loadFeatures(db, await payerOfPhoto(db, first), new Date(clock()));
@@ -32,16 +31,14 @@ export async function oneGalleryPhoto(parts: GalleryPhotoParts, row: UserPhotoRo
   return photo!;
 }
 
+export type GalleryPhoto = Awaited<ReturnType<typeof galleryPhoto>>;
+
 interface Surroundings {
   featuresOf: FeaturesOf;
   rejudgement: RejudgementRow | undefined;
 }
 
-async function galleryPhoto(
-  storage: Storage,
-  row: UserPhotoRow,
-  { featuresOf, rejudgement }: Surroundings,
-): Promise<GalleryPhoto> {
+async function galleryPhoto(storage: Storage, row: UserPhotoRow, { featuresOf, rejudgement }: Surroundings) {
   const { countryCode, documentType, variant, widthMm, heightMm, report } = row;
   const features = featuresOf(row);
   const original = originalOf(row);
@@ -53,9 +50,9 @@ async function galleryPhoto(
     variant,
     widthMm,
     heightMm,
-    processedAt: row.processedAt.toISOString(),
+    processedAt: row.processedAt,
     personName: row.personName,
-    state: isClean(row) ? 'clean' : 'preview',
+    state: isClean(row) ? ('clean' as const) : ('preview' as const),
     paidBy: isClean(row) ? row.paidBy : null,
     ok: report.ok,
     failed: judgedAs('fail', report.checks),

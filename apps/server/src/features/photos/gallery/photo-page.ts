@@ -4,7 +4,7 @@ import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema
 import { ofTests } from '../files/photo-rows.ts';
 
 interface PhotoPagePlace {
-  before: Date | null;
+  before?: Date | undefined;
   limit: number;
   isTest?: boolean;
 }
@@ -17,7 +17,7 @@ export async function readPhotoPage(
 ) {
   const isDone = eq(userPhotos.processingStatus, 'completed');
   const own = and(eq(userPhotos.userId, userId), isDone, ofTests(isTest));
-  const rest = before === null ? own : and(own, lt(userPhotos.createdAt, before));
+  const rest = before === undefined ? own : and(own, lt(userPhotos.createdAt, before));
   const last = db
     .select({ createdAt: userPhotos.createdAt })
     .from(userPhotos)

@@ -1,4 +1,3 @@
-import type { PhotoReportAnswer } from '@vesika/contract';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
@@ -15,7 +14,7 @@ export interface PhotoReportParts extends Pick<Platform, 'storage' | 'db' | 'clo
   photoCodes: Pick<PhotoCodes, 'areFor'>;
 }
 
-export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow): Promise<PhotoReportAnswer> {
+export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow) {
   const { storage, db, requirementFor } = parts;
   const { version, basis } = await rulesOfPhoto(db, row, requirementFor);
   return {

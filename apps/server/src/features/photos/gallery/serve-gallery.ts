@@ -32,10 +32,8 @@ export function serveGallery(app: FastifyInstance, parts: GalleryParts): void {
 
   serve(app, listPhotos, async (request) => {
     const { userId } = await callers.requireUser(request);
-    const { before, limit } = request.query;
-    const place = { before: before === undefined ? null : new Date(before), limit };
-    const page = await readPhotoPage(db, userId, place);
-    return { photos: await galleryPhotos(parts, page.rows), before: page.before?.toISOString() ?? null };
+    const { rows, before } = await readPhotoPage(db, userId, request.query);
+    return { photos: await galleryPhotos(parts, rows), before };
   });
 
   serve(app, getPhoto, async (request) => {

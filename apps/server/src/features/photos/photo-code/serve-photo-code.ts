@@ -31,7 +31,7 @@ export function servePhotoCode(app: FastifyInstance, env: Environment, parts: Ph
       throw new ServiceError('act-not-possible');
     }
     const { code, expiresAt } = await photoCodes.issue(row.id);
-    return { photoCode: `${host}/${code}`, expiresAt: expiresAt.toISOString() };
+    return { photoCode: `${host}/${code}`, expiresAt };
   });
   if (host === undefined || keyFile === undefined) return;
   const key = createPublicKey(readFileSync(keyFile));

@@ -1,4 +1,3 @@
-import type { GalleryPhoto, RulesChange } from '@vesika/contract';
 import type { Check, CheckId, Verdict } from '@vesika/report';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -31,20 +30,14 @@ export function currentChecks(
   return rejudgement?.checks ?? report.checks;
 }
 
-export function rulesChange(rejudgement: RejudgementRow | undefined): RulesChange | null {
-  if (!rejudgement?.shouldNotify) return null;
-  const { judgedAt, checks, differences } = rejudgement;
-  return { judgedAt: judgedAt.toISOString(), checks, differences };
+export function rulesChange(rejudgement: RejudgementRow | undefined) {
+  return rejudgement?.shouldNotify ? rejudgement : null;
 }
 
-export function rulesChangeSummary(rejudgement: RejudgementRow | undefined): GalleryPhoto['rulesChange'] {
+export function rulesChangeSummary(rejudgement: RejudgementRow | undefined) {
   if (!rejudgement?.shouldNotify) return null;
   const { judgedAt, checks } = rejudgement;
-  return {
-    judgedAt: judgedAt.toISOString(),
-    failed: judgedAs('fail', checks),
-    undetermined: judgedAs('undetermined', checks),
-  };
+  return { judgedAt, failed: judgedAs('fail', checks), undetermined: judgedAs('undetermined', checks) };
 }
 
 export function overallVerdict(checks: readonly Pick<Check, 'verdict'>[]): Verdict {
