@@ -1,6 +1,6 @@
 """Writes the trained refiner as ONNX, with all that is computed from its inputs inside.
 
-Run: /usr/bin/python3 lab/refiner/export.py CHECKPOINT packages/engine/src/models/refiner/refiner.onnx
+Run: /usr/bin/python3 lab/refiner/export.py CHECKPOINT packages/engine/src/nets/refiner.onnx
 """
 
 import hashlib
@@ -11,7 +11,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 from examples import FIELD_STEP
-from refiner_net import INPUTS, Refiner, alpha_of_colours, base_of
+from refiner_net import INPUTS, Refiner, alpha_of_colours, base_of, corrected
 
 
 class Exported(nn.Module):
@@ -22,14 +22,15 @@ class Exported(nn.Module):
     def __init__(self, net):
         super().__init__()
         self.net = net
-        self.net.entered = strided_stem(net)
+        self.stem = strided_stem(net)
+        self.head = head_of_alpha(net)
 
     def forward(self, picture, nets, colours, below):
         fields = F.interpolate(colours, scale_factor=FIELD_STEP, mode="bilinear", align_corners=False)
         wall, person = fields[:, :3], fields[:, 3:]
-        hint = alpha_of_colours(picture, wall, person)
-        alpha, _ = self.net(torch.cat([picture, nets, base_of(nets), wall, person, hint, below], 1))
-        return alpha
+        base = base_of(nets)
+        inputs = torch.cat([picture, nets, base, wall, person, alpha_of_colours(picture, wall, person), below], 1)
+        return corrected(base, F.pixel_shuffle(self.head(self.net.features(self.stem(inputs))), 2))
 
 
 def strided_stem(net):
@@ -39,6 +40,13 @@ def strided_stem(net):
     strided.weight.data = conv.weight.data.reshape(conv.out_channels, INPUTS, 2, 2)
     strided.bias.data = -0.5 * conv.weight.data.sum((1, 2, 3))
     return nn.Sequential(strided, *rest)
+
+
+def head_of_alpha(net):
+    """The head without the person's colours: only the four pixels of alpha in each square of two by two."""
+    head = nn.Conv2d(net.head.in_channels, 4, 3, padding=1)
+    head.weight.data, head.bias.data = net.head.weight.data[:4], net.head.bias.data[:4]
+    return head
 
 
 def main(checkpoint, path):

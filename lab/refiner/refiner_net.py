@@ -25,6 +25,11 @@ def base_of(nets):
     return isnet + (rvm - isnet) * (0.4 + 0.45 * (rvm > isnet).to(rvm.dtype))
 
 
+def corrected(base, correction):
+    base = base.clamp(0.01, 0.99)
+    return torch.sigmoid(4 * correction + torch.log(base / (1 - base)))
+
+
 class Conv(nn.Sequential):
     def __init__(self, inputs, outputs, dilation=1, side=3):
         conv = nn.Conv2d(inputs, outputs, side, padding=side // 2 * dilation, dilation=dilation, bias=False)
@@ -49,13 +54,10 @@ class Refiner(nn.Module):
         nn.init.zeros_(self.head.weight)
         nn.init.zeros_(self.head.bias)
 
-    def entered(self, x):
-        return self.stem(F.pixel_unshuffle(x - 0.5, 2))
-
-    def forward(self, x):
-        base, picture, person = x[:, 6:7], x[:, 0:3], x[:, 10:13]
+    def features(self, entered):
+        """In: what the stem answers. Out: features of the same size, for the head."""
         up = lambda small, skip: torch.cat([F.interpolate(small, scale_factor=2, mode="nearest"), skip], 1)
-        f0 = self.down0(self.entered(x))
+        f0 = self.down0(entered)
         f1 = self.down1(F.max_pool2d(f0, 2))
         f2 = self.down2(F.max_pool2d(f1, 2))
         f3 = self.down3(F.max_pool2d(f2, 2))
@@ -63,9 +65,11 @@ class Refiner(nn.Module):
         y = self.up3(up(y, f3))
         y = self.up2(up(y, f2))
         y = self.up1(up(y, f1))
-        y = self.up0(up(y, f0))
-        out = F.pixel_shuffle(self.head(y), 2)
-        base = base.clamp(0.01, 0.99)
-        alpha = torch.sigmoid(4 * out[:, :1] + torch.log(base / (1 - base)))
+        return self.up0(up(y, f0))
+
+    def forward(self, x):
+        base, picture, person = x[:, 6:7], x[:, 0:3], x[:, 10:13]
+        out = F.pixel_shuffle(self.head(self.features(self.stem(F.pixel_unshuffle(x - 0.5, 2)))), 2)
+        alpha = corrected(base, out[:, :1])
         colours = alpha * picture + (1 - alpha) * person + 0.5 * out[:, 1:]
         return alpha, colours.clamp(0, 1)

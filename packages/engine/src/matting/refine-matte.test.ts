@@ -13,12 +13,12 @@ it('passes the refiner a picture whose sides are multiples of 32, and cuts its a
   const alpha = await refineMatte(view, mattes(0.5), mesh, net);
   expect(alpha).toHaveLength(count);
   const [{ picture, mattes: given, colours, belowChin, size: padded }] = inputs as [RefinerInput];
-  expect(padded).toEqual({ widthPx: 128, heightPx: 128 });
-  expect(picture).toHaveLength(3 * 128 * 128);
+  expect(padded).toEqual({ widthPx: 96, heightPx: 96 });
+  expect(picture).toHaveLength(3 * 96 * 96);
   expect(picture.every((level) => Math.abs(level - 128 / 255) < 1e-6)).toBe(true);
-  expect(given).toHaveLength(3 * 128 * 128);
-  expect(colours).toHaveLength(6 * 32 * 32);
-  expect(belowChin).toHaveLength(128 * 128);
+  expect(given).toHaveLength(3 * 96 * 96);
+  expect(colours).toHaveLength(6 * 24 * 24);
+  expect(belowChin).toHaveLength(96 * 96);
   expect(belowChin[0]).toBe(0);
 });
 
