@@ -46,12 +46,12 @@ export async function observeOriginal(
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
     const mesh = transformMesh(view.toPortrait, face.mesh);
     const netOutputs = await runNetsOnView(raster, mesh, sessions);
+    // Another thread decodes. Beside the three nets of the matte it would slow them down.
+    const near = readNear();
+    near.catch(() => {});
     const hands = await handPresence(raster, mesh, sessions);
     const writing = await mirroredLetters(overview, sessions);
     const matte = ofChosen(await refinedMatte(netOutputs, sessions), face, view);
-    // Another thread decodes; beside the nets it would slow them down.
-    const near = readNear();
-    near.catch(() => {});
     const overruled = overruledRegions(netOutputs, matte);
     return { raster, matte, overruled, near: await near, found: { ...hands, ...writing } };
   });

@@ -22,7 +22,9 @@ export function nearColours(
     widthPx: Math.ceil(picture.widthPx / fieldStepPx),
     heightPx: Math.ceil(picture.heightPx / fieldStepPx),
   };
-  const levels = [0, 1, 2].map((c) => cellMeans(picture, picture.data, { first: c, step: 3, full: 255 }));
+  const levels = [0, 1, 2].map((c) =>
+    cellMeans(picture, picture.data, { first: c, step: 3 }).map((level) => level / 255),
+  );
   const isNetMeans = cellMeans(picture, isNet);
   const rvmMeans = cellMeans(picture, rvm);
   const isWall = isNetMeans.map((share, k) => (share < wallMax.isNet && rvmMeans[k]! < wallMax.rvm ? 1 : 0));
@@ -33,23 +35,25 @@ export function nearColours(
   return { planes, size };
 }
 
+/** Mean of each square of `fieldStepPx`; those of the last column and row may be cut off. */
 function cellMeans(
   { widthPx, heightPx }: Size,
   values: Uint8Array | Float32Array,
-  { first, step, full } = { first: 0, step: 1, full: 1 },
+  { first, step } = { first: 0, step: 1 },
 ): Float32Array {
   const columns = Math.ceil(widthPx / fieldStepPx);
-  const sums = new Float32Array(columns * Math.ceil(heightPx / fieldStepPx));
-  const counts = new Uint8Array(sums.length);
-  for (let y = 0, i = 0; y < heightPx; y++) {
+  const means = new Float32Array(columns * Math.ceil(heightPx / fieldStepPx));
+  for (let y = 0; y < heightPx; y++) {
     const row = Math.floor(y / fieldStepPx) * columns;
-    for (let x = 0; x < widthPx; x++, i++) {
-      const cell = row + Math.floor(x / fieldStepPx);
-      sums[cell]! += values[first + step * i]! / full;
-      counts[cell]!++;
+    const rows = Math.min(fieldStepPx, heightPx - fieldStepPx * Math.floor(y / fieldStepPx));
+    for (let column = 0, left = 0; column < columns; column++, left += fieldStepPx) {
+      const right = Math.min(widthPx, left + fieldStepPx);
+      let sum = 0;
+      for (let x = left; x < right; x++) sum += values[first + step * (y * widthPx + x)]!;
+      means[row + column]! += sum / (rows * (right - left));
     }
   }
-  return sums.map((sum, cell) => sum / counts[cell]!);
+  return means;
 }
 
 /** Removes marked cells that have an unmarked one among their eight neighbours. */

@@ -77,10 +77,9 @@ async function holesIn(source: Buffer, observation: Observation, countryCode: st
   const mayBeWall = new Uint8Array(count);
   for (let y = 0, i = 0, at = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++, i++, at += 3) {
+      const [wallRed, wallGreen, wallBlue] = wall.colourAt(x, y);
       const apart = Math.sqrt(
-        (data[at]! - wall.colourAt(x, y, 0)) ** 2 +
-          (data[at + 1]! - wall.colourAt(x, y, 1)) ** 2 +
-          (data[at + 2]! - wall.colourAt(x, y, 2)) ** 2,
+        (data[at]! - wallRed) ** 2 + (data[at + 1]! - wallGreen) ** 2 + (data[at + 2]! - wallBlue) ** 2,
       );
       if (draft.covered?.[i] === 0 || apart < unlikeWallMin) mayBeWall[i] = 1;
     }

@@ -47,14 +47,10 @@ export function surePerson({ isNet, rvm, personMask }: MattesOfView, picture: Ra
   const wall = wallPlane(picture, isWall, wallPartMin);
   if (!wall || wall.deviation > plainDeviationMax) return sure;
   const nearWallColour = dilateMask(likeWall(picture, wall), picture, edgePx);
-  const unlikeWall = boxMean(
-    new Float32Array(nearWallColour).map((isNear) => 1 - isNear),
-    picture,
-    1,
-  );
+  const nearWallShare = boxMean(new Float32Array(nearWallColour), picture, 1);
   for (let i = 0; i < sure.length; i++) {
     const fine = Math.max(isNet[i]!, rvm[i]!);
-    sure[i] = Math.max(sure[i]!, unlikeWall[i]! * ramp(fine, seen));
+    sure[i] = Math.max(sure[i]!, (1 - nearWallShare[i]!) * ramp(fine, seen));
   }
   return sure;
 }
@@ -62,12 +58,17 @@ export function surePerson({ isNet, rvm, personMask }: MattesOfView, picture: Ra
 /** 1 where the colour of a pixel could be the wall's. */
 function likeWall({ data, widthPx, heightPx }: Raster, wall: WallPlane): Uint8Array {
   const like = new Uint8Array(widthPx * heightPx);
+  const [perRed, perGreen, perBlue] = wall.perPixelAcross;
   for (let y = 0, i = 0; y < heightPx; y++) {
+    let [red, green, blue] = wall.colourAt(0, y);
     for (let x = 0; x < widthPx; x++, i++) {
-      const red = data[3 * i]! - wall.colourAt(x, y, 0);
-      const green = data[3 * i + 1]! - wall.colourAt(x, y, 1);
-      const blue = data[3 * i + 2]! - wall.colourAt(x, y, 2);
-      if (red * red + green * green + blue * blue < unlikeWallMin * unlikeWallMin) like[i] = 1;
+      const r = data[3 * i]! - red;
+      const g = data[3 * i + 1]! - green;
+      const b = data[3 * i + 2]! - blue;
+      if (r * r + g * g + b * b < unlikeWallMin * unlikeWallMin) like[i] = 1;
+      red += perRed;
+      green += perGreen;
+      blue += perBlue;
     }
   }
   return like;

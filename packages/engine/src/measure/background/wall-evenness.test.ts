@@ -20,7 +20,7 @@ it('fits a linear falloff of the illumination', () => {
     everywhere,
     0.1,
   )!;
-  expect([plane.colourAt(0, 0, 0), plane.colourAt(30, 10, 2)].map(Math.round)).toEqual([60, 170]);
+  expect([plane.colourAt(0, 0)[0], plane.colourAt(30, 10)[2]].map(Math.round)).toEqual([60, 170]);
 });
 
 it('has no deviation for a linear falloff', () => {

@@ -1,9 +1,12 @@
-import type { Raster } from '../../raster/raster.ts';
+import type { Raster, Size } from '../../raster/raster.ts';
+import type { Rgb } from '../../raster/rgb.ts';
 
 /** Model of a plain wall: for each channel, a plane over the picture. */
 export interface WallPlane {
-  /** Fitted level at a pixel, bytes; channel 0 to 2. */
-  colourAt(x: number, y: number, channel: number): number;
+  /** Fitted colour at a pixel, bytes. */
+  colourAt(x: number, y: number): Rgb;
+  /** Change of the colour from a pixel to the next one in its row, bytes. */
+  perPixelAcross: Rgb;
   /** Largest standard deviation from the plane over the channels, bytes. */
   deviation: number;
 }
@@ -14,40 +17,49 @@ export interface WallPlane {
  * In:  picture; mask of its wall, 1 per wall pixel.
  * Out: null when less than `shareMin` of the picture is wall.
  */
-export function wallPlane(
-  { data, widthPx, heightPx }: Raster,
-  wall: Uint8Array,
-  shareMin: number,
-): WallPlane | null {
-  const place = { count: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 };
-  const channels = [0, 1, 2].map((offset) => ({ offset, v: 0, vv: 0, vx: 0, vy: 0 }));
-  for (let y = 0, i = 0; y < heightPx; y++) {
-    for (let x = 0; x < widthPx; x++, i++) {
-      if (!wall[i]) continue;
-      place.count++;
-      place.x += x;
-      place.y += y;
-      place.xx += x * x;
-      place.xy += x * y;
-      place.yy += y * y;
-      for (const channel of channels) {
-        const value = data[3 * i + channel.offset]!;
-        channel.v += value;
-        channel.vv += value * value;
-        channel.vx += value * x;
-        channel.vy += value * y;
-      }
-    }
-  }
+export function wallPlane(picture: Raster, wall: Uint8Array, shareMin: number): WallPlane | null {
+  const place = sumsOfPlace(wall, picture);
   if (place.count < shareMin * wall.length) return null;
-  const planes = channels.map((channel) => planeOf(place, channel));
+  const [red, green, blue] = [0, 1, 2].map((offset) => planeOf(place, sumsOfChannel(picture, wall, offset)));
+  const planes = [red!, green!, blue!] as const;
   return {
-    colourAt: (x, y, channel) => {
-      const { mean, perX, perY } = planes[channel]!;
-      return mean + perX * (x - place.x / place.count) + perY * (y - place.y / place.count);
+    colourAt: (x, y) => {
+      const [fromX, fromY] = [x - place.x / place.count, y - place.y / place.count];
+      const [r, g, b] = planes.map(({ mean, perX, perY }) => mean + perX * fromX + perY * fromY);
+      return [r!, g!, b!];
     },
+    perPixelAcross: [red!.perX, green!.perX, blue!.perX],
     deviation: Math.max(...planes.map(({ deviation }) => deviation)),
   };
+}
+
+function sumsOfPlace(wall: Uint8Array, { widthPx, heightPx }: Size): PlaceSums {
+  let [count, sumX, sumY, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
+  for (let y = 0, i = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++, i++) {
+      if (wall[i] === 0) continue;
+      count++;
+      sumX += x;
+      sumY += y;
+      xx += x * x;
+      xy += x * y;
+      yy += y * y;
+    }
+  return { count, x: sumX, y: sumY, xx, xy, yy };
+}
+
+function sumsOfChannel({ data, widthPx, heightPx }: Raster, wall: Uint8Array, offset: number): ChannelSums {
+  let [v, vv, vx, vy] = [0, 0, 0, 0];
+  for (let y = 0, i = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++, i++) {
+      if (wall[i] === 0) continue;
+      const value = data[3 * i + offset]!;
+      v += value;
+      vv += value * value;
+      vx += value * x;
+      vy += value * y;
+    }
+  return { v, vv, vx, vy };
 }
 
 interface PlaceSums {
