@@ -48,7 +48,11 @@ export function VoucherField() {
   }
   if (!isOpen) {
     return (
-      <Button look="quiet" className="-ms-4 justify-self-start" onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        className="-ms-4 justify-self-start underline underline-offset-4"
+        onClick={() => setOpen(true)}
+      >
         {t('voucher.have')}
       </Button>
     );

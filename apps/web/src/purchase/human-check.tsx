@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HumanCheck as Check, HumanCheckOffer } from '@vesika/contract';
 import { localeOf } from '@vesika/messages';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { announcePurchase } from '../api/purchase-news.ts';
@@ -15,6 +16,7 @@ import { CheckHours, CheckPrice } from './human-check-terms.tsx';
 export function HumanCheck({ photoId }: { photoId: string }) {
   const { t } = useTranslation('visitor');
   const { data } = useQuery(humanCheckQuery(photoId));
+  const state = useRef<HTMLDivElement>(null);
   if (!data || (!data.check && !data.offer)) return null;
   return (
     <TitledSection
@@ -22,15 +24,23 @@ export function HumanCheck({ photoId }: { photoId: string }) {
       headingClass="text-base font-semibold"
       className="grid gap-2 border border-line bg-sheet p-4 text-sm"
     >
-      <div role="status" className="empty:hidden">
+      <div ref={state} role="status" tabIndex={-1} className="outline-none empty:hidden">
         {data.check && <CheckState check={data.check} />}
       </div>
-      {!data.check && data.offer && <Offer photoId={photoId} offer={data.offer} />}
+      {!data.check && data.offer && (
+        <Offer photoId={photoId} offer={data.offer} onOrdered={() => state.current?.focus()} />
+      )}
     </TitledSection>
   );
 }
 
-function Offer({ photoId, offer }: { photoId: string; offer: HumanCheckOffer }) {
+interface OfferProps {
+  photoId: string;
+  offer: HumanCheckOffer;
+  onOrdered: () => void;
+}
+
+function Offer({ photoId, offer, onOrdered }: OfferProps) {
   const { t } = useTranslation('visitor');
   const queryClient = useQueryClient();
   const showFailure = useShowFailure();
@@ -39,6 +49,7 @@ function Offer({ photoId, offer }: { photoId: string; offer: HumanCheckOffer }) 
     onSuccess: async ({ check }) => {
       queryClient.setQueryData(humanCheckQuery(photoId).queryKey, { offer, check });
       await announcePurchase(queryClient);
+      onOrdered();
     },
     onError: showFailure,
   });

@@ -9,11 +9,13 @@ export interface FileToSave {
   fileName: string;
 }
 
-export function useSave() {
+/** Says afterwards that a photo was saved or, if `what` says so, a file. */
+export function useSave(what: 'photo' | 'file' = 'photo') {
   const { t } = useTranslation();
+  const isPhoto = what === 'photo';
   return useMutation({
     mutationFn: ({ address, fileName }: FileToSave) => saveFile(address, fileName),
-    onSuccess: () => showSuccess(t('download.done')),
-    onError: useShowFailure(t('download.failed')),
+    onSuccess: () => showSuccess(t(isPhoto ? 'download.done' : 'download.file.done')),
+    onError: useShowFailure(t(isPhoto ? 'download.failed' : 'download.file.failed')),
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -15,6 +15,8 @@ interface EnrolFactorProps {
 
 export function EnrolFactor({ name, onDone, onCancel }: EnrolFactorProps) {
   const { t } = useTranslation(['account', 'engine']);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['account', 'factor-to-enrol', name],
     queryFn: () => enrolFactor(name),
@@ -25,7 +27,9 @@ export function EnrolFactor({ name, onDone, onCancel }: EnrolFactorProps) {
 
   return (
     <div className="border border-line bg-sheet p-5 sm:p-6">
-      <h3 className="mb-4 font-semibold">{t('profile.enrol.title')}</h3>
+      <h3 ref={heading} tabIndex={-1} className="mb-4 font-semibold outline-none">
+        {t('profile.enrol.title')}
+      </h3>
       {isFetching && (
         <p role="status" className="flex min-h-60 items-center justify-center text-sm text-ink-soft">
           {t('profile.factors.loading')}

@@ -18,7 +18,7 @@ export function FactorsSection() {
   const queryClient = useQueryClient();
   const query = useQuery(factorsQuery);
   const { data: factors } = query;
-  const [enrolling, setEnrolling] = useState(false);
+  const [enrolling, setEnrolling] = useState<boolean>();
   const [removing, setRemoving] = useState<EnrolledFactor | null>(null);
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: factorsQuery.queryKey });
@@ -61,6 +61,7 @@ export function FactorsSection() {
           ) : (
             <Button
               look={factors.length > 0 ? 'outline' : 'ink'}
+              autoFocus={enrolling === false}
               onClick={() => setEnrolling(true)}
               className="sm:justify-self-start"
             >

@@ -1,17 +1,29 @@
 import { expect, it } from 'vitest';
-import { currentOf, tabs } from './navigation.ts';
+import { currentOf, groups, tabs } from './navigation.ts';
 
-const marked = (pathname: string) =>
-  tabs.flatMap((tab) => {
-    const current = currentOf(tab, pathname);
-    return current ? [[tab.to, current]] : [];
+type Places = readonly Parameters<typeof currentOf>[0][];
+const destinations = groups.flatMap((group): Places => group.destinations);
+
+const marked = (pathname: string, places: Places) =>
+  places.flatMap((place) => {
+    const current = currentOf(place, pathname);
+    return current ? [[place.to, current]] : [];
   });
 
 it.each([
   ['/dashboard', [['/dashboard', 'page']]],
   ['/dashboard/visa', [['/dashboard', 'true']]],
   ['/dashboard/gallery', [['/dashboard/gallery', 'page']]],
+  ['/dashboard/photos/7', [['/dashboard/gallery', 'true']]],
   ['/dashboard/profile', []],
 ])('on %s the bar marks %j', (pathname, tabsMarked) => {
-  expect(marked(pathname)).toEqual(tabsMarked);
+  expect(marked(pathname, tabs)).toEqual(tabsMarked);
+});
+
+it.each([
+  ['/dashboard/photos/7', [['/dashboard/gallery', 'true']]],
+  ['/dashboard/bulk/7', [['/dashboard/bulk', 'true']]],
+  ['/dashboard/webhooks', [['/dashboard/api', 'true']]],
+])('on %s the sidebar marks %j', (pathname, placesMarked) => {
+  expect(marked(pathname, destinations)).toEqual(placesMarked);
 });

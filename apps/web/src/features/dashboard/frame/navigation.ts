@@ -4,12 +4,19 @@ interface Place {
   to: string;
   icon: IconName;
   name: string;
+  /** Further pages that belong to this place, each with all pages below it. */
+  covers?: readonly string[];
 }
 
 export const start = { to: '/dashboard', icon: 'camera', name: 'navigation.start' } as const;
 /** Shown to operators only. */
 export const operator = { to: '/operator', icon: 'shield', name: 'navigation.operator' } as const;
-const gallery = { to: '/dashboard/gallery', icon: 'pictures', name: 'navigation.gallery' } as const;
+const gallery = {
+  to: '/dashboard/gallery',
+  icon: 'pictures',
+  name: 'navigation.gallery',
+  covers: ['/dashboard/photos'],
+} as const;
 const payments = { to: '/dashboard/payments', icon: 'receipt', name: 'navigation.payments' } as const;
 
 export const groups = [
@@ -25,7 +32,7 @@ export const groups = [
     name: 'navigation.galleries',
     destinations: [
       gallery,
-      { to: '/dashboard/bulk', icon: 'layers', name: 'navigation.bulk' },
+      { to: '/dashboard/bulk', icon: 'layers', name: 'navigation.bulk', covers: ['/dashboard/bulk'] },
       { to: '/dashboard/own-documents', icon: 'ruler', name: 'navigation.ownDocuments' },
     ],
   },
@@ -34,7 +41,7 @@ export const groups = [
     destinations: [
       { to: '/dashboard/profile', icon: 'person', name: 'navigation.profile' },
       payments,
-      { to: '/dashboard/api', icon: 'key', name: 'navigation.api' },
+      { to: '/dashboard/api', icon: 'key', name: 'navigation.api', covers: ['/dashboard/webhooks'] },
     ],
   },
 ] as const satisfies readonly { name: string; destinations: readonly Place[] }[];
@@ -43,14 +50,14 @@ export type Destination = typeof start | typeof operator | (typeof groups)[numbe
 
 export const tabs = [
   { ...start, name: 'navigation.new', covers: groups[0].destinations.map(({ to }) => to as string) },
-  { ...gallery, covers: [] },
-  { ...payments, covers: [] },
+  gallery,
+  payments,
 ] as const;
 
 export function currentOf(
-  { to, covers }: (typeof tabs)[number],
+  { to, covers = [] }: Pick<Place, 'to' | 'covers'>,
   pathname: string,
 ): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
-  return covers.some((covered) => covered === pathname) ? 'true' : undefined;
+  return covers.some((covered) => `${pathname}/`.startsWith(`${covered}/`)) ? 'true' : undefined;
 }

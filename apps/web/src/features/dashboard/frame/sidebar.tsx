@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { creditAmount } from '../../../i18n/credit-amount.ts';
@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { CreditBar } from '../package/credit-bar.tsx';
 import { hasExpired } from '../package/days-left.ts';
-import { type Destination, groups, operator, start } from './navigation.ts';
+import { currentOf, type Destination, groups, operator, start } from './navigation.ts';
 
 export function Sidebar() {
   const { t } = useTranslation('dashboard');
@@ -36,23 +36,25 @@ export function Sidebar() {
   );
 }
 
-function Row({ destination: { to, icon, name } }: { destination: Destination }) {
+function Row({ destination }: { destination: Destination }) {
   const { t } = useTranslation(['dashboard', 'engine']);
+  const { pathname } = useLocation();
+  const { to, icon, name } = destination;
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
-        end={to === start.to}
         prefetch="intent"
-        className="group relative flex min-h-11 items-center gap-3 rounded-md px-3 transition-colors duration-150 hover:bg-ink/6 active:bg-ink/10 aria-[current=page]:bg-ink/6 aria-[current=page]:font-semibold"
+        aria-current={currentOf(destination, pathname)}
+        className="group relative flex min-h-11 items-center gap-3 rounded-md px-3 transition-colors duration-150 hover:bg-ink/6 active:bg-ink/10 aria-[current]:bg-ink/6 aria-[current]:font-semibold"
       >
         <span
           aria-hidden="true"
-          className="absolute inset-y-2.5 start-0 w-0.5 bg-stamp opacity-0 group-aria-[current=page]:opacity-100"
+          className="absolute inset-y-2.5 start-0 w-0.5 bg-stamp opacity-0 group-aria-[current]:opacity-100"
         />
-        <Icon name={icon} className="shrink-0 text-ink-soft group-aria-[current=page]:text-ink" />
+        <Icon name={icon} className="shrink-0 text-ink-soft group-aria-[current]:text-ink" />
         {t(name)}
-      </NavLink>
+      </Link>
     </li>
   );
 }

@@ -44,7 +44,7 @@ export function PhotoCard({ photo, onView, onDelete }: PhotoCardProps) {
         </button>
       </div>
       <div className="flex flex-1 items-start gap-2.5 pt-3 pb-3">
-        <span className="pt-[0.3em]">
+        <span className="shrink-0 pt-[0.3em]">
           <Flag code={photo.countryCode} />
         </span>
         <div className="min-w-0">
@@ -63,7 +63,7 @@ export function PhotoCard({ photo, onView, onDelete }: PhotoCardProps) {
           </p>
         </div>
       </div>
-      <div className="flex gap-1.5">
+      <div className="flex items-end gap-1.5">
         <div className="min-w-0 flex-1">
           {photo.state === 'preview' ? (
             <PrimaryPhotoAction

@@ -36,11 +36,11 @@ export function MoneyPage() {
       >
         <TextField type="date" name="from" label={t('money.from')} defaultValue={from} required />
         <TextField type="date" name="to" label={t('money.to')} defaultValue={to} required />
-        <Button type="submit" look="ink" size="lg">
+        <Button type="submit" look="ink" className="min-h-12">
           {t('money.show')}
         </Button>
         <Button
-          size="lg"
+          className="min-h-12"
           onClick={() =>
             void saveFile(
               requestLine('operatorInvoices', { query: { from, to } }).url,

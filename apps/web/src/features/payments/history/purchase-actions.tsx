@@ -2,10 +2,9 @@ import { type Purchase, requestLine } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
-import { Icon } from '../../../components/icon.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useSave } from '../../../purchase/files/use-save.ts';
+import { SaveButton } from '../../../purchase/files/save-button.tsx';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { RefundButton } from '../refund/refund-button.tsx';
 import { RejectionButton } from '../rejection/rejection-button.tsx';
@@ -37,16 +36,11 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
 function InvoiceButton({ invoice: { paymentId, number } }: { invoice: Purchase['invoices'][number] }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
-  const save = useSave();
   const { url: address } = requestLine('invoice', { params: { paymentId }, query: { language } });
   return (
-    <Button
-      busy={save.isPending}
-      onClick={() => save.mutate({ address, fileName: `vesika-invoice-${number}.pdf` })}
-    >
-      {!save.isPending && <Icon name="receipt" />}
+    <SaveButton icon="receipt" what="file" file={{ address, fileName: `vesika-invoice-${number}.pdf` }}>
       {t('history.invoice', { number })}
-    </Button>
+    </SaveButton>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Purchase } from '@vesika/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../../components/button.tsx';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
@@ -61,20 +62,18 @@ function Message({ look, outcome, children }: MessageProps) {
 }
 
 function Thanks({ bought }: { bought: Purchase }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'dashboard']);
   const { day } = useFormats();
   const nameOf = usePlanName();
   const { creditsTotal, expiresAt, purchasedAt } = bought;
   return (
     <div
       role="status"
-      className="grid min-h-24 grid-cols-[1fr_auto] items-center gap-x-4 border border-s-4 border-line border-s-pass bg-sheet p-4 sm:px-6"
+      className="grid min-h-24 grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-3 border border-s-4 border-line border-s-pass bg-sheet p-4 sm:grid-cols-[auto_1fr_auto_auto] sm:items-center sm:gap-x-5 sm:px-6"
     >
+      <Icon name="check" className="size-6 text-pass" />
       <div>
-        <p className="flex items-center gap-2 font-semibold">
-          <Icon name="check" className="shrink-0 text-pass" />
-          {t('return.arrived.title')}
-        </p>
+        <p className="font-semibold">{t('return.arrived.title')}</p>
         <p className="text-sm text-ink-soft">
           {t('return.arrived.body', {
             plan: nameOf(bought),
@@ -89,6 +88,12 @@ function Thanks({ bought }: { bought: Purchase }) {
         ring={`VESIKA ✶ ${purchasedAt.slice(0, 10)} ✶ VESIKA ✶ ${purchasedAt.slice(0, 10)} ✶`}
         className="-my-2 size-24"
       />
+      <Link
+        to="/dashboard"
+        className={`col-start-2 row-start-2 justify-self-start sm:col-start-3 sm:row-start-1 ${buttonClass({ look: 'ink' })}`}
+      >
+        {t('dashboard:navigation.new')}
+      </Link>
     </div>
   );
 }

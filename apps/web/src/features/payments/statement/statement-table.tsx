@@ -19,7 +19,7 @@ export function StatementTable({ entries }: { entries: readonly LedgerEntry[] })
           <Column name={t('statement.reason')} />
           <Column name={t('statement.package')} />
           <Column name={t('statement.change')} end />
-          <Column name={t('statement.balance')} end />
+          <Column name={t('history.credits')} end />
         </tr>
       </thead>
       <tbody className="max-md:block">
@@ -59,7 +59,7 @@ function Line({ entry }: { entry: LedgerEntry }) {
       <td className="text-end max-md:col-start-3 max-md:row-start-2 md:ps-3 md:pe-5">
         <span className="inline-flex items-baseline gap-1.5">
           <span aria-hidden="true" className="text-xs text-ink-soft md:hidden">
-            {t('statement.balance')}
+            {t('history.credits')}
           </span>
           {creditAmount(language, balance)}
         </span>
