@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
 import { DialogFrame } from '../components/dialog-frame.tsx';
 import { Icon } from '../components/icon.tsx';
-import { useFocusReturn } from '../components/use-focus-return.ts';
 import { CameraSettingsPanel, firstSettings } from './camera-settings.tsx';
 import { CameraStage } from './camera-stage.tsx';
 import type { LiveRule } from './live-protocol.ts';
@@ -24,7 +23,6 @@ const unknownSize = { widthPx: 1280, heightPx: 720 };
 
 export default function CameraDialog({ requirement, child, onPicture, onClose }: CameraDialogProps) {
   const { t, ready } = useTranslation('camera');
-  useFocusBack();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const shutter = useRef<HTMLButtonElement>(null);
   const [settings, setSettings] = useState(firstSettings);
@@ -130,13 +128,6 @@ export default function CameraDialog({ requirement, child, onPicture, onClose }:
       </div>
     </DialogFrame>
   );
-}
-
-function useFocusBack(): void {
-  const focus = useFocusReturn();
-  // Runs during the first render, before anything in the dialog takes the focus.
-  useState(() => focus.remember());
-  useEffect(() => () => focus.giveBack(), [focus]);
 }
 
 function hintKey(guiding: Guiding) {

@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -28,13 +29,17 @@ export function ConfirmDialog({
   advised = 'confirm',
   onConfirm,
 }: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
   const stamp = buttonClass({ look: 'stamp' });
   return (
     <AlertDialog.Root {...(!trigger && { open: true, onOpenChange: onClose })}>
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 grid animate-fade items-end bg-[rgb(8_12_20/0.55)] sm:place-items-center sm:p-6">
-          <AlertDialog.Content className="max-h-[94dvh] w-full animate-rise overflow-y-auto rounded-t-md border border-line bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:max-w-md sm:rounded-b-md sm:p-7">
+          <AlertDialog.Content
+            {...focusReturn}
+            className="max-h-[94dvh] w-full animate-rise overflow-y-auto rounded-t-md border border-line bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:max-w-md sm:rounded-b-md sm:p-7"
+          >
             <AlertDialog.Title className="text-xl font-bold">{title}</AlertDialog.Title>
             {subject}
             <AlertDialog.Description className="mt-2 text-ink-soft">{about}</AlertDialog.Description>

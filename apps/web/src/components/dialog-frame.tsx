@@ -1,8 +1,9 @@
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 const card = {
   overlay: 'items-end',
@@ -50,19 +51,13 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const { t } = useTranslation();
-  const openedBy = useRef<HTMLElement>(null);
+  const focusReturn = useFocusReturn();
   const classes = looks[look];
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       {opener && (
         <Dialog.Trigger asChild>
-          <Button
-            onClick={(event) => {
-              openedBy.current = event.currentTarget;
-            }}
-          >
-            {opener}
-          </Button>
+          <Button>{opener}</Button>
         </Dialog.Trigger>
       )}
       <Dialog.Portal>
@@ -71,11 +66,7 @@ export function DialogFrame({
         >
           <Dialog.Content
             onInteractOutside={keepOpenForToasts}
-            onCloseAutoFocus={() => {
-              if (openedBy.current?.isConnected === false) {
-                document.getElementById('content')?.focus({ preventScroll: true });
-              }
-            }}
+            {...focusReturn}
             className={`flex w-full animate-rise flex-col overflow-hidden bg-paper text-ink shadow-dialog outline-none ${classes.content}`}
           >
             <div

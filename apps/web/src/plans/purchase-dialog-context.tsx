@@ -8,7 +8,6 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useFocusReturn } from '../components/use-focus-return.ts';
 
 interface PurchaseDialogProps {
   open: boolean;
@@ -32,30 +31,22 @@ export function PurchaseDialogProvider({ load, children }: { load: LoadDialog; c
   const [Dialog] = useState(() => lazy(load));
   const [wanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const focus = useFocusReturn();
   const controls = useMemo(
     () => ({
       prepare: () => void load(),
       open: () => {
-        focus.remember();
         setWanted(true);
         setOpen(true);
       },
     }),
-    [load, focus],
+    [load],
   );
   return (
     <PurchaseDialogContext value={controls}>
       {children}
       {wanted && (
         <Suspense fallback={null}>
-          <Dialog
-            open={isOpen}
-            onOpenChange={(open) => {
-              setOpen(open);
-              if (!open) focus.giveBack();
-            }}
-          />
+          <Dialog open={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
     </PurchaseDialogContext>

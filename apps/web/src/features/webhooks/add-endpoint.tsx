@@ -21,6 +21,7 @@ export function AddEndpoint() {
     () => setUrl(''),
     isAboutUrl,
   );
+  const problem = isAboutUrl(add.error) ? failureTexts(tFailure, add.error) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!add.isPending && events.length > 0) add.mutate({ url: url.trim(), events });
@@ -38,7 +39,7 @@ export function AddEndpoint() {
         <TextField
           label={t('add.url')}
           hint={t('add.urlHint')}
-          error={isAboutUrl(add.error) ? failureTexts(tFailure, add.error).action : undefined}
+          error={problem && `${problem.title}. ${problem.action}`}
           type="url"
           inputMode="url"
           autoCapitalize="none"

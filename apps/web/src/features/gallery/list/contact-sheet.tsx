@@ -2,18 +2,18 @@ import type { GalleryPhoto } from '@vesika/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { useFocusReturn } from '../../../components/use-focus-return.ts';
 import { usePhotoWords } from '../../../photo/use-photo-words.ts';
 import { useDeletePhoto } from '../api/use-delete-photo.ts';
 import { PhotoCard } from '../photo/photo-card.tsx';
 import { PhotoDialog } from '../photo/photo-dialog.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
+import { useRememberedFocus } from './use-remembered-focus.ts';
 
 type Shown = { dialog: 'view' | 'delete'; photoId: string };
 
 export function ContactSheet({ photos }: { photos: readonly GalleryPhoto[] }) {
   const remove = useDeletePhoto();
-  const focus = useFocusReturn();
+  const focus = useRememberedFocus();
   const sheet = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const photo = photos.find(({ photoId }) => photoId === shown?.photoId);
