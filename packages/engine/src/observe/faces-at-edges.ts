@@ -6,10 +6,16 @@ import { meshInSquare, squareOfDetection } from './face-mesh.ts';
 import { RasterPyramid } from './warp.ts';
 
 /**
- * Gaps to try between a half face and its mirror image, in widths of the main face. They stand for the missing middle
- * of a face of which less than half is in the picture.
+ * Strips to try on each side. The gap between a half face and its mirror image, in widths of the main face, stands for
+ * the missing middle of a face of which less than half is in the picture. The wider one finds large faces alone, for which
+ * the short range is enough.
  */
-const gaps = [0.1, 0.2];
+const tries: ReadonlyArray<{ gap: number; ranges: readonly DetectorRange[] }> = [
+  { gap: 0.1, ranges: ['short', 'full'] },
+  { gap: 0.2, ranges: ['short'] },
+];
+/** Level of the pyramid on which halves are detected. The detectors see still less; the mesh sees the picture itself. */
+const detectionLevel = 1;
 /** Width beside the main face from which another face is looked for, in widths of the main face. */
 const besideMin = 0.2;
 /** Distance of a face's centre from the middle of the unfolded strip, in widths of the face; mirrored things lie there. */
@@ -18,7 +24,7 @@ const offCentreMax = 0.3;
  * No clean portrait of London, Canada or the generated people reaches both scores; patterns beside a head reach one of
  * them once mirrored.
  */
-const scoreMin = 0.5;
+const scoreMin = 0.48;
 const meshScoreMin = 0.9;
 
 /**
@@ -29,18 +35,18 @@ const meshScoreMin = 0.9;
  * Out: px of the picture; each box is the part inside the picture.
  */
 export async function facesAtEdges(
-  picture: Raster,
+  pyramid: RasterPyramid,
   nets: FaceNets,
   mainBox: Box<Space>,
-  ranges: readonly DetectorRange[],
 ): Promise<DetectedFace[]> {
+  const { widthPx } = pyramid.raster;
   const found: DetectedFace[] = [];
   for (const side of ['left', 'right'] as const) {
-    const beside = side === 'left' ? mainBox.left : picture.widthPx - mainBox.left - mainBox.width;
-    if (beside < besideMin * mainBox.width) continue;
-    for (const gap of gaps) {
-      const strip = { side, insidePx: Math.floor(beside), gapPx: Math.round(gap * mainBox.width) };
-      found.push(...(await facesIn(strip, picture, nets, ranges)));
+    const besidePx = side === 'left' ? mainBox.left : widthPx - mainBox.left - mainBox.width;
+    if (besidePx < besideMin * mainBox.width) continue;
+    for (const { gap, ranges } of tries) {
+      const strip = { side, besidePx, gapPx: gap * mainBox.width };
+      found.push(...(await facesIn(strip, ranges, pyramid, nets)));
     }
   }
   return found;
@@ -49,36 +55,42 @@ export async function facesAtEdges(
 interface Strip {
   side: 'left' | 'right';
   /** Width inside the picture. */
-  insidePx: number;
+  besidePx: number;
   /** Width of the picture's last column, repeated beyond the edge before the mirror image begins. */
   gapPx: number;
 }
 
 async function facesIn(
-  strip: Strip,
-  picture: Raster,
-  nets: FaceNets,
+  { side, besidePx, gapPx }: Strip,
   ranges: readonly DetectorRange[],
+  pyramid: RasterPyramid,
+  nets: FaceNets,
 ): Promise<DetectedFace[]> {
-  const unfolded = new RasterPyramid(unfoldedStrip(picture, strip));
-  const middle = strip.insidePx + strip.gapPx;
+  const { raster: coarse, level } = pyramid.level(detectionLevel);
+  const scale = 2 ** level;
+  const strip = { side, besidePx: Math.floor(besidePx / scale), gapPx: Math.round(gapPx / scale) };
+  const fineStrip = { side, besidePx: strip.besidePx * scale, gapPx: strip.gapPx * scale };
+  const middle = fineStrip.besidePx + fineStrip.gapPx;
+  const { widthPx } = pyramid.raster;
   // On the left the right half of the unfolded strip lies in the picture, on the right the left half.
-  const right = strip.side === 'left' ? -middle - strip.gapPx : picture.widthPx - strip.insidePx;
+  const right = side === 'left' ? -middle - fineStrip.gapPx : widthPx - fineStrip.besidePx;
+  const unfolded = new RasterPyramid(unfoldedStrip(coarse, strip));
   const found: DetectedFace[] = [];
   for (const range of ranges) {
-    for (const face of await detectFaces(unfolded, nets, { range, scoreMin })) {
+    for (const detected of await detectFaces(unfolded, nets, { range, scoreMin })) {
+      const face = enlarged(detected, scale);
       const offCentre = face.box.left + face.box.width / 2 - middle;
       if (Math.abs(offCentre) > offCentreMax * face.box.width) continue;
-      const first = await meshInSquare(unfolded, nets, squareOfDetection(face));
-      if (first.score < meshScoreMin) continue;
-      found.push(inPicture(face, right, picture.widthPx));
+      const fine = new RasterPyramid(unfoldedStrip(pyramid.raster, fineStrip));
+      const first = await meshInSquare(fine, nets, squareOfDetection(face));
+      if (first.score >= meshScoreMin) found.push(inPicture(face, right, widthPx));
     }
   }
   return found;
 }
 
-function unfoldedStrip({ data, widthPx, heightPx }: Raster, { side, insidePx, gapPx }: Strip): Raster {
-  const half = insidePx + gapPx;
+function unfoldedStrip({ data, widthPx, heightPx }: Raster, { side, besidePx, gapPx }: Strip): Raster {
+  const half = besidePx + gapPx;
   const unfolded = Buffer.alloc(2 * half * heightPx * 3);
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < 2 * half; x++) {
@@ -101,5 +113,14 @@ function inPicture({ box, score, keypoints }: DetectedFace, right: number, width
     box: { ...box, left: from, width: Math.max(0, to - from) },
     score,
     keypoints: keypoints.map(({ x, y }) => ({ x: x + right, y })),
+  };
+}
+
+function enlarged({ box, score, keypoints }: DetectedFace, scale: number): DetectedFace {
+  const { left, top, width, height } = box;
+  return {
+    box: { left: left * scale, top: top * scale, width: width * scale, height: height * scale },
+    score,
+    keypoints: keypoints.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
   };
 }

@@ -74,7 +74,7 @@ export async function findFaces(
   const faces = best.map(({ face }) => face);
   const halves: DetectedFace[] = [];
   if (cutOff && faces[0]) {
-    for (const half of await facesAtEdges(picture, nets, faces[0].box, ranges)) {
+    for (const half of await facesAtEdges(pyramid, nets, faces[0].box)) {
       if (![...faces, ...halves].some((face) => isSameFace(face, half))) halves.push(half);
     }
   }
