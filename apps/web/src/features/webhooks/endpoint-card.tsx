@@ -108,14 +108,13 @@ function DeleteDialog({ endpoint: { endpointId, url }, onClose }: DeleteDialogPr
       onClose={onClose}
       title={t('delete.title')}
       about={t('delete.body')}
-      subject={
-        <p dir="ltr" className="mt-2 font-mono text-sm break-all rtl:text-right">
-          {url}
-        </p>
-      }
       keep={t('delete.keep')}
       confirm={t('delete.confirm')}
       onConfirm={() => remove.mutate()}
-    />
+    >
+      <p dir="ltr" className="font-mono text-sm break-all rtl:text-right">
+        {url}
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -25,10 +25,10 @@ export function DespiteFailedChecks(props: DespiteFailedChecksProps) {
       about={t(usesCredit ? 'unlock.confirm.about' : 'unlock.confirm.aboutWithoutCredit')}
       keep={t('unlock.confirm.keep')}
       confirm={action}
-      advised="keep"
+      isKeepAdvised
       onConfirm={onStart}
     >
-      <ul className="mt-3 grid gap-1.5 text-sm">
+      <ul className="grid gap-1.5 text-sm">
         {failed.map((id) => (
           <li key={id} className="flex items-start gap-2">
             <Icon name="cross" className="mt-0.5 shrink-0 text-fail" />

@@ -7,13 +7,12 @@ import { codeDigits, codePattern } from '../validation.ts';
 
 interface CodeFormProps {
   label: string;
-  hint?: string;
   action: string;
   onCode: (code: string) => Promise<void>;
   children?: ReactNode;
 }
 
-export function CodeForm({ label, hint, action, onCode, children }: CodeFormProps) {
+export function CodeForm({ label, action, onCode, children }: CodeFormProps) {
   const { t } = useTranslation(['account', 'engine']);
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -38,7 +37,6 @@ export function CodeForm({ label, hint, action, onCode, children }: CodeFormProp
       <TextField
         ref={field}
         label={label}
-        hint={hint}
         error={error}
         value={code}
         onChange={(event) => {

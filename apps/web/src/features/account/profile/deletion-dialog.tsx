@@ -1,9 +1,8 @@
-import { AlertDialog } from 'radix-ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { ServiceError } from '../../../api/request.ts';
-import { AlertFrame } from '../../../components/alert-frame.tsx';
+import { AlertButtons, AlertFrame } from '../../../components/alert-frame.tsx';
 import { Button } from '../../../components/button.tsx';
 import { FormProblem } from '../../../components/fields/form-problem.tsx';
 import { isEmail } from '../../../components/fields/is-email.ts';
@@ -49,8 +48,8 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
   return (
     <AlertFrame
       title={t('profile.deletion.heading')}
-      body={t('profile.deletion.lead')}
-      onCancel={() => isSubmitting || onCancel()}
+      about={t('profile.deletion.lead')}
+      onClose={() => isSubmitting || onCancel()}
     >
       <div className="text-sm">
         <p className="font-medium">{t('profile.deletion.goes')}</p>
@@ -77,16 +76,11 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
           {...register('password', { validate: isLongEnough })}
         />
         {errors.root && <FormProblem title={t('profile.deletion.failed')}>{errors.root.message}</FormProblem>}
-        <div className="mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <AlertDialog.Cancel asChild>
-            <Button look="quiet" disabled={isSubmitting}>
-              {t('profile.deletion.cancel')}
-            </Button>
-          </AlertDialog.Cancel>
+        <AlertButtons keep={t('profile.deletion.cancel')} disabled={isSubmitting}>
           <Button type="submit" look="stamp" busy={isSubmitting}>
             {t('profile.deletion.action')}
           </Button>
-        </div>
+        </AlertButtons>
       </form>
     </AlertFrame>
   );

@@ -1,7 +1,6 @@
-import { AlertDialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertFrame } from '../../../components/alert-frame.tsx';
+import { AlertButtons, AlertFrame, KeepButton } from '../../../components/alert-frame.tsx';
 import { Button } from '../../../components/button.tsx';
 import { FormProblem } from '../../../components/fields/form-problem.tsx';
 import { type EnrolledFactor, removeFactor, showFactor } from '../api/factors.ts';
@@ -32,17 +31,12 @@ export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorP
       setBusy(false);
     }
   };
-  const cancel = (
-    <AlertDialog.Cancel asChild>
-      <Button look="quiet">{t('profile.removal.cancel')}</Button>
-    </AlertDialog.Cancel>
-  );
 
   return (
     <AlertFrame
       title={t('profile.removal.title', { name: factor.name })}
-      body={t('profile.removal.body')}
-      onCancel={onCancel}
+      about={t('profile.removal.body')}
+      onClose={onCancel}
     >
       {problem && <FormProblem title={t('toast.error')}>{problem}</FormProblem>}
       {needsCode ? (
@@ -54,15 +48,14 @@ export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorP
             await remove();
           }}
         >
-          {cancel}
+          <KeepButton>{t('profile.removal.cancel')}</KeepButton>
         </CodeForm>
       ) : (
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          {cancel}
+        <AlertButtons keep={t('profile.removal.cancel')}>
           <Button look="stamp" busy={busy} onClick={() => void remove()}>
             {t('profile.removal.action')}
           </Button>
-        </div>
+        </AlertButtons>
       )}
     </AlertFrame>
   );
