@@ -1,6 +1,5 @@
+import { mmPerInch } from '@vesika/report';
 import { CommandFailure } from './failure.ts';
-
-const mmPerInch = 25.4;
 
 /**
  * The print size of a finished photo, from its pixels and stated density.

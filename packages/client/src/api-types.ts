@@ -1561,8 +1561,8 @@ export interface components {
             };
         };
         /**
-         * @description `file-too-large`: The file is larger than 10 MB.
-         *     `body-too-large`: The body of the request is too large.
+         * @description `body-too-large`: The body of the request is too large.
+         *     `file-too-large`: The file is larger than 10 MB.
          */
         ContentTooLarge: {
             content: {
@@ -1658,12 +1658,12 @@ export interface components {
         /**
          * @description `file-empty`: The file is empty.
          *     `file-damaged`: The picture is damaged or incomplete.
+         *     `idempotency-key-reused`: The idempotency key was used for a different request.
          *     `picture-too-large`: The picture has too many pixels.
          *     `picture-too-small`: The picture has too few pixels.
          *     `face-missing`: No face was found in the picture.
          *     `faces-several`: More than one face was found in the picture.
          *     `face-too-small`: The face in the picture is too small.
-         *     `idempotency-key-reused`: The idempotency key was used for a different request.
          *     `acknowledgement-missing`: The authority accepts no such photo. Acknowledge the listed warnings to make it anyway.
          *     `source-url-invalid`: The address must be a complete https address without port, user name and fragment.
          *     `source-url-private`: The address leads to a private network.
@@ -1680,8 +1680,8 @@ export interface components {
             };
         };
         /**
-         * @description `file-type-unsupported`: The file is not a JPEG, PNG or WEBP picture.
-         *     `content-type-unsupported`: The content type of the request is not supported.
+         * @description `content-type-unsupported`: The content type of the request is not supported.
+         *     `file-type-unsupported`: The file is not a JPEG, PNG or WEBP picture.
          */
         UnsupportedMediaType: {
             content: {
@@ -1992,6 +1992,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2329,6 +2331,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2451,6 +2455,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2516,6 +2522,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2545,6 +2553,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -16,12 +16,5 @@ export const deleteAccount = defineOperation('deleteAccount', {
     password: z.string().max(1000).optional(),
   }),
   response: z.object({ deleted: z.literal(true) }),
-  errors: [
-    'request-invalid',
-    ...accountErrors,
-    'rate-limited',
-    'email-differs',
-    'password-wrong',
-    'payment-unavailable',
-  ],
+  errors: [...accountErrors, 'rate-limited', 'email-differs', 'password-wrong', 'payment-unavailable'],
 });

@@ -37,7 +37,7 @@ export const listApiKeys = defineOperation('listApiKeys', {
     /** An active package includes the API, so photos can be made by key. */
     hasAccess: z.boolean(),
   }),
-  errors: [...accountErrors],
+  errors: accountErrors,
 });
 
 const keyParams = z.object({ keyId: z.uuid() });
@@ -58,7 +58,7 @@ export const createApiKey = defineOperation('createApiKey', {
     })
     .refine(({ isTest, scopes }) => !isTest || scopes.every(isTestScope), { path: ['scopes'] }),
   response: madeKeySchema,
-  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'api-keys-too-many'],
+  errors: [...accountErrors, 'rate-limited', 'api-keys-too-many'],
 });
 
 export const limitApiKey = defineOperation('limitApiKey', {
@@ -66,7 +66,7 @@ export const limitApiKey = defineOperation('limitApiKey', {
   params: keyParams,
   body: z.object({ creditsPerMonth: creditsPerMonthSchema }),
   response: z.object({ key: apiKeySchema }),
-  errors: ['request-invalid', ...accountErrors, 'api-key-not-found'],
+  errors: [...accountErrors, 'api-key-not-found'],
 });
 
 export const rotateApiKey = defineOperation('rotateApiKey', {
@@ -75,7 +75,7 @@ export const rotateApiKey = defineOperation('rotateApiKey', {
   params: keyParams,
   body: z.object({ overlapHours: z.literal(apiKeyOverlapHours) }),
   response: madeKeySchema,
-  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'api-key-not-found'],
+  errors: [...accountErrors, 'rate-limited', 'api-key-not-found'],
 });
 
 export const listApiKeyUse = defineOperation('listApiKeyUse', {
@@ -84,14 +84,14 @@ export const listApiKeyUse = defineOperation('listApiKeyUse', {
   response: z.object({
     days: z.array(z.object({ day: z.iso.date(), photos: z.int(), checks: z.int(), credits: z.int() })),
   }),
-  errors: ['request-invalid', ...accountErrors, 'api-key-not-found'],
+  errors: [...accountErrors, 'api-key-not-found'],
 });
 
 export const revokeApiKey = defineOperation('revokeApiKey', {
   summary: 'Permanently revoke an API key',
   params: keyParams,
   response: z.object({ revoked: z.literal(true) }),
-  errors: ['request-invalid', ...accountErrors, 'api-key-not-found'],
+  errors: [...accountErrors, 'api-key-not-found'],
 });
 
 function isTestScope(scope: string): boolean {

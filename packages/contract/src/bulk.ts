@@ -125,8 +125,7 @@ export const batchSchema = z.object({
 });
 
 const paramsSchema = z.object({ batchId: z.uuid() });
-const errors = ['request-invalid', ...accountErrors] as const;
-const batchErrors = [...errors, 'batch-not-found'] as const;
+const batchErrors = [...accountErrors, 'batch-not-found'] as const;
 
 export const listBatches = defineOperation('listBatches', {
   summary: 'List the batches of the account, newest first, and the limits of a batch',
@@ -142,7 +141,7 @@ export const listBatches = defineOperation('listBatches', {
       documents: z.number().int(),
     }),
   }),
-  errors: [...errors],
+  errors: accountErrors,
 });
 
 export const createBatch = defineOperation('createBatch', {
@@ -156,7 +155,7 @@ export const createBatch = defineOperation('createBatch', {
   }),
   response: z.object({ batch: batchSchema }),
   errors: [
-    ...errors,
+    ...accountErrors,
     'rate-limited',
     'bulk-not-included',
     'requirement-not-found',
@@ -203,7 +202,7 @@ export const getBatch = defineOperation('getBatch', {
     after: z.coerce.number<number>().int().min(0).default(0),
   }),
   response: z.object({ batch: batchSchema, files: z.array(batchFileSchema) }),
-  errors: [...batchErrors],
+  errors: batchErrors,
 });
 
 export const changeBatch = defineOperation('changeBatch', {
@@ -232,7 +231,7 @@ export const deleteBatch = defineOperation('deleteBatch', {
   summary: 'Delete a batch with its pictures and photos',
   params: paramsSchema,
   response: z.object({ deleted: z.literal(true) }),
-  errors: [...batchErrors],
+  errors: batchErrors,
 });
 
 export const batchArchive = defineOperation('batchArchive', {

@@ -33,7 +33,6 @@ export const deleteUpload = defineOperation('deleteUpload', {
   }),
   response: z.object({ deleted: z.literal(true) }),
   errors: [
-    'request-invalid',
     'image-url-foreign',
     'session-missing',
     ...accountErrors,

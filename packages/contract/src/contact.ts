@@ -13,7 +13,7 @@ export const contact = defineOperation('contact', {
     language: languageSchema,
   }),
   response: z.object({ sent: z.literal(true) }),
-  errors: ['request-invalid', 'rate-limited', 'mail-unavailable'],
+  errors: ['rate-limited', 'mail-unavailable'],
 });
 
 export type ContactTopic = z.infer<typeof contactTopicSchema>;

@@ -21,13 +21,13 @@ export const getDraft = defineOperation('getDraft', {
   summary: 'Get the photo in progress of the account or session; null without one',
   description: 'The service saves it with every upload and every photo made.',
   response: z.object({ draft: draftSchema.nullable() }),
-  errors: [...accountErrors],
+  errors: accountErrors,
 });
 
 export const discardDraft = defineOperation('discardDraft', {
   summary: 'Discard the photo in progress; finished photos remain',
   response: z.object({ discarded: z.literal(true) }),
-  errors: [...accountErrors],
+  errors: accountErrors,
 });
 
 /** Choices made so far, which the other device takes over. */
@@ -47,21 +47,21 @@ export const handOff = defineOperation('handOff', {
     qrSvg: z.string(),
     expiresAt: momentSchema,
   }),
-  errors: ['request-invalid', ...accountErrors, 'rate-limited'],
+  errors: [...accountErrors, 'rate-limited'],
 });
 
 export const mailResumeLink = defineOperation('mailResumeLink', {
   summary: 'Mail a link with which another browser continues this session, once and within a day',
   body: z.object({ email: z.email().max(254).toLowerCase(), language: languageSchema }),
   response: z.object({ sent: z.literal(true) }),
-  errors: ['request-invalid', 'session-missing', 'rate-limited', 'mail-unavailable'],
+  errors: ['session-missing', 'rate-limited', 'mail-unavailable'],
 });
 
 export const resume = defineOperation('resume', {
   summary: 'Continue the session of a link, whose cookie is set',
   body: z.object({ token: z.string().min(1).max(200) }),
   response: z.object({ resumed: z.literal(true) }),
-  errors: ['request-invalid', 'rate-limited', 'resume-link-invalid'],
+  errors: ['rate-limited', 'resume-link-invalid'],
 });
 
 export type Draft = z.input<typeof draftSchema>;

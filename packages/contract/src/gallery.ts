@@ -54,7 +54,7 @@ export const listPhotos = defineOperation('listPhotos', {
     limit: z.coerce.number<number>().int().min(1).max(100).default(24),
   }),
   response: z.object({ photos: z.array(galleryPhotoSchema), before: momentSchema.nullable() }),
-  errors: ['request-invalid', ...accountErrors],
+  errors: accountErrors,
 });
 
 export const getPhoto = defineOperation('getPhoto', {
@@ -65,14 +65,14 @@ export const getPhoto = defineOperation('getPhoto', {
     /** Strokes of the retouching brush, which the next photo of the same original can reuse. */
     touchUp: touchUpSchema,
   }),
-  errors: ['request-invalid', 'session-missing', ...accountErrors, 'photo-not-found'],
+  errors: ['session-missing', ...accountErrors, 'photo-not-found'],
 });
 
 export const deletePhoto = defineOperation('deletePhoto', {
   summary: 'Delete a photo with its files, and its original if no other photo was made of it',
   params: photoIdParamsSchema,
   response: z.object({ deleted: z.literal(true) }),
-  errors: ['request-invalid', ...accountErrors, 'photo-not-found'],
+  errors: [...accountErrors, 'photo-not-found'],
 });
 
 export const unlockPhoto = defineOperation('unlockPhoto', {
@@ -86,7 +86,6 @@ export const unlockPhoto = defineOperation('unlockPhoto', {
     .default({ despiteFailedChecks: false }),
   response: z.object({ photo: galleryPhotoSchema }),
   errors: [
-    'request-invalid',
     'session-missing',
     ...accountErrors,
     'rate-limited',
@@ -100,7 +99,7 @@ export const unlockPhoto = defineOperation('unlockPhoto', {
 export const claimPhotos = defineOperation('claimPhotos', {
   summary: 'Move the photos that were made before signing in, in the session of the cookie, to the account',
   response: z.object({ claimed: z.number().int() }),
-  errors: [...accountErrors],
+  errors: accountErrors,
 });
 
 export type GalleryPhoto = z.input<typeof galleryPhotoSchema>;

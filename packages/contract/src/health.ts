@@ -4,7 +4,6 @@ import { defineOperation } from './operation.ts';
 export const healthz = defineOperation('healthz', {
   summary: 'Whether the server responds',
   response: z.object({ status: z.literal('ok') }),
-  errors: [],
 });
 
 export const readyz = defineOperation('readyz', {

@@ -53,7 +53,7 @@ export const getHumanCheck = defineOperation('getHumanCheck', {
   summary: 'Get the check of a photo by a person, and the offer of one',
   params,
   response: z.object({ offer: humanCheckOfferSchema.nullable(), check: humanCheckSchema.nullable() }),
-  errors: ['request-invalid', 'session-missing', ...accountErrors, 'photo-not-found'],
+  errors: ['session-missing', ...accountErrors, 'photo-not-found'],
 });
 
 export const requestHumanCheck = defineOperation('requestHumanCheck', {
@@ -61,7 +61,6 @@ export const requestHumanCheck = defineOperation('requestHumanCheck', {
   params,
   response: z.object({ check: humanCheckSchema }),
   errors: [
-    'request-invalid',
     'session-missing',
     ...accountErrors,
     'rate-limited',

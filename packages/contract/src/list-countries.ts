@@ -17,7 +17,6 @@ export const countrySchema = z.object({
 export const listCountries = defineOperation('listCountries', {
   summary: 'List the available countries, in display order',
   response: z.object({ countries: z.array(countrySchema) }),
-  errors: [],
 });
 
 export type Country = z.infer<typeof countrySchema>;

@@ -59,12 +59,23 @@ export const uploadErrors = [
   ...fileErrors,
 ] as const;
 
+/** An operation without what its endpoint says. Errors that follow from its other parts need not be named. */
+export type Defined<T extends Operation> = Omit<T, keyof Endpoint | 'id' | 'errors'> &
+  Partial<Pick<T, 'errors'>>;
+
 /** Preserves the exact schema types. Queries may hold unknown parameters, because mail programs add some to links. */
-export function defineOperation<
-  Id extends OperationId,
-  const T extends Omit<Operation, keyof Endpoint | 'id'>,
->(id: Id, operation: T) {
-  return { id, ...endpoints[id], ...refuseUnknown(operation, ['body']) };
+export function defineOperation<Id extends OperationId, const T extends Defined<Operation>>(
+  id: Id,
+  operation: T,
+) {
+  const { body, querystring, params, errors = [] } = operation;
+  const takesInput = body ?? querystring ?? params;
+  return {
+    id,
+    ...endpoints[id],
+    ...refuseUnknown(operation, ['body']),
+    errors: [...new Set<ErrorCode>([...(takesInput ? (['request-invalid'] as const) : []), ...errors])],
+  };
 }
 
 /** Refuses fields that the schemas do not know, so that a misspelt one is not ignored. */

@@ -20,7 +20,7 @@ export const keptDocumentSchema = z.object({
 export const listOwnDocuments = defineOperation('listOwnDocuments', {
   summary: 'List the documents that the account keeps, by name',
   response: z.object({ documents: z.array(keptDocumentSchema) }),
-  errors: [...accountErrors],
+  errors: accountErrors,
 });
 
 export const keepOwnDocument = defineOperation('keepOwnDocument', {
@@ -31,7 +31,7 @@ export const keepOwnDocument = defineOperation('keepOwnDocument', {
     variant: variantSchema.refine((variant) => ownDocumentOf(variant) !== null),
   }),
   response: z.object({ document: keptDocumentSchema }),
-  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'own-documents-too-many'],
+  errors: [...accountErrors, 'rate-limited', 'own-documents-too-many'],
 });
 
 export const renameOwnDocument = defineOperation('renameOwnDocument', {
@@ -39,14 +39,14 @@ export const renameOwnDocument = defineOperation('renameOwnDocument', {
   params,
   body: z.object({ name: nameSchema }),
   response: z.object({ document: keptDocumentSchema }),
-  errors: ['request-invalid', ...accountErrors, 'own-document-not-found'],
+  errors: [...accountErrors, 'own-document-not-found'],
 });
 
 export const deleteOwnDocument = defineOperation('deleteOwnDocument', {
   summary: 'Delete a document that the account keeps; its photos stay',
   params,
   response: z.object({ deleted: z.literal(true) }),
-  errors: ['request-invalid', ...accountErrors, 'own-document-not-found'],
+  errors: [...accountErrors, 'own-document-not-found'],
 });
 
 export type KeptDocument = z.input<typeof keptDocumentSchema>;

@@ -58,7 +58,7 @@ export const photoPlan = defineOperation('photoPlan', {
      */
     likely: z.array(plannedDocumentSchema),
   }),
-  errors: ['request-invalid', 'requirement-not-found', 'photo-captured', 'variant-missing'],
+  errors: ['requirement-not-found', 'photo-captured', 'variant-missing'],
 });
 
 export type PlannedDocument = z.infer<typeof plannedDocumentSchema>;

@@ -30,7 +30,7 @@ export const photoReportSchema = z.object({
   proofUrl: z.string().nullable(),
 });
 
-const photoErrors = ['request-invalid', 'session-missing', ...accountErrors, 'photo-not-found'] as const;
+const photoErrors = ['session-missing', ...accountErrors, 'photo-not-found'] as const;
 
 export const getPhotoReport = defineOperation('getPhotoReport', {
   summary: 'Get the full report of a finished photo of an account or a session',

@@ -104,7 +104,7 @@ export const photoRequirements = defineOperation('photoRequirements', {
   summary: 'Get what an authority requires of a photo, with sources',
   querystring: requirementQuerySchema,
   response: requirementAnswerSchema,
-  errors: ['request-invalid', 'variant-missing', 'requirement-not-found', 'photo-captured'],
+  errors: ['variant-missing', 'requirement-not-found', 'photo-captured'],
 });
 
 export type RequirementQuery = z.infer<typeof requirementQuerySchema>;

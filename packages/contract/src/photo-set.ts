@@ -3,7 +3,7 @@ import { galleryPhotoSchema, photoIdParamsSchema } from './gallery.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { personNameSchema } from './vocabulary.ts';
 
-const ownPhotoErrors = ['request-invalid', 'session-missing', ...accountErrors, 'photo-not-found'] as const;
+const ownPhotoErrors = ['session-missing', ...accountErrors, 'photo-not-found'] as const;
 
 export const photoSet = defineOperation('photoSet', {
   summary: 'List the newest photo of each document made of the same picture, by person',

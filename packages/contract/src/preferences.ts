@@ -9,14 +9,14 @@ export const preferencesSchema = z.object({
 export const getPreferences = defineOperation('getPreferences', {
   summary: 'Get the preferences of the account',
   response: preferencesSchema,
-  errors: [...accountErrors],
+  errors: accountErrors,
 });
 
 export const setPreferences = defineOperation('setPreferences', {
   summary: 'Change the preferences of the account',
   body: preferencesSchema,
   response: preferencesSchema,
-  errors: ['request-invalid', ...accountErrors],
+  errors: accountErrors,
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

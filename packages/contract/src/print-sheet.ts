@@ -51,7 +51,6 @@ export const printSheet = defineOperation('printSheet', {
     })
     .refine(({ photoId, photos }) => (photoId === undefined) !== (photos === undefined)),
   errors: [
-    'request-invalid',
     'session-missing',
     ...accountErrors,
     'photo-not-found',

@@ -132,7 +132,6 @@ export const progressEventSchema = z.object({ step: stepSchema });
 export const resultEventSchema = z.discriminatedUnion('success', [processedPhotoSchema, failureSchema]);
 
 export const photoErrors = [
-  'request-invalid',
   'image-url-foreign',
   'session-missing',
   ...accountErrors,

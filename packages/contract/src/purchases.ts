@@ -71,7 +71,7 @@ export const purchaseSchema = z.object({
 export const listPurchases = defineOperation('listPurchases', {
   summary: 'List the purchases of the account, newest first',
   response: z.object({ purchases: z.array(purchaseSchema) }),
-  errors: [...accountErrors],
+  errors: accountErrors,
 });
 
 export const invoice = defineOperation('invoice', {
@@ -81,7 +81,7 @@ export const invoice = defineOperation('invoice', {
   querystring: z.object({
     language: languageSchema,
   }),
-  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'purchase-not-found'],
+  errors: [...accountErrors, 'rate-limited', 'purchase-not-found'],
 });
 
 export const ledgerReasonSchema = z.enum([
@@ -115,7 +115,7 @@ export const creditStatement = defineOperation('creditStatement', {
     before: z.coerce.number<number>().int().positive().optional(),
   }),
   response: z.object({ entries: z.array(ledgerEntrySchema), before: z.number().int().nullable() }),
-  errors: ['request-invalid', ...accountErrors],
+  errors: accountErrors,
 });
 
 export const createCheckout = defineOperation('createCheckout', {
@@ -142,7 +142,6 @@ export const createCheckout = defineOperation('createCheckout', {
   }),
   response: z.object({ url: z.string() }),
   errors: [
-    'request-invalid',
     'session-missing',
     ...accountErrors,
     'rate-limited',
@@ -173,7 +172,6 @@ export const requestRefund = defineOperation('requestRefund', {
   body: z.object({ purchaseId: z.uuid() }),
   response: z.object({ refund: refundSchema }),
   errors: [
-    'request-invalid',
     ...accountErrors,
     'rate-limited',
     'purchase-not-found',
@@ -209,7 +207,6 @@ export const reportRejection = defineOperation('reportRejection', {
   body: z.object({ photoId: z.uuid(), authorityReason: z.string().trim().max(1000).optional() }),
   response: z.object({ rejection: rejectionSchema, refund: refundSchema.nullable() }),
   errors: [
-    'request-invalid',
     ...accountErrors,
     'rate-limited',
     'photo-not-found',
@@ -233,7 +230,7 @@ export const attachLetter = defineOperation('attachLetter', {
     file: fileField('PDF, JPEG, PNG or WEBP of at most 10 MB.'),
   }),
   response: z.object({ isAttached: z.literal(true) }),
-  errors: ['request-invalid', ...accountErrors, 'rejection-not-found', 'act-not-possible', ...letterErrors],
+  errors: [...accountErrors, 'rejection-not-found', 'act-not-possible', ...letterErrors],
 });
 
 export const removeLetter = defineOperation('removeLetter', {
@@ -242,7 +239,6 @@ export const removeLetter = defineOperation('removeLetter', {
   params: z.object({ rejectionId: z.uuid() }),
   response: z.object({ isAttached: z.literal(false) }),
   errors: [
-    'request-invalid',
     ...accountErrors,
     'rate-limited',
     'rejection-not-found',

@@ -15,7 +15,7 @@ const listedRenewalSchema = z.object({
   expiresOn: z.iso.date(),
 });
 
-const errors = ['request-invalid', ...accountErrors, 'photo-not-found'] as const;
+const errors = [...accountErrors, 'photo-not-found'] as const;
 
 export const getRenewal = defineOperation('getRenewal', {
   summary: 'Get the reminder before the document of a photo expires',
@@ -36,14 +36,14 @@ export const setRenewal = defineOperation('setRenewal', {
 export const listRenewals = defineOperation('listRenewals', {
   summary: 'List the reminders of the account, the soonest first',
   response: z.object({ renewals: z.array(listedRenewalSchema) }),
-  errors: [...accountErrors],
+  errors: accountErrors,
 });
 
 export const deleteRenewal = defineOperation('deleteRenewal', {
   summary: 'Delete a reminder of the account',
   params: z.object({ renewalId: z.uuid() }),
   response: z.object({ deleted: z.literal(true) }),
-  errors: ['request-invalid', ...accountErrors],
+  errors: accountErrors,
 });
 
 export type Renewal = z.infer<typeof listedRenewalSchema>;

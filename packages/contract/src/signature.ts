@@ -50,7 +50,6 @@ export const makeSignature = defineOperation('makeSignature', {
   }),
   response: signatureSchema,
   errors: [
-    'request-invalid',
     ...accountErrors,
     ...uploadErrors,
     'picture-too-large',

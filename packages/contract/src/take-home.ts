@@ -15,7 +15,6 @@ const wishSchema = z.object({
 });
 
 const takingErrors = [
-  'request-invalid',
   'session-missing',
   ...accountErrors,
   'rate-limited',
@@ -53,7 +52,6 @@ export const issuePhotoCode = defineOperation('issuePhotoCode', {
     expiresAt: momentSchema,
   }),
   errors: [
-    'request-invalid',
     'session-missing',
     ...accountErrors,
     'rate-limited',

@@ -24,7 +24,6 @@ export const uploadPhoto = defineOperation('uploadPhoto', {
     path: z.string(),
   }),
   errors: [
-    'request-invalid',
     ...accountErrors,
     ...uploadErrors,
     'content-type-unsupported',

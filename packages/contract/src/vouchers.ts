@@ -16,5 +16,5 @@ export const applyVoucher = defineOperation('applyVoucher', {
     '`createCheckout` to pay that price.',
   body: z.object({ code: voucherCodeSchema }),
   response: z.object({ packages: z.array(packageSchema) }),
-  errors: ['request-invalid', 'rate-limited', 'voucher-invalid'],
+  errors: ['rate-limited', 'voucher-invalid'],
 });

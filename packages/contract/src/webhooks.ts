@@ -176,7 +176,7 @@ export const webhookUrlCharsMax = 2000;
 export const listWebhookEndpoints = defineOperation('listWebhookEndpoints', {
   summary: 'List the webhook endpoints of the account',
   response: z.object({ endpoints: z.array(webhookEndpointSchema).describe('The endpoints of the account.') }),
-  errors: [...accountErrors],
+  errors: accountErrors,
 });
 
 export const createWebhookEndpoint = defineOperation('createWebhookEndpoint', {
@@ -187,7 +187,6 @@ export const createWebhookEndpoint = defineOperation('createWebhookEndpoint', {
   }),
   response: z.object({ endpoint: webhookEndpointSchema, secret: secretSchema }),
   errors: [
-    'request-invalid',
     ...accountErrors,
     'rate-limited',
     'webhook-url-invalid',
@@ -205,14 +204,14 @@ export const updateWebhookEndpoint = defineOperation('updateWebhookEndpoint', {
     enabled: z.literal(true).optional().describe('Enables a disabled endpoint again.'),
   }),
   response: z.object({ endpoint: webhookEndpointSchema }),
-  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
+  errors: [...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
 });
 
 export const deleteWebhookEndpoint = defineOperation('deleteWebhookEndpoint', {
   summary: 'Delete an endpoint and its deliveries',
   params: endpointParams,
   response: z.object({ deleted: z.literal(true) }),
-  errors: ['request-invalid', ...accountErrors, 'webhook-endpoint-not-found'],
+  errors: [...accountErrors, 'webhook-endpoint-not-found'],
 });
 
 export const rotateWebhookSecret = defineOperation('rotateWebhookSecret', {
@@ -222,14 +221,14 @@ export const rotateWebhookSecret = defineOperation('rotateWebhookSecret', {
     secret: secretSchema,
     previousUntil: momentSchema.describe('Time until which the previous secret signs as well.'),
   }),
-  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
+  errors: [...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
 });
 
 export const testWebhookEndpoint = defineOperation('testWebhookEndpoint', {
   summary: 'Send a test event',
   params: endpointParams,
   response: z.object({ delivery: webhookDeliverySchema }),
-  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
+  errors: [...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
 });
 
 export const listWebhookDeliveries = defineOperation('listWebhookDeliveries', {
@@ -247,14 +246,14 @@ export const listWebhookDeliveries = defineOperation('listWebhookDeliveries', {
   response: z.object({
     deliveries: z.array(webhookDeliverySchema).describe('The deliveries, newest first.'),
   }),
-  errors: ['request-invalid', ...accountErrors, 'webhook-endpoint-not-found'],
+  errors: [...accountErrors, 'webhook-endpoint-not-found'],
 });
 
 export const retryWebhookDelivery = defineOperation('retryWebhookDelivery', {
   summary: 'Retry a delivery now',
   params: deliveryParams,
   response: z.object({ delivery: webhookDeliverySchema }),
-  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'webhook-delivery-not-found'],
+  errors: [...accountErrors, 'rate-limited', 'webhook-delivery-not-found'],
 });
 
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;

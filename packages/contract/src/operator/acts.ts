@@ -22,7 +22,7 @@ export const operatorActs = defineOperation('operatorActs', {
   summary: 'List what operators did, newest first',
   querystring: z.object({ before: z.coerce.number().int().positive().optional() }),
   response: z.object({ acts: z.array(operatorActSchema), hasMore: z.boolean() }),
-  errors: ['request-invalid', ...operatorErrors],
+  errors: operatorErrors,
 });
 
 export type OperatorAct = z.input<typeof operatorActSchema>;

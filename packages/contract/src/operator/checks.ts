@@ -3,7 +3,7 @@ import { openHoursSchema, returnReasons } from '../human-check.ts';
 import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
-import { done, operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
+import { done, operatorErrors, reasonSchema } from './reason.ts';
 
 const params = z.object({ checkId: z.uuid() });
 
@@ -52,7 +52,7 @@ export const operatorOpenCheck = defineOperation('operatorOpenCheck', {
   summary: 'Open the finished photo of a check that its owner ordered; the opening is logged',
   params,
   response: z.object({ url: z.string() }),
-  errors: [...operatorActErrors, 'photo-not-found', 'file-not-found', 'act-not-possible'],
+  errors: [...operatorErrors, 'photo-not-found', 'file-not-found', 'act-not-possible'],
 });
 
 export const operatorDecideCheck = defineOperation('operatorDecideCheck', {
@@ -67,7 +67,7 @@ export const operatorDecideCheck = defineOperation('operatorDecideCheck', {
     }),
   ]),
   response: done,
-  errors: [...operatorActErrors, 'photo-not-found', 'act-not-possible'],
+  errors: [...operatorErrors, 'photo-not-found', 'act-not-possible'],
 });
 
 export const operatorSetCheckTerms = defineOperation('operatorSetCheckTerms', {
@@ -75,7 +75,7 @@ export const operatorSetCheckTerms = defineOperation('operatorSetCheckTerms', {
     'Offer checks by a person or not, and set their price and opening hours; checks that wait stay in the queue',
   body: humanCheckTermsSchema.extend({ reason: reasonSchema }),
   response: done,
-  errors: operatorActErrors,
+  errors: operatorErrors,
 });
 
 export type HumanCheckTerms = z.infer<typeof humanCheckTermsSchema>;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { photoErrors } from '../process-photo.ts';
 import { refundSchema } from '../purchases.ts';
-import { done, operatorActErrors, reasonSchema } from './reason.ts';
+import { done, operatorErrors, reasonSchema } from './reason.ts';
 
 const personParams = z.object({ personId: z.uuid() });
 const packageParams = z.object({ userPackageId: z.uuid() });
 const paymentParams = z.object({ paymentId: z.uuid() });
-const personErrors = [...operatorActErrors, 'person-not-found', 'act-not-possible'] as const;
-const purchaseErrors = [...operatorActErrors, 'purchase-not-found', 'act-not-possible'] as const;
+const personErrors = [...operatorErrors, 'person-not-found', 'act-not-possible'] as const;
+const purchaseErrors = [...operatorErrors, 'purchase-not-found', 'act-not-possible'] as const;
 
 export const operatorLockAccount = defineOperation('operatorLockAccount', {
   summary: 'Lock an account and end its sessions, or unlock it',
@@ -91,5 +91,5 @@ export const operatorMakeAgain = defineOperation('operatorMakeAgain', {
   params: z.object({ photoId: z.uuid() }),
   body: z.object({ reason: reasonSchema }),
   response: z.object({ photoId: z.uuid() }),
-  errors: [...new Set([...operatorActErrors, 'photo-not-found' as const, ...photoErrors])],
+  errors: [...operatorErrors, 'photo-not-found', ...photoErrors],
 });

@@ -3,7 +3,7 @@ import { contactTopicSchema } from '../contact.ts';
 import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
-import { done, operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
+import { done, operatorErrors, reasonSchema } from './reason.ts';
 
 const wordsSchema = z.string().trim().min(10).max(5000);
 
@@ -54,7 +54,7 @@ export const operatorAnswerClaim = defineOperation('operatorAnswerClaim', {
   body: z.object({ isAccepted: z.boolean(), words: wordsSchema }),
   response: done,
   errors: [
-    ...operatorActErrors,
+    ...operatorErrors,
     'rejection-not-found',
     'refund-not-possible',
     'act-not-possible',
@@ -68,7 +68,7 @@ export const operatorAnswerMessage = defineOperation('operatorAnswerMessage', {
   params: z.object({ messageId: z.uuid() }),
   body: z.object({ words: wordsSchema }),
   response: done,
-  errors: [...operatorActErrors, 'act-not-possible', 'mail-unavailable'],
+  errors: [...operatorErrors, 'act-not-possible', 'mail-unavailable'],
 });
 
 export const operatorOpenLetter = defineOperation('operatorOpenLetter', {
@@ -77,7 +77,7 @@ export const operatorOpenLetter = defineOperation('operatorOpenLetter', {
   params: z.object({ letterId: z.uuid() }),
   body: z.object({ reason: reasonSchema }),
   response: z.object({ url: z.string() }),
-  errors: [...operatorActErrors, 'file-not-found'],
+  errors: [...operatorErrors, 'file-not-found'],
 });
 
 export type AuthorityLetter = z.infer<typeof letterSchema>;

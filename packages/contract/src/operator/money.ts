@@ -6,7 +6,6 @@ import { operatorErrors } from './reason.ts';
 
 /** Both days are included; they are days of UTC, as on invoices. */
 const periodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
-const errors = ['request-invalid', ...operatorErrors] as const;
 
 const totals = { currency: currencySchema, orders: z.number().int(), amount: z.number() };
 
@@ -27,7 +26,7 @@ export const operatorMoney = defineOperation('operatorMoney', {
     /** Null if the payment provider did not tell the country of the buyer. */
     countries: z.array(z.object({ ...totals, country: z.string().nullable(), vat: z.number() })),
   }),
-  errors,
+  errors: operatorErrors,
 });
 
 export const orderStates = ['all', 'completed', 'refunded', 'failed', 'disputed', 'pending'] as const;
@@ -57,12 +56,12 @@ export const operatorOrders = defineOperation('operatorOrders', {
     ),
     next: z.string().nullable(),
   }),
-  errors,
+  errors: operatorErrors,
 });
 
 export const operatorInvoices = defineOperation('operatorInvoices', {
   summary: 'Every invoice and every refund of a period with its VAT, as CSV for the accountant',
   querystring: periodSchema,
   produces: ['text/csv'],
-  errors,
+  errors: operatorErrors,
 });

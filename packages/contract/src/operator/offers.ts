@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { currencySchema, planSchema } from '../packages.ts';
 import { voucherCodeSchema } from '../vouchers.ts';
-import { done, operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
+import { done, operatorErrors, reasonSchema } from './reason.ts';
 
 const voucherTerms = {
   label: z.string().trim().min(1).max(100),
@@ -69,7 +69,7 @@ export const operatorCreateVoucher = defineOperation('operatorCreateVoucher', {
       percent === null ? amount !== null && currency !== null : amount === null && currency === null,
     ),
   response: z.object({ code: z.string() }),
-  errors: [...operatorActErrors, 'act-not-possible'],
+  errors: [...operatorErrors, 'act-not-possible'],
 });
 
 export const operatorEndVoucher = defineOperation('operatorEndVoucher', {
@@ -77,7 +77,7 @@ export const operatorEndVoucher = defineOperation('operatorEndVoucher', {
   params: z.object({ voucherId: z.uuid() }),
   body: z.object({ reason: reasonSchema }),
   response: done,
-  errors: [...operatorActErrors, 'act-not-possible'],
+  errors: [...operatorErrors, 'act-not-possible'],
 });
 
 export const operatorCreateQuota = defineOperation('operatorCreateQuota', {
@@ -89,7 +89,7 @@ export const operatorCreateQuota = defineOperation('operatorCreateQuota', {
     reason: reasonSchema,
   }),
   response: done,
-  errors: [...operatorActErrors, 'package-not-found'],
+  errors: [...operatorErrors, 'package-not-found'],
 });
 
 export const operatorEndQuota = defineOperation('operatorEndQuota', {
@@ -97,7 +97,7 @@ export const operatorEndQuota = defineOperation('operatorEndQuota', {
   params: z.object({ quotaId: z.uuid() }),
   body: z.object({ reason: reasonSchema }),
   response: done,
-  errors: [...operatorActErrors, 'act-not-possible'],
+  errors: [...operatorErrors, 'act-not-possible'],
 });
 
 export type Voucher = z.infer<typeof voucherSchema>;

@@ -5,7 +5,7 @@ import { currencySchema } from '../packages.ts';
 import { refundStatusSchema } from '../purchases.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
 import { operatorActSchema } from './acts.ts';
-import { operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
+import { operatorErrors, reasonSchema } from './reason.ts';
 
 export const foundPersonSchema = z.object({
   /** Id of the account, or of a photo whose maker has none. */
@@ -20,7 +20,7 @@ export const operatorSearch = defineOperation('operatorSearch', {
     'Find people by e-mail, or by the id of an account, photo, purchase or payment, or by invoice number',
   querystring: z.object({ text: z.string().trim().min(2).max(320) }),
   response: z.object({ people: z.array(foundPersonSchema) }),
-  errors: ['request-invalid', ...operatorErrors],
+  errors: operatorErrors,
 });
 
 const at = momentSchema;
@@ -90,7 +90,7 @@ export const operatorPerson = defineOperation('operatorPerson', {
     isOperator: z.boolean(),
     story: z.array(storyEventSchema),
   }),
-  errors: ['request-invalid', ...operatorErrors, 'person-not-found'],
+  errors: [...operatorErrors, 'person-not-found'],
 });
 
 export const operatorOpenFace = defineOperation('operatorOpenFace', {
@@ -98,7 +98,7 @@ export const operatorOpenFace = defineOperation('operatorOpenFace', {
   params: z.object({ photoId: z.uuid() }),
   body: z.object({ reason: reasonSchema }),
   response: z.object({ url: z.string() }),
-  errors: [...operatorActErrors, 'photo-not-found', 'file-not-found'],
+  errors: [...operatorErrors, 'photo-not-found', 'file-not-found'],
 });
 
 export type FoundPerson = z.input<typeof foundPersonSchema>;

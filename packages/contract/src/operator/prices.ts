@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { currencySchema } from '../packages.ts';
-import { done, operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
+import { done, operatorErrors, reasonSchema } from './reason.ts';
 
 const priceShape = {
   price: z.number().positive().max(100_000),
@@ -39,7 +39,7 @@ export const operatorSetPrice = defineOperation('operatorSetPrice', {
     reason: reasonSchema,
   }),
   response: done,
-  errors: [...operatorActErrors, 'package-not-found', 'act-not-possible'],
+  errors: [...operatorErrors, 'package-not-found', 'act-not-possible'],
 });
 
 export const operatorDropPrice = defineOperation('operatorDropPrice', {
@@ -47,7 +47,7 @@ export const operatorDropPrice = defineOperation('operatorDropPrice', {
   params: z.object({ priceId: z.uuid() }),
   body: z.object({ reason: reasonSchema }),
   response: done,
-  errors: [...operatorActErrors, 'act-not-possible'],
+  errors: [...operatorErrors, 'act-not-possible'],
 });
 
 export type PricedPackage = z.infer<typeof pricedPackageSchema>;

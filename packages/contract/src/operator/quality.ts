@@ -40,7 +40,7 @@ export const operatorQuality = defineOperation('operatorQuality', {
     ),
     queue: z.object({ waiting: z.number().int(), medianSeconds: z.number().nullable() }),
   }),
-  errors: ['request-invalid', ...operatorErrors],
+  errors: operatorErrors,
 });
 
 export type FirstKind = (typeof firstKinds)[number];

@@ -4,6 +4,5 @@ import { accountErrors } from '../operation.ts';
 /** Why an operator acts; it is kept in the log of acts. */
 export const reasonSchema = z.string().trim().min(3).max(500);
 export const operatorErrors = [...accountErrors, 'operator-required'] as const;
-export const operatorActErrors = ['request-invalid', ...operatorErrors] as const;
 
 export const done = z.object({ done: z.literal(true) });

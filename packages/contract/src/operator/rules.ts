@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
-import { done, operatorActErrors, operatorErrors, reasonSchema } from './reason.ts';
+import { done, operatorErrors, reasonSchema } from './reason.ts';
 
 /** `banner` shows on every public page, a country's code on the pages of that country. */
 const placeSchema = z.string().regex(/^(banner|[A-Z]{2,4})$/);
@@ -50,7 +50,7 @@ export const operatorSwitchDocument = defineOperation('operatorSwitchDocument', 
     reason: reasonSchema,
   }),
   response: done,
-  errors: [...operatorActErrors, 'requirement-not-found'],
+  errors: [...operatorErrors, 'requirement-not-found'],
 });
 
 export const operatorSetNote = defineOperation('operatorSetNote', {
@@ -62,5 +62,5 @@ export const operatorSetNote = defineOperation('operatorSetNote', {
     reason: reasonSchema,
   }),
   response: done,
-  errors: operatorActErrors,
+  errors: operatorErrors,
 });

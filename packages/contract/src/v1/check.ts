@@ -4,7 +4,7 @@ import { checkNameSchema, overallVerdictSchema } from '../verdict.ts';
 import { askedCountryCodeSchema, documentTypeSchema, variantSchema } from '../vocabulary.ts';
 import { firstToKnowShape } from '../warnings.ts';
 import { examples } from './examples.ts';
-import { defineV1Operation, engineErrors, keyErrors, receivingErrors } from './v1-operation.ts';
+import { defineV1Operation, engineErrors } from './v1-operation.ts';
 
 /** The document whose rules apply. */
 export const documentFields = {
@@ -80,7 +80,7 @@ export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
       checks: z.array(findingSchema).describe('All checks, with their measured values.'),
     })
     .meta({ id: 'CheckResult', description: 'Result of checking a picture.' }),
-  errors: [...keyErrors, ...receivingErrors, ...engineErrors],
+  errors: [...engineErrors],
   example: {
     form: { file: '@portrait.jpg', subject: 'portrait', countryCode: 'BE', documentType: 'passport' },
     response: examples.checkResult,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { momentSchema } from '../moment.ts';
 import { packageFeatureSchema, planSchema } from '../packages.ts';
 import { examples } from './examples.ts';
-import { defineV1Operation, keyErrors } from './v1-operation.ts';
+import { defineV1Operation } from './v1-operation.ts';
 
 const creditsRemainingSchema = z.int().nullable().describe('Credits left; null if unlimited.');
 
@@ -38,6 +38,5 @@ export const v1GetCredits = defineV1Operation('v1GetCredits', {
         .describe('Packages that have not expired, in the order in which they are used.'),
     })
     .meta({ id: 'Credits', description: 'Credits of the account.' }),
-  errors: keyErrors,
   example: { response: examples.credits },
 });

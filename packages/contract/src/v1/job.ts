@@ -4,7 +4,7 @@ import { firstToKnowShape } from '../warnings.ts';
 import { usedDocumentShape } from './check.ts';
 import { examples } from './examples.ts';
 import { documentOrderSchema, originalIdSchema } from './photo.ts';
-import { bodyErrors, defineV1Operation, engineErrors, idempotencyErrors, keyErrors } from './v1-operation.ts';
+import { defineV1Operation, engineErrors } from './v1-operation.ts';
 
 /** Enough for one portrait, and as many as the queue accepts from one caller. */
 export const jobDocumentsMax = 10;
@@ -63,10 +63,7 @@ export const v1StartJob = defineV1Operation('v1StartJob', {
     .meta({ id: 'JobOrder', description: 'Order of several photos of one portrait.' }),
   response: jobSchema,
   errors: [
-    ...keyErrors,
-    ...bodyErrors,
     ...engineErrors,
-    ...idempotencyErrors,
     'original-not-found',
     'acknowledgement-missing',
     'payment-required',
@@ -91,7 +88,7 @@ export const v1GetJob = defineV1Operation('v1GetJob', {
   description: 'Returns the progress of a job and the ids of its photos. Poll every two seconds at most.',
   params: z.object({ jobId: z.uuid().describe('Id of the job.') }),
   response: jobSchema,
-  errors: [...keyErrors, 'job-not-found'],
+  errors: ['job-not-found'],
   example: { params: { jobId: examples.job.id }, response: examples.job },
 });
 

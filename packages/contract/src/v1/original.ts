@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { examples } from './examples.ts';
 import { originalIdSchema } from './photo.ts';
-import {
-  bodyErrors,
-  defineV1Operation,
-  idempotencyErrors,
-  keyErrors,
-  pictureErrors,
-  receivingErrors,
-} from './v1-operation.ts';
+import { defineV1Operation, pictureErrors } from './v1-operation.ts';
 
 const sourceUrlCharsMax = 2000;
 
@@ -34,7 +27,7 @@ export const v1SendOriginal = defineV1Operation('v1SendOriginal', {
   consumes: ['multipart/form-data'],
   form: z.object({}),
   response: originalSchema,
-  errors: [...keyErrors, ...receivingErrors, ...idempotencyErrors, 'api-access-missing'],
+  errors: ['api-access-missing'],
   example: { form: { file: '@portrait.jpg' }, response: examples.original },
 });
 
@@ -56,10 +49,7 @@ export const v1FetchOriginal = defineV1Operation('v1FetchOriginal', {
     .meta({ id: 'OriginalAddress', description: 'Where a portrait can be fetched.' }),
   response: originalSchema,
   errors: [
-    ...keyErrors,
-    ...bodyErrors,
     ...pictureErrors,
-    ...idempotencyErrors,
     'api-access-missing',
     'source-url-invalid',
     'source-url-private',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { momentSchema } from '../moment.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
 import { examples } from './examples.ts';
-import { bodyErrors, defineV1Operation, keyErrors } from './v1-operation.ts';
+import { defineV1Operation } from './v1-operation.ts';
 
 const fieldSchema = z.enum(ownDocumentFields).describe('A field of the document.');
 const phrases = z.array(z.string()).describe('Phrases of the text.');
@@ -24,33 +24,21 @@ const bounds = z.object({
   max: z.number().describe('Upper bound in mm.'),
 });
 const { shape } = ownDocumentSchema;
-const numberOf = (field: z.ZodOptional<z.ZodNumber>) =>
-  z.number().nullable().optional().describe(field.unwrap().description!);
+const told = (field: z.ZodOptional<z.ZodType>) => field.unwrap().description!;
 const knownSchema = z
   .object({
-    widthMm: numberOf(shape.widthMm),
-    heightMm: numberOf(shape.heightMm),
-    pixels: pixels.nullable().optional().describe(shape.pixels.unwrap().description!),
-    minPixels: pixels.nullable().optional().describe(shape.minPixels.unwrap().description!),
-    maxPixels: pixels.nullable().optional().describe(shape.maxPixels.unwrap().description!),
-    headHeightMm: bounds.nullable().optional().describe(shape.headHeightMm.unwrap().description!),
-    eyeLineFromBottomMm: bounds
-      .nullable()
-      .optional()
-      .describe(shape.eyeLineFromBottomMm.unwrap().description!),
-    background: shape.background
-      .unwrap()
-      .nullable()
-      .optional()
-      .describe(shape.background.unwrap().description!),
-    backgroundHex: shape.backgroundHex
-      .unwrap()
-      .nullable()
-      .optional()
-      .describe(shape.backgroundHex.unwrap().description!),
-    minKb: numberOf(shape.minKb),
-    maxKb: numberOf(shape.maxKb),
-    minDpi: numberOf(shape.minDpi),
+    widthMm: z.number().nullish().describe(told(shape.widthMm)),
+    heightMm: z.number().nullish().describe(told(shape.heightMm)),
+    pixels: pixels.nullish().describe(told(shape.pixels)),
+    minPixels: pixels.nullish().describe(told(shape.minPixels)),
+    maxPixels: pixels.nullish().describe(told(shape.maxPixels)),
+    headHeightMm: bounds.nullish().describe(told(shape.headHeightMm)),
+    eyeLineFromBottomMm: bounds.nullish().describe(told(shape.eyeLineFromBottomMm)),
+    background: shape.background.unwrap().nullish().describe(told(shape.background)),
+    backgroundHex: shape.backgroundHex.unwrap().nullish().describe(told(shape.backgroundHex)),
+    minKb: z.number().nullish().describe(told(shape.minKb)),
+    maxKb: z.number().nullish().describe(told(shape.maxKb)),
+    minDpi: z.number().nullish().describe(told(shape.minDpi)),
     editsRefused: shape.editsRefused,
   })
   .meta({ id: 'KnownDocument', description: 'What is known of a document that we have no record of.' });
@@ -101,7 +89,6 @@ export const v1DescribeDocument = defineV1Operation('v1DescribeDocument', {
       id: 'DescribedDocument',
       description: 'A document that is not listed, and how its text was read.',
     }),
-  errors: [...keyErrors, ...bodyErrors],
   example: {
     body: { text: 'Photo 3.5 x 4.5 cm, white background, 20 to 50 KB.' },
     response: {
@@ -140,7 +127,6 @@ export const v1ListOwnDocuments = defineV1Operation('v1ListOwnDocuments', {
   summary: 'List own documents',
   description: 'Returns the documents that people of the account keep in the dashboard, by name.',
   response: z.object({ documents: z.array(keptSchema).describe('All of them.') }),
-  errors: keyErrors,
   example: { response: { documents: [keptDocument] } },
 });
 
@@ -151,7 +137,7 @@ export const v1GetOwnDocument = defineV1Operation('v1GetOwnDocument', {
   description: 'Returns a document that the account keeps.',
   params,
   response: keptSchema,
-  errors: [...keyErrors, 'own-document-not-found'],
+  errors: ['own-document-not-found'],
   example: { params: ofDocument, response: keptDocument },
 });
 
@@ -162,6 +148,6 @@ export const v1DeleteOwnDocument = defineV1Operation('v1DeleteOwnDocument', {
   summary: 'Delete an own document',
   description: 'The account no longer keeps the document. Photos that were made for it stay.',
   params,
-  errors: [...keyErrors, 'own-document-not-found'],
+  errors: ['own-document-not-found'],
   example: { params: ofDocument },
 });

@@ -13,14 +13,7 @@ import {
 } from './check.ts';
 import { examples } from './examples.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import {
-  bodyErrors,
-  defineV1Operation,
-  engineErrors,
-  idempotencyErrors,
-  keyErrors,
-  receivingErrors,
-} from './v1-operation.ts';
+import { defineV1Operation, engineErrors } from './v1-operation.ts';
 
 export const originalIdSchema = z
   .string()
@@ -183,10 +176,7 @@ export const v1MakePhoto = defineV1Operation('v1MakePhoto', {
     .meta({ id: 'PhotoOrder', description: 'Order of a photo of an uploaded portrait.' }),
   response: photoWithReportSchema,
   errors: [
-    ...keyErrors,
-    ...receivingErrors,
     ...engineErrors,
-    ...idempotencyErrors,
     'original-not-found',
     'acknowledgement-missing',
     'payment-required',
@@ -206,7 +196,6 @@ export const v1ListPhotos = defineV1Operation('v1ListPhotos', {
   description: 'Returns all photos of the account, newest first, including those made in the browser.',
   querystring: z.object({ ...pageQuery(100, 25), ...linkQuery }),
   response: pageOf(photoResourceSchema).meta({ id: 'PhotoPage', description: 'A page of photos.' }),
-  errors: keyErrors,
   example: { query: { limit: 10 }, response: { data: [examples.photo], nextCursor: null } },
 });
 
@@ -218,7 +207,7 @@ export const v1GetPhoto = defineV1Operation('v1GetPhoto', {
   params: photoIdParams,
   querystring: z.object(linkQuery),
   response: photoWithReportSchema,
-  errors: [...keyErrors, 'photo-not-found'],
+  errors: ['photo-not-found'],
   example: { params: { photoId }, response: examples.photoWithReport },
 });
 
@@ -232,14 +221,7 @@ export const v1UnlockPhoto = defineV1Operation('v1UnlockPhoto', {
     'our measurement. A finished photo is returned unchanged and uses no credit.',
   params: photoIdParams,
   response: photoWithReportSchema,
-  errors: [
-    ...keyErrors,
-    ...bodyErrors,
-    'api-access-missing',
-    'photo-not-found',
-    'payment-required',
-    'api-key-limit-reached',
-  ],
+  errors: ['api-access-missing', 'photo-not-found', 'payment-required', 'api-key-limit-reached'],
   example: { params: { photoId }, response: examples.photoWithReport },
 });
 
@@ -251,7 +233,7 @@ export const v1DeletePhoto = defineV1Operation('v1DeletePhoto', {
   description:
     'Permanently deletes a photo with its files, and its portrait if no other photo was made of it.',
   params: photoIdParams,
-  errors: [...keyErrors, ...bodyErrors, 'photo-not-found', 'storage-unavailable'],
+  errors: ['photo-not-found', 'storage-unavailable'],
   example: { params: { photoId } },
 });
 

@@ -7,7 +7,7 @@ import { editsSchema, factSourceSchema, sourcedShape, supplySchema } from '../wa
 import { usedDocumentShape } from './check.ts';
 import { examples } from './examples.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import { defineV1Operation, keyErrors } from './v1-operation.ts';
+import { defineV1Operation } from './v1-operation.ts';
 
 /** The record without the fields only its editors need. */
 const recordShape = photoRequirementSchema.omit({
@@ -50,7 +50,6 @@ export const v1ListRequirements = defineV1Operation('v1ListRequirements', {
     id: 'RequirementPage',
     description: 'A page of requirements.',
   }),
-  errors: keyErrors,
   example: {
     query: { countryCode: 'DE' },
     response: { data: [examples.listedRequirement], nextCursor: null },
@@ -131,7 +130,7 @@ export const v1GetRequirement = defineV1Operation('v1GetRequirement', {
   params: z.object({ countryCode: askedCountryCodeSchema, documentType: documentTypeSchema }),
   querystring: z.object({ variant: variantSchema.optional() }),
   response: requirementSchema,
-  errors: [...keyErrors, 'requirement-not-found', 'photo-captured', 'variant-missing'],
+  errors: ['requirement-not-found', 'photo-captured', 'variant-missing'],
   example: { params: { countryCode: 'DE', documentType: 'passport' } },
 });
 

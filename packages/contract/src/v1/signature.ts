@@ -1,5 +1,5 @@
 import { signatureFieldsSchema, signatureSchema } from '../signature.ts';
-import { defineV1Operation, engineErrors, keyErrors, receivingErrors } from './v1-operation.ts';
+import { defineV1Operation, engineErrors } from './v1-operation.ts';
 
 export const v1MakeSignature = defineV1Operation('v1MakeSignature', {
   tag: 'Photos',
@@ -13,14 +13,7 @@ export const v1MakeSignature = defineV1Operation('v1MakeSignature', {
   consumes: ['multipart/form-data'],
   form: signatureFieldsSchema,
   response: signatureSchema.meta({ id: 'Signature', description: 'A signature that was cut out.' }),
-  errors: [
-    ...keyErrors,
-    ...receivingErrors,
-    ...engineErrors,
-    'signature-missing',
-    'photo-not-found',
-    'payment-required',
-  ],
+  errors: [...engineErrors, 'signature-missing', 'photo-not-found', 'payment-required'],
   example: {
     form: { file: '@portrait.jpg', widthPx: 140, heightPx: 60, minKb: 10, maxKb: 20 },
     response: { jpegBase64: '/9j/4AAQSkZJRg…', bytes: 11_264, isWithinLimits: true },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import {
+  type Defined,
   fileErrors,
   modelErrors,
   type Operation,
@@ -49,7 +49,7 @@ type ApiTag = keyof typeof apiTags;
 
 export const idempotencyKeyLengthMax = 255;
 
-export const keyErrors = [
+const keyErrors = [
   'api-key-missing',
   'api-key-invalid',
   'api-key-expired',
@@ -61,21 +61,14 @@ export const keyErrors = [
   'internal',
 ] as const satisfies readonly ErrorCode[];
 
-/** Further errors of operations with a body. */
-export const bodyErrors = [
-  'content-type-unsupported',
-  'body-too-large',
-] as const satisfies readonly ErrorCode[];
+/** Further errors of operations that a body can be sent to. */
+const bodyErrors = ['content-type-unsupported', 'body-too-large'] as const satisfies readonly ErrorCode[];
 
 /** Further errors of operations that store a picture. */
 export const pictureErrors = [...fileErrors, 'storage-unavailable'] as const satisfies readonly ErrorCode[];
 
 /** Further errors of operations that receive a picture in a form. */
-export const receivingErrors = [
-  ...uploadErrors,
-  'storage-unavailable',
-  ...bodyErrors,
-] as const satisfies readonly ErrorCode[];
+const receivingErrors = [...uploadErrors, 'storage-unavailable'] as const satisfies readonly ErrorCode[];
 
 /** Further errors of operations that run the engine. */
 export const engineErrors = [
@@ -89,15 +82,28 @@ export const engineErrors = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Further errors of operations with an idempotency key. */
-export const idempotencyErrors = [
+const idempotencyErrors = [
   'idempotency-key-reused',
   'idempotency-key-in-use',
 ] as const satisfies readonly ErrorCode[];
 
 /** Preserves the exact schema types. */
-export function defineV1Operation<
-  Id extends V1OperationId,
-  const T extends Omit<V1Operation, keyof Endpoint | 'id'>,
->(id: Id, operation: T) {
-  return { id, ...v1Endpoints[id], ...refuseUnknown(operation, ['body', 'form', 'querystring']) };
+export function defineV1Operation<Id extends V1OperationId, const T extends Defined<V1Operation>>(
+  id: Id,
+  operation: T,
+) {
+  const { form, idempotent, errors = [] }: Defined<V1Operation> = operation;
+  const endpoint = v1Endpoints[id];
+  return {
+    id,
+    ...endpoint,
+    ...refuseUnknown(operation, ['body', 'form', 'querystring']),
+    errors: [
+      ...keyErrors,
+      ...(endpoint.method === 'GET' ? [] : bodyErrors),
+      ...(form ? receivingErrors : []),
+      ...(idempotent ? idempotencyErrors : []),
+      ...errors,
+    ] as readonly ErrorCode[],
+  };
 }

@@ -9,20 +9,19 @@ import {
   updateWebhookEndpoint,
 } from '../webhooks.ts';
 import { examples } from './examples.ts';
-import { bodyErrors, defineV1Operation, keyErrors } from './v1-operation.ts';
+import { defineV1Operation } from './v1-operation.ts';
 
 const shared = { tag: 'Webhooks', scope: 'webhooks:manage' } as const;
 const { webhookEndpoint: endpoint, webhookDelivery: delivery, webhookSecret: secret } = examples;
 const { endpointId } = endpoint;
 const ofEndpoint = { endpointId };
-const endpointErrors = [...keyErrors, 'webhook-endpoint-not-found'] as const;
+const endpointErrors = ['webhook-endpoint-not-found'] as const;
 
 export const v1ListWebhookEndpoints = defineV1Operation('v1ListWebhookEndpoints', {
   ...shared,
   summary: 'List webhook endpoints',
   description: 'Returns all webhook endpoints of the account.',
   response: listWebhookEndpoints.response,
-  errors: keyErrors,
   example: { response: { endpoints: [endpoint] } },
 });
 
@@ -35,14 +34,7 @@ export const v1CreateWebhookEndpoint = defineV1Operation('v1CreateWebhookEndpoin
     'use https. The secret is returned only once.',
   body: createWebhookEndpoint.body,
   response: createWebhookEndpoint.response,
-  errors: [
-    ...keyErrors,
-    ...bodyErrors,
-    'webhook-url-invalid',
-    'webhook-url-private',
-    'webhook-host-unknown',
-    'webhook-endpoints-full',
-  ],
+  errors: ['webhook-url-invalid', 'webhook-url-private', 'webhook-host-unknown', 'webhook-endpoints-full'],
   example: { body: { url: endpoint.url, events: endpoint.events }, response: { endpoint, secret } },
 });
 
@@ -54,7 +46,7 @@ export const v1UpdateWebhookEndpoint = defineV1Operation('v1UpdateWebhookEndpoin
   params: updateWebhookEndpoint.params,
   body: updateWebhookEndpoint.body,
   response: updateWebhookEndpoint.response,
-  errors: [...endpointErrors, ...bodyErrors],
+  errors: [...endpointErrors],
   example: { params: ofEndpoint, body: { events: endpoint.events }, response: { endpoint } },
 });
 
@@ -108,6 +100,6 @@ export const v1RetryWebhookDelivery = defineV1Operation('v1RetryWebhookDelivery'
   description: 'Sends the event now instead of at its next attempt.',
   params: retryWebhookDelivery.params,
   response: retryWebhookDelivery.response,
-  errors: [...keyErrors, 'webhook-delivery-not-found'],
+  errors: ['webhook-delivery-not-found'],
   example: { params: { deliveryId: delivery.deliveryId }, response: { delivery } },
 });

@@ -29,7 +29,6 @@ export const ownDocumentSchema = z
     backgroundHex: z
       .string()
       .regex(/^#[0-9A-F]{6}$/)
-
       .describe('Exact colour to paint; absent for that of the name.'),
     minKb: kilobytes.describe('Minimum size of the file in kB.'),
     maxKb: kilobytes.describe('Maximum size of the file in kB.'),

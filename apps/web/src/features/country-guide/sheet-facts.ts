@@ -1,4 +1,5 @@
 import { formatLimit, formatList, type Language, localeOf } from '@vesika/messages';
+import { mmPerInch } from '@vesika/report';
 import {
   acceptedSizesText,
   colourName,
@@ -75,7 +76,7 @@ function resolutionFact(
   const { pixels, size, minDpi } = rule;
   if (pixels.widthPx !== null || pixels.minWidthPx !== null) return { ...fact, support: support.pixels };
   if (!minDpi) return { ...fact, isSilent: true };
-  const px = (mm: number) => Math.round((mm / 25.4) * minDpi.value);
+  const px = (mm: number) => Math.round((mm / mmPerInch) * minDpi.value);
   return {
     ...fact,
     also: pixelsText(t, language, px(size.widthMm), px(size.heightMm)),
@@ -156,7 +157,7 @@ export function fileLimits(t: GuideTexts, language: Language, { pixels, file }: 
 function inchesText(t: GuideTexts, language: Language, { widthMm, heightMm }: Rule['size']): string {
   const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 });
   const inches = (mm: number) => {
-    const exact = mm / 25.4;
+    const exact = mm / mmPerInch;
     return format.format(Math.abs(exact - Math.round(exact)) < 0.01 ? Math.round(exact) : exact);
   };
   return t('countries:sheet.inches', { width: inches(widthMm), height: inches(heightMm) });

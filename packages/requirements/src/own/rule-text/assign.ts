@@ -1,3 +1,4 @@
+import { mmPerInch } from '../own-document.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Comparison, Findings, LengthUnit } from './findings.ts';
 import type { Clause } from './plain-text.ts';
@@ -183,7 +184,7 @@ function isLikelyMm({ width, height }: { width: number; height: number }): boole
 }
 
 function inMm(value: number, unit: string | null): number {
-  const factor = unit === 'cm' ? 10 : unit === 'inch' ? 25.4 : 1;
+  const factor = unit === 'cm' ? 10 : unit === 'inch' ? mmPerInch : 1;
   return Math.round(value * factor * 100) / 100;
 }
 

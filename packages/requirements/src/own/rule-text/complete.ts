@@ -1,4 +1,4 @@
-import { type OwnDocument, ownDocumentRange } from '../own-document.ts';
+import { mmPerInch, type OwnDocument, ownDocumentRange } from '../own-document.ts';
 
 /** Millimetres of a file that no one prints: those of the most common photo. */
 const nominalHeightMm = 45;
@@ -36,7 +36,7 @@ export function sizeOfPixels(
   dpi: number | null,
 ) {
   const { sideMm } = ownDocumentRange;
-  const atDensity = dpi === null ? 0 : (heightPx / dpi) * 25.4;
+  const atDensity = dpi === null ? 0 : (heightPx / dpi) * mmPerInch;
   const heightMm = atDensity >= sideMm.min * 2 && atDensity <= sideMm.max ? atDensity : nominalHeightMm;
   return { widthMm: hundredths((widthPx / heightPx) * heightMm), heightMm: hundredths(heightMm) };
 }

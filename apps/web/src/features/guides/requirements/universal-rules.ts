@@ -1,4 +1,5 @@
 import { formatLimit, formatRange, type Language, localeOf } from '@vesika/messages';
+import { mmPerInch } from '@vesika/report';
 import { sizeText } from '@vesika/report/words';
 import type { TFunction } from 'i18next';
 
@@ -30,7 +31,7 @@ export function universalRules(t: TFunction<['web', 'engine', 'guides']>, langua
     size: {
       common: sizeText(t, language, { size: common }),
       square: sizeText(t, language, { size: square }),
-      inches: inches.format(square.widthMm / 25.4),
+      inches: inches.format(square.widthMm / mmPerInch),
     },
     head: {
       share: formatRange(language, headShare.min, headShare.max, 'share'),
