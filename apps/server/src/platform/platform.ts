@@ -1,7 +1,5 @@
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './database/database.ts';
-import type { Callers } from './http/callers.ts';
-import type { RateLimits } from './http/rate-limits.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -10,7 +8,5 @@ export interface Platform {
   db: Database;
   storage: Storage;
   clock: Clock;
-  callers: Callers;
-  limits: RateLimits;
   mailer: Mailer;
 }

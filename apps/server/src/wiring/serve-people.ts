@@ -136,19 +136,22 @@ async function openNeeds(
   const secret = keys.cookies;
   const sessions = await openSessions(app, { secret, clock, https, days: env.FINISHED_ANONYMOUS_DAYS });
   const callers = createCallers({ sessions, userOf: (request) => userOfRequest(accounts, request) });
-  const limits = createRateLimits({
-    perSession: env.RATE_LIMIT_PER_SESSION,
-    perAddress: env.RATE_LIMIT_PER_ADDRESS,
-    callers,
-    openCounter,
-  });
+  app.decorate('callers', callers);
+  app.decorate(
+    'limits',
+    createRateLimits({
+      perSession: env.RATE_LIMIT_PER_SESSION,
+      perAddress: env.RATE_LIMIT_PER_ADDRESS,
+      callers,
+      openCounter,
+    }),
+  );
   const receiving = await openReceiving(env, freeSpace);
-  const reached = { sessions, callers, limits };
   return {
     ...foundations,
     ...photoJobs,
     ...receiving,
-    ...reached,
+    sessions,
     ...announcing,
     webhookEndpoints,
     fetchFile,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from '../../platform/clock/durations.ts';
 import { accountPreferences } from '../../platform/database/schema/index.ts';
-import { serve } from '../../platform/http/route.ts';
+import { serveUser } from '../../platform/http/route.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Accounts } from '../accounts/index.ts';
@@ -21,11 +21,10 @@ interface AccountDataNeeds extends Omit<Platform, 'mailer'> {
 }
 
 export function registerAccountData(app: FastifyInstance, needs: AccountDataNeeds): void {
-  const { db, storage, clock, callers, limits } = needs;
+  const { db, storage, clock } = needs;
   servePreferences(app, needs);
 
-  serve(app, exportAccount, { onRequest: limits.hook() }, async (request, reply) => {
-    const { userId, owner } = await callers.requireUser(request);
+  serveUser(app, exportAccount, async (_request, { userId, owner }, reply) => {
     const { account, photos, rows } = await readAccount(db, userId);
     const exportedAt = new Date(clock());
     const featuresOf = await loadFeatures(db, userId, exportedAt);
@@ -37,24 +36,21 @@ export function registerAccountData(app: FastifyInstance, needs: AccountDataNeed
     return sendFile(reply, { type: 'application/zip', fileName }, streamArchive(storage, record, files));
   });
 
-  serve(app, deleteAccount, { onRequest: limits.hook() }, async (request) => {
-    const caller = await callers.requireUser(request);
+  serveUser(app, deleteAccount, async (request, caller) => {
     await confirmOwner(needs.accounts, request, caller, request.body);
     await needs.eraseAccount(caller.userId);
     return { deleted: true } as const;
   });
 }
 
-function servePreferences(app: FastifyInstance, { db, clock, callers }: AccountDataNeeds): void {
-  serve(app, getPreferences, async (request) => {
-    const { userId } = await callers.requireUser(request);
+function servePreferences(app: FastifyInstance, { db, clock }: AccountDataNeeds): void {
+  serveUser(app, getPreferences, async (_request, { userId }) => {
     const own = eq(accountPreferences.userId, userId);
     const [found] = await db.select().from(accountPreferences).where(own);
     return { rulesChangeMail: found?.rulesChangeMail ?? false };
   });
 
-  serve(app, setPreferences, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, setPreferences, async (request, { userId }) => {
     const { rulesChangeMail } = request.body;
     const wished = { rulesChangeMail, updatedAt: new Date(clock()) };
     await db

@@ -8,7 +8,7 @@ import {
 } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiKeyRow } from '../../platform/database/schema/index.ts';
-import { serve } from '../../platform/http/route.ts';
+import { serveUser } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { runningFeatures } from '../photos/index.ts';
 import {
@@ -21,43 +21,35 @@ import {
   useOfApiKey,
 } from './api-keys.ts';
 
-type ApiKeysParts = Pick<Platform, 'db' | 'clock' | 'callers' | 'limits'>;
-
 /** Only people create and rotate keys, in the dashboard; a key cannot create another. */
-export function registerApiKeys(app: FastifyInstance, { db, clock, callers, limits }: ApiKeysParts): void {
-  serve(app, listApiKeys, async (request) => {
-    const { userId } = await callers.requireUser(request);
+export function registerApiKeys(app: FastifyInstance, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
+  serveUser(app, listApiKeys, async (_request, { userId }) => {
     const now = new Date(clock());
     const features = await runningFeatures(db, userId, now);
     const keys = await apiKeysJson(db, await apiKeysOf(db, userId), now);
     return { keys, hasAccess: features.has('api-access') };
   });
 
-  serve(app, createApiKey, { onRequest: limits.hook() }, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, createApiKey, async (request, { userId }) => {
     const { row, secret } = await makeApiKey(db, userId, { ...request.body, now: new Date(clock()) });
     return { key: await json(row), secret };
   });
 
-  serve(app, limitApiKey, async (request) => {
-    const { userId } = await callers.requireUser(request);
-    return { key: await json(await setKeyLimit(db, userId, { ...request.params, ...request.body })) };
-  });
+  serveUser(app, limitApiKey, async (request, { userId }) => ({
+    key: await json(await setKeyLimit(db, userId, { ...request.params, ...request.body })),
+  }));
 
-  serve(app, rotateApiKey, { onRequest: limits.hook() }, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, rotateApiKey, async (request, { userId }) => {
     const rotation = { ...request.params, ...request.body, now: new Date(clock()) };
     const { row, secret } = await renewSecret(db, userId, rotation);
     return { key: await json(row), secret };
   });
 
-  serve(app, listApiKeyUse, async (request) => {
-    const { userId } = await callers.requireUser(request);
-    return { days: await useOfApiKey(db, userId, { ...request.params, now: new Date(clock()) }) };
-  });
+  serveUser(app, listApiKeyUse, async (request, { userId }) => ({
+    days: await useOfApiKey(db, userId, { ...request.params, now: new Date(clock()) }),
+  }));
 
-  serve(app, revokeApiKey, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, revokeApiKey, async (request, { userId }) => {
     await deleteApiKey(db, userId, request.params.keyId);
     return { revoked: true as const };
   });

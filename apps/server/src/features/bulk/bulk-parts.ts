@@ -8,7 +8,7 @@ export interface BatchBounds {
   totalBytes: number;
 }
 
-export interface BulkParts extends Pick<Platform, 'db' | 'storage' | 'clock' | 'callers' | 'limits'> {
+export interface BulkParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   requirementFor: RequirementLookup;
   fileDesk: FileDesk;
   bounds: BatchBounds;

@@ -11,7 +11,7 @@ import {
   bulkItems,
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import { serve } from '../../platform/http/route.ts';
+import { serveUser } from '../../platform/http/route.ts';
 import { requireAcknowledged } from '../requirements/index.ts';
 import { announceEnd } from './announce-end.ts';
 import { batchJson, currentPlan } from './batch-json.ts';
@@ -22,15 +22,14 @@ import { withoutRepeats } from './plan-batch.ts';
 
 type ChangeParts = Pick<
   BulkParts,
-  'db' | 'clock' | 'callers' | 'limits' | 'requirementFor' | 'tellBegun' | 'cancelJob' | 'announceBatch'
+  'db' | 'clock' | 'requirementFor' | 'tellBegun' | 'cancelJob' | 'announceBatch'
 >;
 
 type Acknowledged = z.output<typeof changeBatch.body>['acknowledge'];
 
 export function serveChangeBatch(app: FastifyInstance, parts: ChangeParts): void {
-  const { db, clock, callers, limits, tellBegun, cancelJob, announceBatch } = parts;
-  serve(app, changeBatch, { onRequest: limits.hook() }, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  const { db, clock, tellBegun, cancelJob, announceBatch } = parts;
+  serveUser(app, changeBatch, async (request, { userId }) => {
     const { id } = await requireBatch(db, userId, request.params.batchId);
     const { action, acknowledge } = request.body;
     if (action === 'start' || action === 'retry') await requireBulk(db, userId, clock);

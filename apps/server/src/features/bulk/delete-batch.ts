@@ -4,20 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bulkBatches, bulkFiles, bulkItems, userPhotos } from '../../platform/database/schema/index.ts';
-import { serve } from '../../platform/http/route.ts';
+import { serveUser } from '../../platform/http/route.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { lockAccount } from '../credits/index.ts';
 import { deleteOriginals, deletePhotoFiles } from '../photos/index.ts';
 import { beginChange, requireBatch } from './batch-rows.ts';
 import type { BulkParts } from './bulk-parts.ts';
 
-type DeleteParts = Pick<BulkParts, 'db' | 'storage' | 'callers' | 'cancelJob'>;
+type DeleteParts = Pick<BulkParts, 'db' | 'storage' | 'cancelJob'>;
 
 /** Deletes the rows first: files left by a crash are not visible anywhere, and the daily sweep removes them. */
 export function serveDeleteBatch(app: FastifyInstance, parts: DeleteParts): void {
-  const { db, storage, callers, cancelJob } = parts;
-  serve(app, deleteBatch, async (request) => {
-    const { userId, owner } = await callers.requireUser(request);
+  const { db, storage, cancelJob } = parts;
+  serveUser(app, deleteBatch, async (request, { userId, owner }) => {
     const { id } = await requireBatch(db, userId, request.params.batchId);
     const gone = await db.transaction((tx) => deleteRows(tx, userId, id));
     for (const jobId of gone.jobs) await cancelJob(jobId);

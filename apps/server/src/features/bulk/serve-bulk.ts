@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { hourMs } from '../../platform/clock/durations.ts';
 import { bulkBatches } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
-import { serve } from '../../platform/http/route.ts';
+import { serveUser } from '../../platform/http/route.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
 import type { JobNotifications, JobTable, Receiving } from '../photos/index.ts';
 import { requireActive } from '../requirements/index.ts';
@@ -36,10 +36,9 @@ export function registerBulk(app: FastifyInstance, env: Environment, needs: Bulk
 }
 
 function serveBulk(app: FastifyInstance, parts: BulkParts & AddToBatchParts): void {
-  const { db, clock, callers, limits, requirementFor, bounds } = parts;
+  const { db, clock, requirementFor, bounds } = parts;
 
-  serve(app, listBatches, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, listBatches, async (_request, { userId }) => {
     const own = db.select().from(bulkBatches).where(eq(bulkBatches.userId, userId));
     const rows = await own.orderBy(desc(bulkBatches.createdAt)).limit(50);
     const batches = [];
@@ -48,8 +47,7 @@ function serveBulk(app: FastifyInstance, parts: BulkParts & AddToBatchParts): vo
     return { batches, isIncluded: await includesBulk(db, userId, clock), limits: most };
   });
 
-  serve(app, createBatch, { onRequest: limits.hook() }, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, createBatch, async (request, { userId }) => {
     await requireBulk(db, userId, clock);
     const { name, documents, cropOnly } = request.body;
     for (const { variant, ...document } of documents) {
@@ -64,8 +62,7 @@ function serveBulk(app: FastifyInstance, parts: BulkParts & AddToBatchParts): vo
     return { batch: await batchJson(parts, row!) };
   });
 
-  serve(app, getBatch, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, getBatch, async (request, { userId }) => {
     const row = await requireBatch(db, userId, request.params.batchId);
     const files = await batchFiles(parts, row.id, request.query.after);
     return { batch: await batchJson(parts, row), files };

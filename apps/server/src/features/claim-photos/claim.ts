@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { userPhotos } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import { serve } from '../../platform/http/route.ts';
+import { serveUser } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
@@ -20,13 +20,9 @@ import {
   noteCopies,
 } from '../photos/index.ts';
 
-export function registerClaimPhotos(
-  app: FastifyInstance,
-  parts: ClaimParts & Pick<Platform, 'callers'>,
-): void {
-  const { storage, db, callers } = parts;
-  serve(app, claimPhotos, async (request) => {
-    const { userId, session } = await callers.requireUser(request);
+export function registerClaimPhotos(app: FastifyInstance, parts: ClaimParts): void {
+  const { storage, db } = parts;
+  serveUser(app, claimPhotos, async (_request, { userId, session }) => {
     const claimed = session === undefined ? 0 : await claim({ storage, db }, { session, userId });
     return { claimed };
   });

@@ -10,20 +10,18 @@ import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { sendOrRefuse } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-type ContactNeeds = Pick<Platform, 'db' | 'clock' | 'mailer' | 'limits'>;
-
 const keptDays = 365;
 
 export function registerContact(
   app: FastifyInstance,
   env: Environment,
-  { db, clock, mailer, limits }: ContactNeeds,
+  { db, clock, mailer }: Pick<Platform, 'db' | 'clock' | 'mailer'>,
 ): void {
   const to = env.CONTACT_EMAIL ?? env.MAIL_FROM;
   serve(
     app,
     contact,
-    { onRequest: limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: hourMs }) },
+    { onRequest: app.limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: hourMs }) },
     async (request) => {
       const { email, topic, message, language } = request.body;
       const mail = {

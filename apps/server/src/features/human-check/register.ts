@@ -1,7 +1,7 @@
 import { getHumanCheck, requestHumanCheck } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { HumanCheckRow } from '../../platform/database/schema/index.ts';
-import { serve } from '../../platform/http/route.ts';
+import { serveCaller } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AnnounceCredits } from '../credits/index.ts';
 import { requireOwnPhoto } from '../photos/index.ts';
@@ -9,22 +9,20 @@ import { findOffer } from './offer.ts';
 import { checkOf, orderCheck } from './order-check.ts';
 import { returnsAt } from './return-late.ts';
 
-interface HumanCheckParts extends Pick<Platform, 'db' | 'clock' | 'callers' | 'limits'> {
+interface HumanCheckParts extends Pick<Platform, 'db' | 'clock'> {
   announceCredits: AnnounceCredits;
 }
 
 export function registerHumanCheck(app: FastifyInstance, parts: HumanCheckParts): void {
-  const { db, clock, callers, limits, announceCredits } = parts;
+  const { db, clock, announceCredits } = parts;
 
-  serve(app, getHumanCheck, async (request) => {
-    const caller = await callers.require(request);
+  serveCaller(app, getHumanCheck, async (request, caller) => {
     const { id } = await requireOwnPhoto(db, caller, request.params.photoId);
     const row = await checkOf(db, id);
     return { offer: await findOffer(db, new Date(clock())), check: row ? checkJson(row) : null };
   });
 
-  serve(app, requestHumanCheck, { onRequest: limits.hook() }, async (request) => {
-    const caller = await callers.require(request);
+  serveCaller(app, requestHumanCheck, async (request, caller) => {
     const { photoId } = request.params;
     const row = await orderCheck(db, { caller, photoId, now: new Date(clock()), announceCredits });
     return { check: checkJson(row) };

@@ -22,8 +22,8 @@ const refusalSchema = z.object({ reason: reasonSchema.default('') });
 const reasonBytesMax = 3 * reasonCharsMax;
 
 export function serveRefusal(app: FastifyInstance, parts: RefusalParts): void {
-  const { db, limits, uploads } = parts;
-  const limitRate = limits.hook();
+  const { db, uploads } = parts;
+  const limitRate = app.limits.hook();
   app.post(refusalPath, async (request, reply) => {
     const language = languageOfRequest(request);
     const given = linkKeySchema.safeParse(request.query);

@@ -56,8 +56,7 @@ export interface Payments {
 }
 
 export function openPayments(options: PaymentsOptions): Payments {
-  const { db, storage, clock, callers, limits, mailer, seller, announceRefund, siteUrl, purchaseLink, log } =
-    options;
+  const { db, storage, clock, mailer, seller, announceRefund, siteUrl, purchaseLink, log } = options;
   const { secretKey, webhookSecret, ...reached } = options.stripe;
   const mailing = createPaymentMailing({ db, mailer, siteUrl, purchaseLink, log });
   const testSecret = options.testKey.toString('hex');
@@ -90,8 +89,6 @@ export function openPayments(options: PaymentsOptions): Payments {
       db,
       storage,
       clock,
-      callers,
-      limits,
       seller,
       announceRefund,
       provider,

@@ -24,8 +24,6 @@ export async function registerPayments(
   serveCreditStatement(app, parts);
   serveRequestRefund(app, parts);
   serveReportRejection(app, parts);
-  if (testProvider) {
-    await serveTestPages(app, { db: parts.db, limits: parts.limits, provider: testProvider });
-  }
+  if (testProvider) await serveTestPages(app, { db: parts.db, provider: testProvider });
   app.addHook('onClose', () => parts.mailing.settled());
 }

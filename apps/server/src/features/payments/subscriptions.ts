@@ -4,18 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { paymentCustomers, payments, userPackages } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import { serve } from '../../platform/http/route.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { serveUser } from '../../platform/http/route.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-interface CustomerPortalParts extends EndSubscriptionsParts, Pick<Platform, 'callers'> {}
-
-export function serveCustomerPortal(
-  app: FastifyInstance,
-  { db, provider, callers }: CustomerPortalParts,
-): void {
-  serve(app, customerPortal, async (request) => {
-    const { userId } = await callers.requireUser(request);
+export function serveCustomerPortal(app: FastifyInstance, { db, provider }: EndSubscriptionsParts): void {
+  serveUser(app, customerPortal, async (_request, { userId }) => {
     const reference = await runningSubscription(db, provider, userId);
     if (!reference) throw new ServiceError('subscription-not-found');
     const customer = await customerReference(db, provider, userId);

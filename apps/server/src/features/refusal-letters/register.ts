@@ -5,8 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { rejections } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import { serve } from '../../platform/http/route.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { serveUser } from '../../platform/http/route.ts';
 import type { PageParts, Uploads } from '../photos/index.ts';
 import { readLetter } from './letter-file.ts';
 import { dropLetter, noteLetter, storeLetter } from './letters.ts';
@@ -16,16 +15,15 @@ export function registerRefusalLetters(app: FastifyInstance, needs: LettersNeeds
   serveRemoveLetter(app, needs);
 }
 
-export interface LettersNeeds extends PageParts, Pick<Platform, 'callers' | 'limits'> {
+export interface LettersNeeds extends PageParts {
   uploads: Uploads;
 }
 
 const noFields = z.strictObject({});
 
 function serveAttachLetter(app: FastifyInstance, needs: LettersNeeds): void {
-  const { db, storage, clock, callers, limits, uploads } = needs;
-  serve(app, attachLetter, { onRequest: limits.hook() }, async (request, reply) => {
-    const owner = await callers.requireUser(request);
+  const { db, storage, clock, uploads } = needs;
+  serveUser(app, attachLetter, async (request, owner, reply) => {
     const { rejectionId } = request.params;
     await requireOpen(db, owner.userId, rejectionId);
     const { file } = await uploads.receiveFile(request, noFields);
@@ -41,9 +39,8 @@ function serveAttachLetter(app: FastifyInstance, needs: LettersNeeds): void {
 }
 
 function serveRemoveLetter(app: FastifyInstance, needs: LettersNeeds): void {
-  const { db, storage, callers, limits } = needs;
-  serve(app, removeLetter, { onRequest: limits.hook() }, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  const { db, storage } = needs;
+  serveUser(app, removeLetter, async (request, { userId }) => {
     const { rejectionId } = request.params;
     const removed = await db.transaction(async (tx) => {
       await requireOpen(tx, userId, rejectionId, { forUpdate: true });

@@ -13,7 +13,7 @@ import {
   takePlainForms,
 } from '../../platform/http/plain-forms.ts';
 import { keyedForm, plainPage } from '../../platform/http/plain-page.ts';
-import { serve } from '../../platform/http/route.ts';
+import { serveUser } from '../../platform/http/route.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -32,20 +32,18 @@ export function renewalLinks(parts: KeyedLinksParts): KeyedLinks {
   return createKeyedLinks(parts, { path, purpose: 'the renewal' });
 }
 
-interface RenewalsParts extends Pick<Platform, 'db' | 'clock' | 'callers'> {
+interface RenewalsParts extends Pick<Platform, 'db' | 'clock'> {
   links: KeyedLinks;
 }
 
-export function registerRenewals(app: FastifyInstance, { db, clock, callers, links }: RenewalsParts): void {
-  serve(app, getRenewal, async (request) => {
-    const caller = await callers.requireUser(request);
+export function registerRenewals(app: FastifyInstance, { db, clock, links }: RenewalsParts): void {
+  serveUser(app, getRenewal, async (request, caller) => {
     const photo = await requireOwnPhoto(db, caller, request.params.photoId);
     const [row] = await db.select().from(renewals).where(ofDocument(caller.userId, photo));
     return { expiresOn: row?.expiresOn ?? null };
   });
 
-  serve(app, setRenewal, async (request) => {
-    const caller = await callers.requireUser(request);
+  serveUser(app, setRenewal, async (request, caller) => {
     const { userId } = caller;
     const { expiresOn } = request.body;
     const photo = await requireOwnPhoto(db, caller, request.params.photoId);
@@ -68,8 +66,7 @@ export function registerRenewals(app: FastifyInstance, { db, clock, callers, lin
     return { expiresOn };
   });
 
-  serve(app, listRenewals, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, listRenewals, async (_request, { userId }) => {
     const { id, countryCode, documentType, variant, expiresOn } = renewals;
     return {
       renewals: await db
@@ -80,8 +77,7 @@ export function registerRenewals(app: FastifyInstance, { db, clock, callers, lin
     };
   });
 
-  serve(app, deleteRenewal, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, deleteRenewal, async (request, { userId }) => {
     await db
       .delete(renewals)
       .where(and(eq(renewals.id, request.params.renewalId), eq(renewals.userId, userId)));

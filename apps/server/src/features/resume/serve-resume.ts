@@ -16,7 +16,7 @@ import { languageNamed } from '../../platform/words/preferred-language.ts';
 import { findDraft, keepPurpose } from '../photos/index.ts';
 import { issueResumeLink, redeemResumeLink } from './resume-links.ts';
 
-interface ResumeParts extends Pick<Platform, 'db' | 'clock' | 'callers' | 'limits' | 'mailer'> {
+interface ResumeParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   sessions: Sessions;
   openCounter: OpenCounter;
   publicUrl: string | undefined;
@@ -30,11 +30,11 @@ const mailedMs = mailedLinkHours * 60 * minuteMs;
 type ResumeNeeds = Omit<ResumeParts, 'publicUrl'>;
 
 export function registerResume(app: FastifyInstance, env: Environment, needs: ResumeNeeds): void {
-  const { sessions, limits } = needs;
+  const { sessions } = needs;
   const parts = { ...needs, publicUrl: env.PUBLIC_URL };
   serveHandOff(app, parts);
   serveMailedLink(app, parts);
-  serve(app, resume, { onRequest: limits.hook() }, async (request, reply) => {
+  serve(app, resume, async (request, reply) => {
     const session = await redeemResumeLink(needs, request.body.token);
     if (session === undefined) throw new ServiceError('resume-link-invalid');
     sessions.enter(reply, session);
@@ -43,9 +43,9 @@ export function registerResume(app: FastifyInstance, env: Environment, needs: Re
 }
 
 function serveHandOff(app: FastifyInstance, parts: ResumeParts): void {
-  const { db, clock, sessions, callers, limits } = parts;
-  serve(app, handOff, { onRequest: limits.hook() }, async (request, reply) => {
-    await callers.of(request);
+  const { db, clock, sessions } = parts;
+  serve(app, handOff, async (request, reply) => {
+    await app.callers.of(request);
     // An account is never handed over; its phone uploads the picture to the visitor's session of the same browser.
     const session = sessions.open(request, reply);
     const { countryCode, documentType = 'passport', variant = null, language } = request.body;
@@ -62,10 +62,10 @@ function serveHandOff(app: FastifyInstance, parts: ResumeParts): void {
 }
 
 function serveMailedLink(app: FastifyInstance, parts: ResumeParts): void {
-  const { sessions, limits, openCounter, mailer } = parts;
+  const { sessions, openCounter, mailer } = parts;
   const mailsPerAddress = openCounter({ name: 'resume-mails-address', max: 10, windowMs: 60 * minuteMs });
   const mailsTo = openCounter({ name: 'resume-mails-to', max: 1, windowMs: minuteMs });
-  serve(app, mailResumeLink, { onRequest: limits.hook() }, async (request) => {
+  serve(app, mailResumeLink, async (request) => {
     const session = sessions.of(request);
     if (session === undefined) throw new ServiceError('session-missing');
     const { email, language: asked } = request.body;

@@ -2,7 +2,7 @@ import { addToBatch } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
-import { serve } from '../../../platform/http/route.ts';
+import { serveUser } from '../../../platform/http/route.ts';
 import type { Counter } from '../../../platform/limits/counters.ts';
 import type { Places } from '../../../platform/limits/places.ts';
 import type { FreeSpace } from '../../../platform/storage/free-space.ts';
@@ -23,10 +23,9 @@ export interface AddToBatchParts {
 }
 
 export function serveAddToBatch(app: FastifyInstance, parts: BulkParts & AddToBatchParts): void {
-  const { db, callers, limits, temporaryUploads, freeSpace, places, quota, patience, bounds } = parts;
+  const { db, temporaryUploads, freeSpace, places, quota, patience, bounds } = parts;
   const addFile = createAddFiles({ ...parts, limits: bounds });
-  serve(app, addToBatch, { onRequest: limits.hook(), config: { slowBody: true } }, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, addToBatch, { config: { slowBody: true } }, async (request, { userId }) => {
     const { batchId } = request.params;
     const { state } = await requireBatch(db, userId, batchId);
     if (state !== 'filling') throw new ServiceError('batch-not-possible');

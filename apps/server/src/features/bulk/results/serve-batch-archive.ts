@@ -2,16 +2,15 @@ import { batchArchive } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from '../../../platform/clock/durations.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
-import { serve } from '../../../platform/http/route.ts';
+import { serveUser } from '../../../platform/http/route.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
 import { requireBatch } from '../batch-rows.ts';
 import type { BulkParts } from '../bulk-parts.ts';
 import { streamResults } from './stream-results.ts';
 
 export function serveBatchArchive(app: FastifyInstance, parts: BulkParts): void {
-  const { db, clock, callers, limits } = parts;
-  serve(app, batchArchive, { onRequest: limits.hook() }, async (request, reply) => {
-    const { userId, owner } = await callers.requireUser(request);
+  const { db, clock } = parts;
+  serveUser(app, batchArchive, async (request, { userId, owner }, reply) => {
     const batch = await requireBatch(db, userId, request.params.batchId);
     const requester = { owner, address: addressOf(request) };
     const wish = { ...request.query, requester, requestId: request.id, now: new Date(clock()) };

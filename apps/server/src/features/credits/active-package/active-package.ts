@@ -9,17 +9,17 @@ import {
   type UserPackageRow,
   userPackages,
 } from '../../../platform/database/schema/index.ts';
-import { serve } from '../../../platform/http/route.ts';
+import { serveCaller } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { payerOf } from '../payer.ts';
 
-type ActivePackageParts = Pick<Platform, 'db' | 'clock' | 'callers'>;
-
-export function serveActivePackage(app: FastifyInstance, { db, clock, callers }: ActivePackageParts): void {
-  serve(app, activePackage, async (request) => {
-    const payer = await payerOf(db, await callers.require(request));
-    return packagesOf(db, payer, new Date(clock()));
-  });
+export function serveActivePackage(
+  app: FastifyInstance,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+): void {
+  serveCaller(app, activePackage, async (_request, caller) =>
+    packagesOf(db, await payerOf(db, caller), new Date(clock())),
+  );
 }
 
 export async function packagesOf(db: Database, payer: string | null, now: Date) {

@@ -16,13 +16,13 @@ import { reserveVoucher } from '../vouchers/voucher-uses.ts';
 import { reducedBy, voucherFor, voucherTries } from '../vouchers/vouchers.ts';
 
 export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts): void {
-  const { db, clock, provider, callers, limits } = parts;
-  const countTry = limits.hook(voucherTries);
-  serve(app, createCheckout, { onRequest: limits.hook() }, async (request) => {
+  const { db, clock, provider } = parts;
+  const countTry = app.limits.hook(voucherTries);
+  serve(app, createCheckout, async (request) => {
     const { priceId, language: asked, photo, email, voucher: code } = request.body;
     const language = languageNamed(asked);
     const now = new Date(clock());
-    const caller = await callers.of(request);
+    const caller = await app.callers.of(request);
     if (!caller) throw new ServiceError('sign-in-required');
     if (code !== undefined) await countTry(request);
     const listed = await packageForSale(db, priceId, now);

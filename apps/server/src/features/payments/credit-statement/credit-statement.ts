@@ -3,14 +3,13 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { creditLedger, packages, userPackages, userPhotos } from '../../../platform/database/schema/index.ts';
-import { serve } from '../../../platform/http/route.ts';
+import { serveUser } from '../../../platform/http/route.ts';
 import type { PaymentsParts } from '../payments.ts';
 
 const entriesPerPage = 50;
 
-export function serveCreditStatement(app: FastifyInstance, { db, callers }: PaymentsParts): void {
-  serve(app, creditStatement, async (request) => {
-    const { userId } = await callers.requireUser(request);
+export function serveCreditStatement(app: FastifyInstance, { db }: PaymentsParts): void {
+  serveUser(app, creditStatement, async (request, { userId }) => {
     const entries = await statement(db, userId, request.query.before);
     const isFull = entries.length === entriesPerPage;
     return { entries, before: isFull ? entries.at(-1)!.id : null };

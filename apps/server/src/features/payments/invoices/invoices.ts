@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import type { Database } from '../../../platform/database/database.ts';
 import { invoices, payments } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { serve } from '../../../platform/http/route.ts';
+import { serveUser } from '../../../platform/http/route.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { languageNamed } from '../../../platform/words/preferred-language.ts';
@@ -14,11 +14,8 @@ import { invoiceFileName } from './invoice-number.ts';
 import type { Invoiced, InvoiceWords } from './invoice-words.ts';
 import { invoiceWords } from './invoice-words.ts';
 
-type InvoiceParts = Pick<Platform, 'db' | 'callers' | 'limits'>;
-
-export function serveInvoice(app: FastifyInstance, { db, callers, limits }: InvoiceParts): void {
-  serve(app, invoice, { onRequest: limits.hook() }, async (request, reply) => {
-    const { userId } = await callers.requireUser(request);
+export function serveInvoice(app: FastifyInstance, { db }: Pick<Platform, 'db'>): void {
+  serveUser(app, invoice, async (request, { userId }, reply) => {
     const found = await ownInvoice(db, userId, request.params.paymentId);
     if (!found) throw new ServiceError('purchase-not-found');
     const words = await invoiceWords(found, languageNamed(request.query.language));

@@ -19,7 +19,7 @@ import {
   userPackages,
   userPhotos,
 } from '../../../platform/database/schema/index.ts';
-import { serve } from '../../../platform/http/route.ts';
+import { serveUser } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { thumbnailKey } from '../../photos/index.ts';
 import { fromMinor } from '../amounts.ts';
@@ -31,9 +31,8 @@ import { refundableUntil, refundMinor, unusedShareOf } from '../refunds/refund-t
 import { rejectionJson } from '../report-rejection/report-rejection.ts';
 
 export function serveListPurchases(app: FastifyInstance, parts: PaymentsParts): void {
-  const { db, clock, callers, storage } = parts;
-  serve(app, listPurchases, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  const { db, clock, storage } = parts;
+  serveUser(app, listPurchases, async (_request, { userId }) => {
     const bought = await boughtPackages(db, userId);
     const begun = await begunPurchases(db, userId);
     const all = [

@@ -13,7 +13,7 @@ import {
   userPhotos,
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { serve } from '../../../platform/http/route.ts';
+import { serveUser } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { isSameFace } from '../../photos/index.ts';
 import type { PaymentsParts } from '../payments.ts';
@@ -21,9 +21,8 @@ import { refundJson } from '../refund-rows.ts';
 import { type BegunRefund, carryOutRefund, noteRefund, wholeOf } from '../refunds/start-refund.ts';
 
 export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts): void {
-  const { db, clock, callers, limits, refundedPeople } = parts;
-  serve(app, reportRejection, { onRequest: limits.hook() }, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  const { db, clock, refundedPeople } = parts;
+  serveUser(app, reportRejection, async (request, { userId }) => {
     const { photoId, authorityReason = null } = request.body;
     const now = new Date(clock());
     const noted = await db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { payments, type UserPackageRow, userPackages } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { serve } from '../../../platform/http/route.ts';
+import { serveUser } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/index.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refund-rows.ts';
@@ -12,10 +12,9 @@ import { refundableUntil, refundMinor, unusedShare } from '../refunds/refund-ter
 import { carryOutRefund, noteRefund } from '../refunds/start-refund.ts';
 
 export function serveRequestRefund(app: FastifyInstance, parts: PaymentsParts): void {
-  const { db, clock, callers, limits } = parts;
+  const { db, clock } = parts;
   const refusal = 'refund-not-possible';
-  serve(app, requestRefund, { onRequest: limits.hook() }, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, requestRefund, async (request, { userId }) => {
     const { purchaseId } = request.body;
     const begun = await db.transaction(async (tx) => {
       await lockAccount(tx, userId);

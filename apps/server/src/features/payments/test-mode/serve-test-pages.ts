@@ -16,7 +16,7 @@ import { type CheckoutView, checkoutPage, portalPage } from './test-page.ts';
 import type { TestProvider } from './test-provider.ts';
 import { referencesOf } from './test-references.ts';
 
-interface TestPagesParts extends Pick<Platform, 'db' | 'limits'> {
+interface TestPagesParts extends Pick<Platform, 'db'> {
   provider: TestProvider;
 }
 
@@ -27,8 +27,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Anybody with the unguessable address may pay, which costs nothing. */
 export async function serveTestPages(app: FastifyInstance, parts: TestPagesParts): Promise<void> {
-  const { provider, limits } = parts;
-  const onRequest = limits.hook();
+  const { provider } = parts;
+  const onRequest = app.limits.hook();
   await app.register((scope, _options, done) => {
     takePlainForms(scope);
     const serve = (url: string, show: ShowPage, act: Act) => {

@@ -53,15 +53,12 @@ export function reducedBy({ percent, amountMinor }: VoucherRow, sold: PackageRow
   return { ...sold, price, priceWas: sold.price, stripePriceId: null };
 }
 
-export function serveVouchers(
-  app: FastifyInstance,
-  { db, clock, callers, limits }: Pick<Platform, 'db' | 'clock' | 'callers' | 'limits'>,
-): void {
-  serve(app, applyVoucher, { onRequest: limits.hook(voucherTries) }, async (request) => {
+export function serveVouchers(app: FastifyInstance, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
+  serve(app, applyVoucher, { onRequest: app.limits.hook(voucherTries) }, async (request) => {
     const { body } = request;
     const now = new Date(clock());
     const voucher = await findVoucher(db, { code: body.code, now });
-    const caller = await callers.of(request);
+    const caller = await app.callers.of(request);
     const userId = caller?.kind === 'user' ? caller.userId : null;
     if (!(await usesLeft(db, { voucher, userId, now }))) throw new ServiceError('voucher-invalid');
     const listed = (await packagesOnSale(db, now)).filter((sold) => lowers(voucher, sold));

@@ -9,10 +9,9 @@ import {
   unlockPhoto,
 } from '@vesika/contract';
 import { inArray } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
-import { serve } from '../../../platform/http/route.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import { serveCaller, serveUser } from '../../../platform/http/route.ts';
 import type { AnnounceCredits } from '../../credits/index.ts';
 import { requireOwnPhoto } from '../files/photo-rows.ts';
 import { answerQuestions } from './answer-questions.ts';
@@ -23,32 +22,27 @@ import { type PhotoReportParts, photoReport } from './photo-report.ts';
 import { photosByPerson } from './photos-by-person.ts';
 import { unlock } from './unlock-photo.ts';
 
-type PhotoRequest = FastifyRequest<{ Params: { photoId: string } }>;
+export function serveGallery(app: FastifyInstance, parts: PhotoReportParts): void {
+  const { db } = parts;
 
-interface GalleryParts extends PhotoReportParts, Pick<Platform, 'callers'> {}
-
-export function serveGallery(app: FastifyInstance, parts: GalleryParts): void {
-  const { db, callers } = parts;
-
-  serve(app, listPhotos, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, listPhotos, async (request, { userId }) => {
     const { rows, before } = await readPhotoPage(db, userId, request.query);
     return { photos: await galleryPhotos(parts, rows), before };
   });
 
-  serve(app, getPhoto, async (request) => {
-    const row = await photoOf(parts, request);
+  serveCaller(app, getPhoto, async (request, caller) => {
+    const row = await requireOwnPhoto(db, caller, request.params.photoId);
     return { photo: await oneGalleryPhoto(parts, row), touchUp: row.touchUp };
   });
 
-  serve(app, getPhotoReport, async (request, reply) => {
-    const row = await photoOf(parts, request);
+  serveCaller(app, getPhotoReport, async (request, caller, reply) => {
+    const row = await requireOwnPhoto(db, caller, request.params.photoId);
     reply.header('cache-control', 'private, no-store');
     return photoReport(parts, row);
   });
 
-  serve(app, photoSet, async (request) => {
-    const people = await photosByPerson(db, await photoOf(parts, request));
+  serveCaller(app, photoSet, async (request, caller) => {
+    const people = await photosByPerson(db, await requireOwnPhoto(db, caller, request.params.photoId));
     const rows = people.map(newestOfDocuments);
     const all = await galleryPhotos(parts, rows.flat());
     const [photos = [], ...otherPeople] = rows.map((each) => all.splice(0, each.length));
@@ -56,21 +50,20 @@ export function serveGallery(app: FastifyInstance, parts: GalleryParts): void {
   });
 }
 
-interface PhotoChangesParts extends GalleryParts, Pick<Platform, 'limits'> {
+interface PhotoChangesParts extends PhotoReportParts {
   announceCredits: AnnounceCredits;
 }
 
 export function servePhotoChanges(app: FastifyInstance, parts: PhotoChangesParts): void {
-  const { db, clock, callers, limits } = parts;
+  const { db, clock } = parts;
 
-  serve(app, answerQuestionsOperation, { onRequest: limits.hook() }, async (request) => {
-    const caller = await callers.require(request);
+  serveCaller(app, answerQuestionsOperation, async (request, caller) => {
     const { photoId } = request.params;
     return photoReport(parts, await answerQuestions(parts, caller, { photoId, given: request.body.answers }));
   });
 
-  serve(app, namePerson, { onRequest: limits.hook() }, async (request) => {
-    const row = await photoOf(parts, request);
+  serveCaller(app, namePerson, async (request, caller) => {
+    const row = await requireOwnPhoto(db, caller, request.params.photoId);
     const { personName } = request.body;
     const [own = []] = await photosByPerson(db, row);
     const ids = own.map(({ id }) => id);
@@ -78,26 +71,18 @@ export function servePhotoChanges(app: FastifyInstance, parts: PhotoChangesParts
     return { photo: await oneGalleryPhoto(parts, { ...row, personName }) };
   });
 
-  serve(app, unlockPhoto, { onRequest: limits.hook() }, async (request) => {
+  serveCaller(app, unlockPhoto, async (request, caller) => {
     const { announceCredits } = parts;
-    const wish = { ...request.params, ...request.body, caller: await callers.require(request) };
+    const wish = { ...request.params, ...request.body, caller };
     const now = new Date(clock());
     const row = await db.transaction((tx) => unlock(tx, { ...wish, now, announceCredits }));
     return { photo: await oneGalleryPhoto(parts, row) };
   });
 
-  serve(app, deletePhoto, async (request) => {
-    const { userId } = await callers.requireUser(request);
+  serveUser(app, deletePhoto, async (request, { userId }) => {
     await deleteOwnPhoto(parts, userId, request.params.photoId);
     return { deleted: true as const };
   });
-}
-
-async function photoOf(
-  { db, callers }: Pick<Platform, 'db' | 'callers'>,
-  request: PhotoRequest,
-): Promise<UserPhotoRow> {
-  return requireOwnPhoto(db, await callers.require(request), request.params.photoId);
 }
 
 function newestOfDocuments(rows: readonly UserPhotoRow[]): UserPhotoRow[] {

@@ -9,8 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { toFailure } from '../../../platform/http/failure.ts';
 import { logFailure } from '../../../platform/http/logging.ts';
-import { serve } from '../../../platform/http/route.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import { serve, serveCaller } from '../../../platform/http/route.ts';
 import { keepChoices } from '../drafts/drafts.ts';
 import { watchOf } from '../jobs/job-desk.ts';
 import { acceptOriginal, choicesOf, requesterOf } from '../originals/accept-original.ts';
@@ -23,16 +22,14 @@ import { photoEvents } from './process-photo/photo-events.ts';
 import type { PhotoProcessing } from './process-photo/process-photo.ts';
 import { processingPriority } from './processing-priority.ts';
 
-interface MakingParts extends CheckingParts, Pick<Platform, 'callers' | 'limits'> {
+interface MakingParts extends CheckingParts {
   uploads: Uploads;
 }
 
 export function serveMaking(app: FastifyInstance, parts: MakingParts): void {
-  const { db, clock, jobDesk, uploads, callers, limits } = parts;
-  const limited = { onRequest: limits.hook() };
+  const { db, clock, jobDesk, uploads } = parts;
 
-  serve(app, inspectPhoto, limited, async (request, reply) => {
-    const caller = await callers.require(request);
+  serveCaller(app, inspectPhoto, async (request, caller, reply) => {
     const accepted = await acceptOriginal(parts, request.body, requesterOf(request, caller));
     await keepChoices(db, caller, choicesOf(request.body, accepted, clock));
     const { original, requirement } = accepted;
@@ -43,31 +40,29 @@ export function serveMaking(app: FastifyInstance, parts: MakingParts): void {
     return { success: true as const, errorType: null, original: found };
   });
 
-  serve(app, checkPhoto, limited, async (request, reply) => {
-    const caller = await callers.require(request);
+  serveCaller(app, checkPhoto, async (request, caller, reply) => {
     const watch = watchOf(request, reply, caller);
     return checkedPhoto(parts, request.body, requesterOf(request, caller), watch);
   });
 
-  serve(app, makeSignature, limited, async (request, reply) => {
+  serve(app, makeSignature, async (request, reply) => {
     const { fields, picture } = await uploads.receive(request, signatureFieldsSchema);
-    const caller = await callers.open(request, reply);
+    const caller = await app.callers.open(request, reply);
     return signatureOf(parts, { picture, wish: fields, caller, request, reply });
   });
 }
 
-interface ProcessPhotoParts extends Pick<Platform, 'callers' | 'limits'> {
+interface ProcessPhotoParts {
   processing: PhotoProcessing;
   photoTimes: PhotoTimes;
 }
 
 export function serveProcessPhoto(app: FastifyInstance, parts: ProcessPhotoParts): void {
-  const { processing, photoTimes, callers, limits } = parts;
+  const { processing, photoTimes } = parts;
   const fulfil: PhotoProcessing['fulfil'] = (accepted, watch) =>
     photoTimes.noted(() => processing.fulfil(accepted, watch));
 
-  serve(app, processPhoto, { onRequest: limits.hook() }, async (request, reply) => {
-    const caller = await callers.require(request);
+  serveCaller(app, processPhoto, async (request, caller, reply) => {
     const accepted = await processing.accept(request.body, requesterOf(request, caller));
     const { requestId, signal } = watchOf(request, reply, caller);
     if (!wantsEvents(request.headers.accept)) return fulfil(accepted, { requestId, signal });

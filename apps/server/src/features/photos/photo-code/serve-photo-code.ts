@@ -4,14 +4,14 @@ import { issuePhotoCode } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../../platform/env.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { serve } from '../../../platform/http/route.ts';
+import { serveCaller } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { keyOf } from '../files/photo-files.ts';
 import { isClean, requireOwnPhoto } from '../files/photo-rows.ts';
 import { isSignedByOffice } from './office-signature.ts';
 import type { PhotoCodes } from './photo-codes.ts';
 
-interface PhotoCodeParts extends Pick<Platform, 'storage' | 'db' | 'clock' | 'callers' | 'limits'> {
+interface PhotoCodeParts extends Pick<Platform, 'storage' | 'db' | 'clock'> {
   photoCodes: PhotoCodes;
 }
 
@@ -21,9 +21,8 @@ const bytesMax = 10_000_000;
 
 export function servePhotoCode(app: FastifyInstance, env: Environment, parts: PhotoCodeParts): void {
   const { PHOTO_CODE_HOST: host, PHOTO_CODE_KEY_FILE: keyFile } = env;
-  const { storage, db, clock, callers, limits, photoCodes } = parts;
-  serve(app, issuePhotoCode, { onRequest: limits.hook() }, async (request) => {
-    const caller = await callers.require(request);
+  const { storage, db, clock, photoCodes } = parts;
+  serveCaller(app, issuePhotoCode, async (request, caller) => {
     const row = await requireOwnPhoto(db, caller, request.params.photoId);
     if (!isClean(row)) throw new ServiceError('payment-required');
     const bytes = await storage.bytesOf(keyOf(row, 'photo.jpg'));

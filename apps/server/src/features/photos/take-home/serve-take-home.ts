@@ -15,7 +15,7 @@ import { humanChecks, type UserPhotoRow, users } from '../../../platform/databas
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
-import { serve } from '../../../platform/http/route.ts';
+import { serveCaller, serveUser } from '../../../platform/http/route.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
 import { sendOrRefuse } from '../../../platform/mail/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -35,22 +35,19 @@ import { composePhotoMail } from './photo-mail.ts';
 
 const mailsPerHour = 12;
 
-interface TakeHomeParts extends FilesToTakeParts, Pick<Platform, 'clock' | 'callers' | 'limits' | 'mailer'> {}
+interface TakeHomeParts extends FilesToTakeParts, Pick<Platform, 'clock' | 'mailer'> {}
 
 export function serveTakeHome(app: FastifyInstance, parts: TakeHomeParts): void {
-  const { db, callers, limits, mailer } = parts;
-  const limited = { onRequest: limits.hook() };
+  const { db, mailer } = parts;
 
-  serve(app, photoArchive, limited, async (request, reply) => {
-    const caller = await callers.require(request);
+  serveCaller(app, photoArchive, async (request, caller, reply) => {
     const row = await requireOwnPhoto(db, caller, request.params.photoId);
     const files = await filesToTake(parts, row, { ...request.query, ...orderOf(request, caller) });
     const about = { type: 'application/zip', fileName: downloadName(row, 'zip') };
     return sendFile(reply, about, await archiveOf(files));
   });
 
-  serve(app, photosArchive, limited, async (request, reply) => {
-    const caller = await callers.require(request);
+  serveCaller(app, photosArchive, async (request, caller, reply) => {
     const { photoIds, ...wish } = request.query;
     const ids = [...new Set(photoIds.split(','))];
     const rows = await Promise.all(ids.map((photoId) => requireOwnPhoto(db, caller, photoId)));
@@ -68,9 +65,8 @@ export function serveTakeHome(app: FastifyInstance, parts: TakeHomeParts): void 
   });
 
   // Sent to the account's own address only, so that nobody can mail others.
-  const fewMails = { onRequest: limits.hook({ perAddress: mailsPerHour, windowMs: hourMs }) };
-  serve(app, mailPhoto, fewMails, async (request) => {
-    const caller = await callers.requireUser(request);
+  const fewMails = { onRequest: app.limits.hook({ perAddress: mailsPerHour, windowMs: hourMs }) };
+  serveUser(app, mailPhoto, fewMails, async (request, caller) => {
     const row = await requireOwnPhoto(db, caller, request.params.photoId);
     const files = await filesToTake(parts, row, { ...request.body, ...orderOf(request, caller) });
     // While the files are composed, the account may be deleted or get another address.
@@ -87,17 +83,15 @@ export function serveTakeHome(app: FastifyInstance, parts: TakeHomeParts): void 
   }
 }
 
-interface PrintsParts extends Pick<Platform, 'storage' | 'db' | 'clock' | 'callers' | 'limits'> {
+interface PrintsParts extends Pick<Platform, 'storage' | 'db' | 'clock'> {
   fileDesk: FileDesk;
   requirementFor: RequirementLookup;
 }
 
 export function servePrints(app: FastifyInstance, parts: PrintsParts): void {
-  const { storage, db, clock, fileDesk, requirementFor, callers, limits } = parts;
-  const limited = { onRequest: limits.hook() };
+  const { storage, db, clock, fileDesk, requirementFor } = parts;
 
-  serve(app, printSheet, limited, async (request, reply) => {
-    const caller = await callers.require(request);
+  serveCaller(app, printSheet, async (request, caller, reply) => {
     const { photoId = '', copies, photos, ...wish } = request.query;
     const asked = photos === undefined ? [{ photoId, copies }] : photoCountsIn(photos);
     const printed = await Promise.all(asked.map((each) => printablePhoto(caller, each)));
@@ -113,8 +107,7 @@ export function servePrints(app: FastifyInstance, parts: PrintsParts): void {
     return { row, copies };
   }
 
-  serve(app, photoCertificate, limited, async (request, reply) => {
-    const caller = await callers.require(request);
+  serveCaller(app, photoCertificate, async (request, caller, reply) => {
     const row = await requireOwnPhoto(db, caller, request.params.photoId);
     if (!isClean(row)) throw new ServiceError('payment-required');
     const key = keyOf(row, 'photo.jpg');

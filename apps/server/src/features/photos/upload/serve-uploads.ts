@@ -1,7 +1,7 @@
 import { deleteUpload, uploadFieldsSchema, uploadPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { serve } from '../../../platform/http/route.ts';
+import { serve, serveCaller } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireActive } from '../../requirements/index.ts';
 import { deleteDraftOf, keepPicture } from '../drafts/drafts.ts';
@@ -10,17 +10,17 @@ import { ownOriginal, requesterOf } from '../originals/accept-original.ts';
 import { deleteOriginals, storeOriginal } from '../originals/stored-originals.ts';
 import type { Uploads } from './receive-upload.ts';
 
-interface UploadOperationsParts extends Pick<Platform, 'db' | 'storage' | 'callers' | 'limits' | 'clock'> {
+interface UploadOperationsParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   uploads: Uploads;
 }
 
 export function serveUploads(app: FastifyInstance, parts: UploadOperationsParts): void {
-  const { db, storage, uploads, callers, limits, clock } = parts;
+  const { db, storage, uploads, clock } = parts;
 
-  serve(app, uploadPhoto, { onRequest: limits.hook() }, async (request, reply) => {
+  serve(app, uploadPhoto, async (request, reply) => {
     const { fields, picture } = await uploads.receive(request, uploadFieldsSchema);
     const name = { ...fields, countryCode: await requireActive(db, fields) };
-    const caller = await callers.open(request, reply);
+    const caller = await app.callers.open(request, reply);
     const path = originalKey(caller.owner, newPictureName(name, clock), picture.extension);
     const now = new Date(clock());
     await storeOriginal(parts, caller, { key: path, picture, now });
@@ -28,8 +28,7 @@ export function serveUploads(app: FastifyInstance, parts: UploadOperationsParts)
     return { imageUrl: storage.link(path), path };
   });
 
-  serve(app, deleteUpload, { onRequest: limits.hook() }, async (request) => {
-    const caller = await callers.require(request);
+  serveCaller(app, deleteUpload, async (request, caller) => {
     const original = ownOriginal(storage, request.body, requesterOf(request, caller));
     if ((await storage.bytesOf(original)) === undefined) throw new ServiceError('image-not-found');
     await deleteOriginals({ storage, db }, [original]);
