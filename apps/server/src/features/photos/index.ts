@@ -1,4 +1,4 @@
-export { claimDraft, findDraft, forgetDrafts, keepPurpose } from './drafts/drafts.ts';
+export { claimDraft, findDraft, forgetDrafts, keepDraft } from './drafts/drafts.ts';
 export { openEnginePool } from './engine-pool/engine-pool.ts';
 export { engineUser } from './engine-pool/engine-user.ts';
 export { measuredPhotoMaker } from './engine-pool/measured-photo-maker.ts';

@@ -13,7 +13,7 @@ import { type Mail, sendOrRefuse } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { qrSvg } from '../../platform/qr/qr-svg.ts';
 import { languageNamed } from '../../platform/words/preferred-language.ts';
-import { findDraft, keepPurpose } from '../photos/index.ts';
+import { findDraft, keepDraft } from '../photos/index.ts';
 import { issueResumeLink, redeemResumeLink } from './resume-links.ts';
 
 interface ResumeParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
@@ -53,7 +53,7 @@ function serveHandOff(app: FastifyInstance, parts: ResumeParts): void {
     if (countryCode !== undefined && !known?.originalPhotoUrl) {
       const owner = { kind: 'visitor' as const, owner: session };
       const now = new Date(clock());
-      await keepPurpose(db, owner, { countryCode, documentType, variant, now });
+      await keepDraft(db, owner, { original: null, countryCode, documentType, variant, now });
     }
     const { token, expiresAt } = await issueResumeLink(parts, session, handOffMs);
     const url = linkOf(parts.publicUrl ?? originOf(request), languageNamed(language), { resume: token });

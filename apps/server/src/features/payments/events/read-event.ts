@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
-import type { Fact, RefundProgress, Subject, SubscriptionStatus } from './fact.ts';
+import type { Fact, RefundProgress, Subject, SubscriptionStatus, ToldRefund } from './fact.ts';
 import { orderOf, uuid } from './order-metadata.ts';
 
 interface EventReading {
@@ -8,9 +8,10 @@ interface EventReading {
   fact: Fact;
 }
 
+type Reading = Promise<EventReading | undefined>;
 type PeriodOf = PaymentProvider['periodOf'];
 
-export async function readEvent(event: Stripe.Event, periodOf: PeriodOf): Promise<EventReading | undefined> {
+export async function readEvent(event: Stripe.Event, periodOf: PeriodOf): Reading {
   const at = event.created * 1000;
   switch (event.type) {
     case 'checkout.session.completed':
@@ -113,36 +114,17 @@ function readSubscription(subscription: Stripe.Subscription, at: number): EventR
   };
 }
 
-async function readFailedPayment(intent: Stripe.PaymentIntent, at: number, periodOf: PeriodOf) {
-  const about = await paymentBasics(intent.id, intent.metadata, periodOf);
-  const { subject, payment, order } = about;
+async function readFailedPayment(intent: Stripe.PaymentIntent, at: number, periodOf: PeriodOf): Reading {
+  const { subject, ...basics } = await paymentBasics(intent.id, intent, periodOf);
   if (subject.isRecurring) return undefined;
-  const customer = idOf(intent.customer) ?? null;
-  const fact: Fact = {
-    at,
-    order,
-    customer,
-    payment,
-    kind: 'failed' as const,
-    ...amountOf(intent.amount, intent.currency),
-  };
-  return { subject, fact };
+  return { subject, fact: { ...basics, at, kind: 'failed', ...amountOf(intent.amount, intent.currency) } };
 }
 
-async function readRefundedCharge(charge: Stripe.Charge, at: number, periodOf: PeriodOf) {
+async function readRefundedCharge(charge: Stripe.Charge, at: number, periodOf: PeriodOf): Reading {
   const intent = idOf(charge.payment_intent);
   if (!intent) return undefined;
-  const { subject, payment, order } = await paymentBasics(intent, charge.metadata, periodOf);
-  const customer = idOf(charge.customer) ?? null;
-  const fact: Fact = {
-    at,
-    order,
-    customer,
-    payment,
-    kind: 'refunded' as const,
-    refundedMinor: charge.amount_refunded,
-  };
-  return { subject, fact };
+  const { subject, ...basics } = await paymentBasics(intent, charge, periodOf);
+  return { subject, fact: { ...basics, at, kind: 'refunded', refundedMinor: charge.amount_refunded } };
 }
 
 const refundStatuses: Readonly<Record<string, RefundProgress>> = {
@@ -151,50 +133,39 @@ const refundStatuses: Readonly<Record<string, RefundProgress>> = {
   canceled: 'failed',
 };
 
-async function readRefund(refund: Stripe.Refund, at: number, periodOf: PeriodOf) {
+async function readRefund(refund: Stripe.Refund, at: number, periodOf: PeriodOf): Reading {
   const intent = idOf(refund.payment_intent);
   if (!intent) return undefined;
-  const { subject, payment } = await paymentBasics(intent, undefined, periodOf);
+  const { subject, ...basics } = await paymentBasics(intent, {}, periodOf);
   const { refund_id: refundId } = refund.metadata ?? {};
-  const fact: Fact = {
-    at,
-    order: null,
-    customer: null,
-    payment,
-    kind: 'refund' as const,
+  const told: ToldRefund = {
     refund: refund.id,
     status: refundStatuses[refund.status ?? ''] ?? 'processing',
     amountMinor: refund.amount,
     ...(refundId && uuid.test(refundId) && { refundId }),
   };
-  return { subject, fact };
+  return { subject, fact: { ...basics, at, kind: 'refund', ...told } };
 }
 
-async function readDispute(dispute: Stripe.Dispute, at: number, periodOf: PeriodOf) {
+async function readDispute(dispute: Stripe.Dispute, at: number, periodOf: PeriodOf): Reading {
   const intent = idOf(dispute.payment_intent);
   // An inquiry does not take money.
   if (!intent || dispute.status.startsWith('warning_')) return undefined;
-  const { subject, payment } = await paymentBasics(intent, undefined, periodOf);
+  const { subject, ...basics } = await paymentBasics(intent, {}, periodOf);
   const decided = dispute.status === 'won' || dispute.status === 'prevented' ? 'won' : undefined;
-  const fact: Fact = {
-    at,
-    order: null,
-    customer: null,
-    payment,
-    kind: 'dispute' as const,
-    dispute: dispute.id,
-    status: decided ?? (dispute.status === 'lost' ? 'lost' : 'open'),
-  };
-  return { subject, fact };
+  const status = decided ?? (dispute.status === 'lost' ? 'lost' : 'open');
+  return { subject, fact: { ...basics, at, kind: 'dispute', dispute: dispute.id, status } };
 }
 
-async function paymentBasics(intent: string, metadata: Stripe.Metadata | undefined, periodOf: PeriodOf) {
+type Told = Partial<Pick<Stripe.Charge, 'metadata' | 'customer'>>;
+
+async function paymentBasics(intent: string, { metadata, customer }: Told, periodOf: PeriodOf) {
   const order = orderOf(metadata);
   const period = order ? undefined : await periodOf(intent);
   const subject: Subject = period
     ? { reference: period.subscription, isRecurring: true }
     : { reference: intent, isRecurring: false };
-  return { subject, order, payment: period?.invoice ?? intent };
+  return { subject, order, customer: idOf(customer) ?? null, payment: period?.invoice ?? intent };
 }
 
 function subjectOf(subscription: string | undefined, single: string | undefined): Subject | undefined {

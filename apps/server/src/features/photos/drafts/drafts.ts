@@ -12,45 +12,37 @@ import { movedKey } from '../files/picture-keys.ts';
 
 type Owner = Pick<Caller, 'owner' | 'kind'>;
 
-interface Picture {
-  original: StorageKey;
+export interface Choices {
+  /** Null before a picture was uploaded. */
+  original: StorageKey | null;
   countryCode: string;
   documentType: DocumentType;
+  variant?: string | null;
+  cropOnly?: boolean;
+  childAgeYears?: number | null;
   now: Date;
 }
 
-export interface Choices extends Picture {
-  variant: string | null;
-  cropOnly: boolean;
-  childAgeYears: number | null;
-}
-
-export async function keepPicture(db: Database, owner: Owner, picture: Picture): Promise<void> {
-  await put(db, { ...blank(owner, picture), originalPhotoUrl: picture.original });
-}
-
-export async function keepChoices(db: Database, owner: Owner, choices: Choices): Promise<void> {
-  const row = rowOf(owner, choices);
-  const { originalPhotoUrl, countryCode, documentType } = drafts;
-  const isSame = sql`${originalPhotoUrl} = excluded.original_photo_url and ${countryCode} = excluded.country_code
-    and ${documentType} = excluded.document_type`;
-  await put(db, row, { photoId: sql`case when ${isSame} then ${drafts.photoId} end` });
-}
-
-export async function keepResult(
-  tx: Database,
-  owner: Owner,
-  { photoId, ...choices }: Choices & { photoId: string },
-): Promise<void> {
-  await put(tx, { ...rowOf(owner, choices), photoId });
-}
-
-export async function keepPurpose(
+/** The last photo stays in the draft until another picture or document is chosen. */
+export async function keepDraft(
   db: Database,
-  owner: Owner,
-  purpose: Omit<Picture, 'original'> & { variant: string | null },
+  { owner, kind }: Owner,
+  { original, now, photoId, ...choices }: Choices & { photoId?: string | null },
 ): Promise<void> {
-  await put(db, { ...blank(owner, purpose), variant: purpose.variant });
+  const { countryCode, documentType, variant = null, cropOnly = false, childAgeYears = null } = choices;
+  const row = {
+    ...{ owner, countryCode, documentType, variant, cropOnly, childAgeYears, photoId },
+    userId: kind === 'user' ? owner : null,
+    originalPhotoUrl: original,
+    updatedAt: now,
+  };
+  const isSame = sql`${drafts.originalPhotoUrl} = excluded.original_photo_url
+    and ${drafts.countryCode} = excluded.country_code and ${drafts.documentType} = excluded.document_type`;
+  const kept = sql`coalesce(excluded.photo_id, case when ${isSame} then ${drafts.photoId} end)`;
+  await db
+    .insert(drafts)
+    .values(row)
+    .onConflictDoUpdate({ target: drafts.owner, set: { ...row, photoId: kept } });
 }
 
 export async function findDraft(db: Database, owner: string): Promise<DraftRow | undefined> {
@@ -75,41 +67,10 @@ export async function claimDraft(
     .where(and(eq(drafts.owner, session), isNotNull(drafts.originalPhotoUrl)))
     .returning();
   if (!row) return;
-  const originalPhotoUrl = movedKey(row.originalPhotoUrl as StorageKey, userId);
-  await put(tx, { ...row, owner: userId, userId, originalPhotoUrl });
+  const original = movedKey(row.originalPhotoUrl as StorageKey, userId);
+  await keepDraft(tx, { owner: userId, kind: 'user' }, { ...row, original, now: row.updatedAt });
 }
 
 const keptMs = 30 * dayMs;
 
 export const forgetDrafts = forgetting(drafts, drafts.updatedAt, keptMs);
-
-async function put(db: Database, row: DraftRow, instead: object = {}): Promise<void> {
-  const { owner: _owner, ...rest } = row;
-  await db
-    .insert(drafts)
-    .values(row)
-    .onConflictDoUpdate({ target: drafts.owner, set: { ...rest, ...instead } });
-}
-
-function blank(
-  { owner, kind }: Owner,
-  { countryCode, documentType, now }: Omit<Picture, 'original'>,
-): DraftRow {
-  return {
-    owner,
-    userId: kind === 'user' ? owner : null,
-    originalPhotoUrl: null,
-    countryCode,
-    documentType,
-    variant: null,
-    cropOnly: false,
-    childAgeYears: null,
-    photoId: null,
-    updatedAt: now,
-  };
-}
-
-function rowOf(owner: Owner, choices: Choices): DraftRow {
-  const { original, variant, cropOnly, childAgeYears } = choices;
-  return { ...blank(owner, choices), originalPhotoUrl: original, variant, cropOnly, childAgeYears };
-}

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
-import { keepResult } from '../drafts/drafts.ts';
+import { keepDraft } from '../drafts/drafts.ts';
 import type { PhotoWatch, PhotoWork } from '../engine-pool/photo-maker.ts';
 import { jobFileKey } from '../files/picture-keys.ts';
 import { judgeOwnFile } from '../making-record/judge-own-file.ts';
@@ -122,7 +122,7 @@ export function createPerformJob(parts: PerformJobParts) {
         if (apiJobId !== undefined) await parts.announceJob(tx, { apiJobId, ended });
       },
     );
-    await keepDraft(task, recorded.row.id);
+    await keepResult(task, recorded.row.id);
     return outcomeOf(recorded);
   }
 
@@ -131,12 +131,12 @@ export function createPerformJob(parts: PerformJobParts) {
     await parts.notifications.sendWithin(tx, { kind: 'ended', jobId: job.id, to: job.askedBy });
   }
 
-  async function keepDraft({ about, choices }: TaskOf<'photo'>, photoId: string): Promise<void> {
+  async function keepResult({ about, choices }: TaskOf<'photo'>, photoId: string): Promise<void> {
     if (choices === null) return;
     const { owner, userId } = about.viewer;
     const kind = userId === null ? ('visitor' as const) : ('user' as const);
     try {
-      await keepResult(db, { owner, kind }, { ...choices, photoId, now: new Date(clock()) });
+      await keepDraft(db, { owner, kind }, { ...choices, photoId, now: new Date(clock()) });
     } catch (error) {
       log.warn({ err: error }, 'a draft could not be kept');
     }

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { toFailure } from '../../../platform/http/failure.ts';
 import { logFailure } from '../../../platform/http/logging.ts';
 import { serve, serveCaller } from '../../../platform/http/route.ts';
-import { keepChoices } from '../drafts/drafts.ts';
+import { keepDraft } from '../drafts/drafts.ts';
 import { watchOf } from '../jobs/job-desk.ts';
 import { acceptOriginal, choicesOf, requesterOf } from '../originals/accept-original.ts';
 import type { Uploads } from '../upload/receive-upload.ts';
@@ -31,7 +31,7 @@ export function serveMaking(app: FastifyInstance, parts: MakingParts): void {
 
   serveCaller(app, inspectPhoto, async (request, caller, reply) => {
     const accepted = await acceptOriginal(parts, request.body, requesterOf(request, caller));
-    await keepChoices(db, caller, choicesOf(request.body, accepted, clock));
+    await keepDraft(db, caller, choicesOf(request.body, accepted, clock));
     const { original, requirement } = accepted;
     const asked = { original, request: engineRequest(request.body, requirement) };
     const priority = await processingPriority(db, caller, new Date(clock()));

@@ -4,7 +4,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve, serveCaller } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireActive } from '../../requirements/index.ts';
-import { deleteDraftOf, keepPicture } from '../drafts/drafts.ts';
+import { deleteDraftOf, keepDraft } from '../drafts/drafts.ts';
 import { newPictureName, originalKey } from '../files/picture-keys.ts';
 import { ownOriginal, requesterOf } from '../originals/accept-original.ts';
 import { deleteOriginals, storeOriginal } from '../originals/stored-originals.ts';
@@ -24,7 +24,7 @@ export function serveUploads(app: FastifyInstance, parts: UploadOperationsParts)
     const path = originalKey(caller.owner, newPictureName(name, clock), picture.extension);
     const now = new Date(clock());
     await storeOriginal(parts, caller, { key: path, picture, now });
-    await keepPicture(db, caller, { original: path, ...name, now });
+    await keepDraft(db, caller, { original: path, ...name, now });
     return { imageUrl: storage.link(path), path };
   });
 

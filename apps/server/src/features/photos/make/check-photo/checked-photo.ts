@@ -10,7 +10,7 @@ import type { Fingerprint } from '../../../../platform/secrets/fingerprint.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
 import { payerOf } from '../../../credits/index.ts';
 import type { RequirementLookup } from '../../../requirements/index.ts';
-import { keepChoices } from '../../drafts/drafts.ts';
+import { keepDraft } from '../../drafts/drafts.ts';
 import type { JobDesk, JobWatch } from '../../jobs/job-desk.ts';
 import {
   type AcceptedOriginal,
@@ -46,7 +46,7 @@ export async function checkedPhoto(
   // A portrait is judged by the photo that would be made of it.
   const wanted = { ...asked, cropOnly: false, background: 'auto' as const };
   const accepted = await acceptOriginal(parts, wanted, requester);
-  await keepChoices(db, requester.caller, choicesOf(wanted, accepted, clock));
+  await keepDraft(db, requester.caller, choicesOf(wanted, accepted, clock));
   const { original, requirement } = accepted;
   const request = engineRequest(wanted, requirement);
   const rulesSha256 = rulesVersionOf(requirement.requirement).sha256;
