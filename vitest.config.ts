@@ -93,7 +93,8 @@ export default defineConfig({
           environment: 'happy-dom',
           // React reports updates outside `act` only in its development build.
           env: { NODE_ENV: 'test' },
-          setupFiles: './apps/web/src/testing/dom-setup.ts',
+          ...sharingModules,
+          setupFiles: [sharingModules.setupFiles, './apps/web/src/testing/dom-setup.ts'],
           testTimeout: 20_000,
         },
       },

@@ -1,9 +1,15 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { keepPresses } from './keep-presses.ts';
 
 const page = document.documentElement;
 
+const listening = vi.spyOn(window, 'addEventListener');
+
 beforeAll(() => keepPresses({ themeStorageKey: 'theme' }));
+// They would hold back the presses of the next file, whose page never wakes.
+afterAll(() => {
+  for (const listener of listening.mock.calls) window.removeEventListener(...listener);
+});
 afterEach(async () => {
   page.dataset.awake = '';
   await vi.waitFor(() => expect(document.querySelector('[data-pressed]')).toBeNull());
