@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { midpoint, pointAt, vertex } from '../face/face-points.ts';
 import { levelling } from '../geometry/similarity.ts';
-import type { FaceMesh, Point } from '../geometry/spaces.ts';
+import type { Box, FaceMesh, Point } from '../geometry/spaces.ts';
 import { patchOf } from '../raster/patch.ts';
-import type { Raster } from '../raster/raster.ts';
+import type { Raster, Size } from '../raster/raster.ts';
 import { drawPatch } from '../raster/resample.ts';
 
 /** The places of the eyes, px of the photo. */
@@ -48,15 +48,39 @@ export async function withCoarseEyes(photo: Raster, { middle, along }: Eyes): Pr
     rollRad: Math.atan2(along.y, along.x),
     scale,
   });
+  const { left, top, width, height } = stripBox(photo, { middle, along }, softMargin * unitPx);
   const soft = await sharp(photo.data, {
     raw: { width: photo.widthPx, height: photo.heightPx, channels: 3 },
   })
+    .extract({ left, top, width, height })
     .blur(Math.max(leastBlur, antialiasShare / scale))
     .raw()
     .toBuffer();
-  const sampled = { widthPx: 2 * half, heightPx: 2 * half };
-  const samples = drawPatch(patchOf({ ...photo, data: soft }), toSamples, sampled, 'bicubic');
+  const patch = patchOf({ data: soft, widthPx: width, heightPx: height }, left, top);
+  const samples = drawPatch(patch, toSamples, { widthPx: 2 * half, heightPx: 2 * half }, 'bicubic');
   return blended(photo, samples, { middle, along });
+}
+
+/** Margin around the strip that blurring and sampling read, in inter-eye distances: 4 deviations and 3 samples. */
+const softMargin = (4 * antialiasShare + 3) / samplesPerUnit;
+
+/** Upright box around the strip, widened by a margin and clipped to the photo; whole px, at least one. */
+function stripBox({ widthPx, heightPx }: Size, { middle, along }: Eyes, marginPx: number): Box<'output'> {
+  const [across, down] = [strip.straight + strip.rx, strip.ry];
+  const reachX = Math.abs(along.x) * across + Math.abs(along.y) * down + marginPx;
+  const reachY = Math.abs(along.y) * across + Math.abs(along.x) * down + marginPx;
+  const left = clamp(Math.floor(middle.x - reachX), widthPx - 1);
+  const top = clamp(Math.floor(middle.y - reachY), heightPx - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, clamp(Math.ceil(middle.x + reachX), widthPx) - left),
+    height: Math.max(1, clamp(Math.ceil(middle.y + reachY), heightPx) - top),
+  };
+}
+
+function clamp(value: number, max: number): number {
+  return Math.min(max, Math.max(0, value));
 }
 
 /** The smallest standard deviation that sharp accepts. */
@@ -64,9 +88,7 @@ const leastBlur = 0.3;
 
 function blended(photo: Raster, samples: Raster, { middle, along }: Eyes): Raster {
   const unitPx = Math.hypot(along.x, along.y);
-  const reachPx = Math.ceil(reach * unitPx);
-  const [left, top] = [Math.floor(middle.x) - reachPx, Math.floor(middle.y) - reachPx];
-  const size = { widthPx: 2 * reachPx, heightPx: 2 * reachPx };
+  const { left, top, width, height } = stripBox(photo, { middle, along }, 0);
   const inUnits = {
     ...patchOf(samples, -reach, -reach),
     scaleX: samplesPerUnit,
@@ -75,12 +97,12 @@ function blended(photo: Raster, samples: Raster, { middle, along }: Eyes): Raste
   const enlarged = drawPatch(
     inUnits,
     { a: along.x, b: along.y, tx: middle.x - left, ty: middle.y - top },
-    size,
+    { widthPx: width, heightPx: height },
     'bicubic',
   );
   const data = new Uint8Array(photo.data);
-  for (let row = Math.max(0, -top); row < Math.min(size.heightPx, photo.heightPx - top); row++) {
-    for (let column = Math.max(0, -left); column < Math.min(size.widthPx, photo.widthPx - left); column++) {
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
       const [x, y] = [left + column + 0.5 - middle.x, top + row + 0.5 - middle.y];
       const share = shareAt(
         (x * along.x + y * along.y) / unitPx ** 2,
@@ -88,7 +110,7 @@ function blended(photo: Raster, samples: Raster, { middle, along }: Eyes): Raste
       );
       if (share === 0) continue;
       const at = ((top + row) * photo.widthPx + left + column) * 3;
-      const from = (row * size.widthPx + column) * 3;
+      const from = (row * width + column) * 3;
       for (let c = 0; c < 3; c++) {
         data[at + c] = data[at + c]! + (enlarged.data[from + c]! - data[at + c]!) * share + 0.5;
       }
