@@ -20,7 +20,7 @@ const { values } = parseArgs({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const seconds = Number(values.seconds);
 const photoPx = { widthPx: 1080, heightPx: 1350 };
-/** Growth by which a heap and its caches may settle; more is a leak. */
+/** Heap and caches may grow by this factor before they settle; more is a leak. */
 const growthMax = 1.25;
 
 const portrait = await drawnPortrait(photoPx);

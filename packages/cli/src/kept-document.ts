@@ -10,7 +10,7 @@ interface Service {
   key?: string | undefined;
 }
 
-/** Replaces documents of an account by what they stand for. Throws UsageError. */
+/** Replaces references to documents of an account by the documents themselves. Throws UsageError. */
 export async function withKeptDocuments(
   documents: readonly RequirementOptions[],
   service: Service = { url: process.env.VESIKA_URL, key: process.env.VESIKA_KEY },

@@ -38,7 +38,7 @@ export const warningSchema = z
   })
   .meta({ id: 'Warning', description: 'A reason why the authority may refuse the photo.' });
 
-/** Facts that matter before the looks of a photo. */
+/** Facts about a document that a person should know before taking a photo. */
 export const firstToKnowShape = {
   supply: supplySchema,
   edits: editsSchema,

@@ -5,7 +5,7 @@ import { head, type WireOptions, wire } from '../wire.ts';
 
 const invalid = ['400 request-invalid'];
 const timedOut = ['408 upload-timed-out'];
-/** Slightly longer than the time limits of a form: for silence, and as a whole. */
+/** The server aborts a form before these times: one without a byte, and one that never ends. */
 const silentMsMax = 6000;
 const formMsMax = 10_000;
 

@@ -38,7 +38,7 @@ export async function makeQuota({ db, now }: TestService, terms: Partial<typeof 
   return row!;
 }
 
-/** Holds in a distant future that no test reaches. */
+/** Adds a price that becomes valid so late that no test is affected. */
 export async function makeLaterPrice({ db, now }: TestService) {
   const validFrom = new Date(now().getTime() + randomInt(3_000_000, 9_000_000) * 1_000_000);
   const [row] = await db

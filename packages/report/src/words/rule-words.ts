@@ -61,7 +61,7 @@ export function acceptedSizesText(
   return t('requirements.sizeAlso', { list });
 }
 
-/** The pixels where the authority names them, else the dots per inch, else that we found nothing. */
+/** Names the pixels that the authority requires, otherwise its dots per inch, otherwise says that no source names either. */
 export function resolutionText(
   t: LimitTranslator,
   language: Language,
