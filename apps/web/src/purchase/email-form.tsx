@@ -17,10 +17,14 @@ export function EmailForm({ hint, action, busyText = action, busy, onEmail }: Em
   const field = useRef<HTMLDivElement>(null);
   const [email, setEmail] = useState('');
   const [isWrong, setWrong] = useState(false);
-  useEffect(() => field.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  const focus = () => field.current?.querySelector('input')?.focus({ preventScroll: true });
+  useEffect(focus, []);
   const submit = () => {
     const typed = email.trim();
-    if (!isEmail(typed)) return setWrong(true);
+    if (!isEmail(typed)) {
+      setWrong(true);
+      return focus();
+    }
     onEmail(typed);
   };
   return (
