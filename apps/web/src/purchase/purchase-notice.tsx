@@ -52,14 +52,14 @@ function usePurchaseReturn(photoId: string): PurchaseOutcome | null {
   const held = useQuery({ ...packagesHeldQuery, enabled: waits, refetchInterval });
   const isUnlocked = photo.data?.state === 'clean';
   // One event grants both: credits without an unlocked photo mean that the photo stays locked.
-  const isCredited = held.data?.balance.creditsRemaining !== 0 && held.dataUpdatedAt < photo.dataUpdatedAt;
+  const isCredited =
+    held.isSuccess && held.data.balance.creditsRemaining !== 0 && held.dataUpdatedAt < photo.dataUpdatedAt;
 
   useEffect(() => {
-    if (!waits || !photo.data || !held.data) return;
-    if (!isUnlocked && !isCredited) return;
+    if (!waits || !(isUnlocked || isCredited)) return;
     settle(isUnlocked ? 'done' : 'credited');
     void announcePurchase(queries);
-  }, [waits, isUnlocked, isCredited, photo.data, held.data, queries, settle]);
+  }, [waits, isUnlocked, isCredited, queries, settle]);
 
   return outcome;
 }
