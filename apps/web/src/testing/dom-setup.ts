@@ -1,10 +1,12 @@
 /** Runs before each file of the `dom` project: starts the English texts and unmounts what a test rendered. */
 
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { pageNamespaces } from '@vesika/messages';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { startTexts } from '../i18n/setup.ts';
 
+// A busy machine needs more than a second.
+configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => startTexts('en', pageNamespaces));
 afterEach(cleanup);
 afterAll(emptyBrowser);
