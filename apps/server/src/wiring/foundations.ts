@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { FreshPictures, PreviewLimits } from '../features/photos/index.ts';
+import { createPreviewLimits, FreshPictures } from '../features/photos/index.ts';
 import {
   type RequirementLookup,
   requirementFor as requirementOfRecords,
@@ -100,7 +100,7 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
     mailer,
     patientMailer: mailQueue,
     outboxFolder,
-    previewLimits: new PreviewLimits({
+    previewLimits: createPreviewLimits({
       perDay: env.PREVIEWS_PER_DAY,
       perAddress: env.PREVIEWS_PER_ADDRESS,
       perOriginal: env.PREVIEWS_PER_ORIGINAL,

@@ -5,8 +5,8 @@ import {
   createAnnounceJob,
   createAnnouncements,
   createDeliver,
+  createWebhookEndpoints,
   openDeliveryQueue,
-  WebhookEndpoints,
 } from '../features/webhooks/index.ts';
 import type { Environment } from '../platform/env.ts';
 import type { Resolve } from '../platform/outbound/allowed-addresses.ts';
@@ -55,6 +55,6 @@ export async function openWebhooks(
     announce,
     announceJob: createAnnounceJob({ announce, table, clock, siteUrl }),
     ...createAnnouncements(announce, siteUrl),
-    endpoints: new WebhookEndpoints({ db, clock, box, queue, urlRules, siteUrl }),
+    endpoints: createWebhookEndpoints({ db, clock, box, queue, urlRules, siteUrl }),
   };
 }

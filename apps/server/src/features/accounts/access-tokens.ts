@@ -7,12 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { AuthError } from './auth-error.ts';
 
-export interface AccessTokens {
-  sign(user: UserRow, session: SessionRow): Promise<{ token: string; expiresAt: number }>;
-  verify(token: string): Promise<{ userId: string; sessionId: string }>;
-  jwks: { keys: JWK[] };
-  secondsValid: number;
-}
+export type AccessTokens = Awaited<ReturnType<typeof openAccessTokens>>;
 
 interface AccessTokensOptions extends Pick<Platform, 'db' | 'clock'> {
   box: SecretBox;
@@ -24,7 +19,7 @@ const algorithm = 'ES256';
 const audience = 'authenticated';
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
-export async function openAccessTokens(options: AccessTokensOptions): Promise<AccessTokens> {
+export async function openAccessTokens(options: AccessTokensOptions) {
   const { clock, secondsValid, issuer } = options;
   const { id, privateKey, jwks } = await loadKeys(options);
   const keySet = createLocalJWKSet(jwks);

@@ -25,16 +25,11 @@ interface AccountSessionsParts extends Pick<Platform, 'db' | 'clock'> {
   key: Buffer;
 }
 
-export class AccountSessions {
-  readonly #parts: AccountSessionsParts;
+export type AccountSessions = ReturnType<typeof createAccountSessions>;
 
-  constructor(parts: AccountSessionsParts) {
-    this.#parts = parts;
-  }
-
-  async start(user: UserRow, method: ProofMethod) {
+export function createAccountSessions({ db, clock, tokens, key }: AccountSessionsParts) {
+  async function start(user: UserRow, method: ProofMethod) {
     if (user.lockedAt) throw new AuthError('user_banned');
-    const { db, clock } = this.#parts;
     const now = new Date(clock());
     const session: SessionRow = {
       id: randomUUID(),
@@ -56,23 +51,21 @@ export class AccountSessions {
         .returning();
       return row!;
     });
-    return this.#toJson(signedIn, session, refreshToken);
+    return toJson(signedIn, session, refreshToken);
   }
 
   /**
    * The successor is derived from the token, so a repeated request gets the same one; a later reuse means theft and ends the
    * session.
    */
-  async refresh(refreshToken: string) {
-    const { db } = this.#parts;
-    const outcome = await db.transaction(async (tx) => this.#exchange(tx, refreshToken));
+  async function refresh(refreshToken: string) {
+    const outcome = await db.transaction(async (tx) => exchange(tx, refreshToken));
     if (outcome === 'not-found') throw new AuthError('refresh_token_not_found');
     if (outcome === 'reused') throw new AuthError('refresh_token_already_used');
-    return this.#toJson(outcome.user, outcome.session, outcome.refreshToken);
+    return toJson(outcome.user, outcome.session, outcome.refreshToken);
   }
 
-  async raise(user: UserRow, sessionId: string) {
-    const { db, clock } = this.#parts;
+  async function raise(user: UserRow, sessionId: string) {
     const now = new Date(clock());
     const refreshToken = newToken();
     const session = await db.transaction(async (tx) => {
@@ -88,11 +81,10 @@ export class AccountSessions {
       await insertToken(tx, sessionId, refreshToken, now);
       return raised!;
     });
-    return this.#toJson(user, session, refreshToken);
+    return toJson(user, session, refreshToken);
   }
 
-  async end(userId: string, sessionId: string, scope: SignOutScope): Promise<void> {
-    const { db } = this.#parts;
+  async function end(userId: string, sessionId: string, scope: SignOutScope): Promise<void> {
     const which = {
       global: eq(sessions.userId, userId),
       local: and(eq(sessions.userId, userId), eq(sessions.id, sessionId)),
@@ -101,8 +93,7 @@ export class AccountSessions {
     await db.delete(sessions).where(which[scope]);
   }
 
-  async #exchange(tx: Database, given: string) {
-    const { clock } = this.#parts;
+  async function exchange(tx: Database, given: string) {
     const now = new Date(clock());
     const known = await findToken(tx, given);
     if (!known) return 'not-found';
@@ -110,14 +101,14 @@ export class AccountSessions {
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, known.sessionId)).for('update');
     if (!session) return 'not-found';
     if (session.endedAt) return 'reused';
-    const active = await this.#activeToken(tx, given, now);
+    const active = await activeToken(tx, given, now);
     if (!active) {
       await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
       return 'reused';
     }
     const [user] = await tx.select().from(users).where(eq(users.id, session.userId));
     if (active !== given) return { user: user!, session, refreshToken: active };
-    const next = this.#successorOf(given);
+    const next = successorOf(given);
     await tx
       .update(refreshTokens)
       .set({ usedAt: now })
@@ -127,13 +118,13 @@ export class AccountSessions {
     return { user: user!, session, refreshToken: next };
   }
 
-  async #activeToken(tx: Database, given: string, now: Date): Promise<string | undefined> {
+  async function activeToken(tx: Database, given: string, now: Date): Promise<string | undefined> {
     const row = await findToken(tx, given);
     if (!row?.usedAt) return given;
     if (now.getTime() - row.usedAt.getTime() > reuseWindowMs) return undefined;
     let token = given;
     for (let next = row; next?.usedAt; ) {
-      token = this.#successorOf(token);
+      token = successorOf(token);
       const found = await findToken(tx, token);
       if (!found) return undefined;
       next = found;
@@ -141,8 +132,7 @@ export class AccountSessions {
     return token;
   }
 
-  async #toJson(user: UserRow, session: SessionRow, refreshToken: string) {
-    const { db, tokens } = this.#parts;
+  async function toJson(user: UserRow, session: SessionRow, refreshToken: string) {
     const { token, expiresAt } = await tokens.sign(user, session);
     return {
       access_token: token,
@@ -154,10 +144,11 @@ export class AccountSessions {
     };
   }
 
-  #successorOf(token: string): string {
-    const { key } = this.#parts;
+  function successorOf(token: string): string {
     return keyedHash(key, 'refresh', token).toString('base64url');
   }
+
+  return { start, refresh, raise, end };
 }
 
 async function findToken(tx: Database, token: string) {

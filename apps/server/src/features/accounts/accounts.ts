@@ -7,12 +7,12 @@ import type { Counter, OpenCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createSecretBox, type SecretBox } from '../../platform/secrets/secret-box.ts';
 import { openAccessTokens } from './access-tokens.ts';
-import { AccountSessions } from './account-sessions.ts';
+import { createAccountSessions } from './account-sessions.ts';
 import { AuthError } from './auth-error.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createFlowStates } from './flow-states.ts';
 import { createMailing } from './mailing.ts';
-import { OneTimeTokens } from './one-time-tokens.ts';
+import { createOneTimeTokens } from './one-time-tokens.ts';
 import { createSite } from './site.ts';
 
 type SignInRules = Pick<Environment, 'AUTH_CONFIRM_EMAIL' | 'AUTH_SIGNUP_DISABLED' | 'AUTH_OTP_DISABLED'>;
@@ -37,7 +37,7 @@ export async function openAccounts(options: AccountsOptions) {
   const site = createSite(siteUrl);
   const secondsValid = env.AUTH_ACCESS_TOKEN_SECONDS;
   const accessTokens = await openAccessTokens({ db, clock, box, secondsValid, issuer: site.url });
-  const oneTimeTokens = new OneTimeTokens({ db, clock, key: keys.tokens });
+  const oneTimeTokens = createOneTimeTokens({ db, clock, key: keys.tokens });
   return {
     db,
     clock,
@@ -49,7 +49,7 @@ export async function openAccounts(options: AccountsOptions) {
     accessTokens,
     oneTimeTokens,
     flowStates: createFlowStates({ db, clock }),
-    sessions: new AccountSessions({ db, clock, tokens: accessTokens, key: keys.tokens }),
+    sessions: createAccountSessions({ db, clock, tokens: accessTokens, key: keys.tokens }),
     authenticate: createAuthenticate(db, accessTokens),
     mailing: createMailing({ mailer, oneTimeTokens, site, log }),
     limits: openLimits(openCounter, env),

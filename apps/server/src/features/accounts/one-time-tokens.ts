@@ -24,22 +24,17 @@ interface OneTimeTokensParts extends Pick<Platform, 'db' | 'clock'> {
   key: Buffer;
 }
 
-export class OneTimeTokens {
-  readonly #parts: OneTimeTokensParts;
+export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>;
 
-  constructor(parts: OneTimeTokensParts) {
-    this.#parts = parts;
-  }
-
-  async issue(userId: string, purpose: MailPurpose, flowStateId: string | null = null) {
-    const { db, clock } = this.#parts;
+export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
+  async function issue(userId: string, purpose: MailPurpose, flowStateId: string | null = null) {
     const link = newToken();
     const code = codeOf(randomInt(10 ** codeDigits));
     const now = clock();
     const fresh = {
       id: randomUUID(),
       linkHash: hashToken(link),
-      codeHash: this.#codeHash(userId, code),
+      codeHash: codeHash(userId, code),
       wrongCodes: 0,
       flowStateId,
       createdAt: new Date(now),
@@ -57,8 +52,7 @@ export class OneTimeTokens {
   }
 
   /** The link of a receipt works until it expires, on every device; every other link works once. */
-  async redeemLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
-    const { db, clock } = this.#parts;
+  async function redeemLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
     const asked = and(
       eq(oneTimeTokens.linkHash, hashToken(link)),
       inArray(oneTimeTokens.purpose, [...purposes]),
@@ -67,22 +61,20 @@ export class OneTimeTokens {
     const [row] = purposes.includes('purchase')
       ? await db.select().from(oneTimeTokens).where(asked)
       : await db.delete(oneTimeTokens).where(asked).returning();
-    return row && this.#withUser(row);
+    return row && withUser(row);
   }
 
-  async forgetPurchases(userId: string): Promise<void> {
-    const { db } = this.#parts;
+  async function forgetPurchases(userId: string): Promise<void> {
     await db
       .delete(oneTimeTokens)
       .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'purchase')));
   }
 
-  async redeemCode(
+  async function redeemCode(
     user: UserRow,
     code: string,
     purposes: readonly MailPurpose[],
   ): Promise<Redeemed | undefined> {
-    const { db, clock } = this.#parts;
     return db.transaction(async (tx) => {
       const rows = await tx
         .select()
@@ -90,7 +82,7 @@ export class OneTimeTokens {
         .where(and(eq(oneTimeTokens.userId, user.id), inArray(oneTimeTokens.purpose, [...purposes])))
         .for('update');
       const alive = rows.filter((row) => row.expiresAt.getTime() > clock());
-      const hash = this.#codeHash(user.id, code);
+      const hash = codeHash(user.id, code);
       const hit = alive.find((row) => timingSafeEqual(row.codeHash, hash));
       if (hit) {
         await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.id, hit.id));
@@ -109,16 +101,16 @@ export class OneTimeTokens {
     });
   }
 
-  async #withUser(row: { userId: string; purpose: MailPurpose; flowStateId: string | null }) {
-    const { db } = this.#parts;
+  async function withUser(row: { userId: string; purpose: MailPurpose; flowStateId: string | null }) {
     const [user] = await db.select().from(users).where(eq(users.id, row.userId));
     return user && { user, purpose: row.purpose, flowStateId: row.flowStateId };
   }
 
-  #codeHash(userId: string, code: string): Buffer {
-    const { key } = this.#parts;
+  function codeHash(userId: string, code: string): Buffer {
     return keyedHash(key, 'code', userId, code);
   }
+
+  return { issue, redeemLink, forgetPurchases, redeemCode };
 }
 
 const proofs: Readonly<Record<MailPurpose, ProofMethod>> = {

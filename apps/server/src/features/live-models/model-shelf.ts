@@ -11,11 +11,7 @@ export interface ShelvedModel {
 
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
-interface ModelShelf {
-  models(): Promise<readonly ShelvedModel[]>;
-}
-
-export function createModelShelf(modelCacheDir?: string): ModelShelf {
+export function createModelShelf(modelCacheDir?: string) {
   let opened: Promise<ShelvedModel[]> | undefined;
   return {
     models: () => {

@@ -1,2 +1,2 @@
-export { OwnDocuments } from './own-documents.ts';
+export { createOwnDocuments } from './own-documents.ts';
 export { registerOwnDocuments } from './register.ts';

@@ -13,29 +13,23 @@ interface NewDocument {
 }
 
 /** Documents that are not listed and that accounts keep. */
-export class OwnDocuments {
-  readonly #db: Database;
-
-  constructor(db: Database) {
-    this.#db = db;
-  }
-
-  async list(userId: string): Promise<OwnDocumentRow[]> {
+export function createOwnDocuments(db: Database) {
+  async function list(userId: string): Promise<OwnDocumentRow[]> {
     const { name, createdAt } = ownDocuments;
-    return this.#db
+    return db
       .select()
       .from(ownDocuments)
       .where(eq(ownDocuments.userId, userId))
       .orderBy(asc(name), asc(createdAt));
   }
 
-  async get(userId: string, id: string): Promise<OwnDocumentRow> {
-    const [row] = await this.#db.select().from(ownDocuments).where(own(userId, id));
+  async function get(userId: string, id: string): Promise<OwnDocumentRow> {
+    const [row] = await db.select().from(ownDocuments).where(own(userId, id));
     return found(row);
   }
 
-  async keep(userId: string, { name, variant, now }: NewDocument): Promise<OwnDocumentRow> {
-    return this.#db.transaction(async (tx) => {
+  async function keep(userId: string, { name, variant, now }: NewDocument): Promise<OwnDocumentRow> {
+    return db.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const [kept] = await tx
         .select({ documents: count() })
@@ -53,15 +47,17 @@ export class OwnDocuments {
     });
   }
 
-  async rename(userId: string, id: string, name: string): Promise<OwnDocumentRow> {
-    const [row] = await this.#db.update(ownDocuments).set({ name }).where(own(userId, id)).returning();
+  async function rename(userId: string, id: string, name: string): Promise<OwnDocumentRow> {
+    const [row] = await db.update(ownDocuments).set({ name }).where(own(userId, id)).returning();
     return found(row);
   }
 
-  async remove(userId: string, id: string): Promise<void> {
-    const [row] = await this.#db.delete(ownDocuments).where(own(userId, id)).returning();
+  async function remove(userId: string, id: string): Promise<void> {
+    const [row] = await db.delete(ownDocuments).where(own(userId, id)).returning();
     found(row);
   }
+
+  return { list, get, keep, rename, remove };
 }
 
 function own(userId: string, id: string) {

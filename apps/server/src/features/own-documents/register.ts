@@ -2,13 +2,13 @@ import { deleteOwnDocument, keepOwnDocument, listOwnDocuments, renameOwnDocument
 import type { FastifyInstance } from 'fastify';
 import { serveUser } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { OwnDocuments } from './own-documents.ts';
+import { createOwnDocuments } from './own-documents.ts';
 
 export function registerOwnDocuments(
   app: FastifyInstance,
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
 ): void {
-  const documents = new OwnDocuments(db);
+  const documents = createOwnDocuments(db);
 
   serveUser(app, listOwnDocuments, async (_request, { userId }) => ({
     documents: await documents.list(userId),

@@ -11,7 +11,7 @@ import { createRefundedPeople, type RefundedPeople } from './refunds/refunded-pe
 import { StripeProvider, type StripeSettings } from './stripe/stripe-provider.ts';
 import { endSubscriptions } from './subscriptions.ts';
 import type { TestEvent } from './test-mode/test-events.ts';
-import { TestProvider } from './test-mode/test-provider.ts';
+import { createTestProvider, type TestProvider } from './test-mode/test-provider.ts';
 
 interface PaymentsOptions extends Platform, Consequences {
   siteUrl: () => string;
@@ -60,7 +60,7 @@ export function openPayments(options: PaymentsOptions): Payments {
   const { secretKey, webhookSecret, ...reached } = options.stripe;
   const mailing = createPaymentMailing({ db, mailer, siteUrl, purchaseLink, log });
   const testSecret = options.testKey.toString('hex');
-  const testProvider = secretKey ? undefined : new TestProvider({ db, clock, deliver });
+  const testProvider = secretKey ? undefined : createTestProvider({ db, clock, deliver });
   const provider = testProvider ?? new StripeProvider({ secretKey: secretKey!, siteUrl, ...reached });
   const secret = secretKey ? webhookSecret! : testSecret;
   const receiveEvent = createEventReceiver({

@@ -52,7 +52,7 @@ export { createObservations } from './originals/observations.ts';
 export { deleteOriginals, noteCopies, storeOriginal } from './originals/stored-originals.ts';
 export { forgetPayments, refusalToPay, revisionDays } from './payment/pay-for-photo.ts';
 export { type FeaturesOf, loadFeatures, runningFeatures } from './payment/photo-features.ts';
-export { PreviewLimits } from './payment/preview-limits.ts';
+export { createPreviewLimits } from './payment/preview-limits.ts';
 export { isSameFace } from './payment/same-face.ts';
 export { forgetPhotoCodes } from './photo-code/photo-codes.ts';
 export { FreshPictures } from './record/fresh-pictures.ts';

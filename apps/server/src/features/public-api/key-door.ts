@@ -9,10 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { findApiKey, noteUse } from '../api-keys/index.ts';
 import { runningFeatures } from '../photos/index.ts';
 
-export interface KeyDoor {
-  hook(operation: V1Operation): (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  callerOf(request: FastifyRequest): KeyCaller;
-}
+export type KeyDoor = ReturnType<typeof createKeyDoor>;
 
 export interface KeyCaller extends UserCaller {
   key: Pick<ApiKeyRow, 'id' | 'isTest' | 'creditsPerMonth'>;
@@ -33,7 +30,7 @@ interface KeyDoorParts extends Pick<Platform, 'db' | 'clock'> {
 const windowSeconds = 60;
 const missesWindowMs = 300_000;
 
-export function createKeyDoor(parts: KeyDoorParts): KeyDoor {
+export function createKeyDoor(parts: KeyDoorParts) {
   const { db, clock, openCounter, perKey, perTester, perAddress } = parts;
   const entered = new WeakMap<FastifyRequest, KeyCaller>();
   const perMinute = { windowMs: windowSeconds * 1000, isFinal: true };

@@ -9,12 +9,12 @@ import { documentFrom, readRule } from '@vesika/requirements/rule-text';
 import type { FastifyInstance } from 'fastify';
 import type { OwnDocumentRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import { OwnDocuments } from '../own-documents/index.ts';
+import { createOwnDocuments } from '../own-documents/index.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 
 export function serveV1OwnDocuments(app: FastifyInstance, { door, db }: PublicApiParts): void {
-  const documents = new OwnDocuments(db);
+  const documents = createOwnDocuments(db);
 
   serveV1(app, door, v1DescribeDocument, async ({ body: { text, document: given } }) => {
     const { document: read, facts, unclear, missing, unread } = readRule(text ?? '');

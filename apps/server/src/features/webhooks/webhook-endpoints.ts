@@ -32,16 +32,11 @@ interface WebhookEndpointsParts extends Pick<Platform, 'db' | 'clock'> {
 const endpointsMax = 10;
 const bothSecretsMs = dayMs;
 
+export type WebhookEndpoints = ReturnType<typeof createWebhookEndpoints>;
+
 /** Another account's endpoints are answered as if they did not exist. */
-export class WebhookEndpoints {
-  readonly #parts: WebhookEndpointsParts;
-
-  constructor(parts: WebhookEndpointsParts) {
-    this.#parts = parts;
-  }
-
-  list(userId: string): Promise<WebhookEndpointRow[]> {
-    const { db } = this.#parts;
+export function createWebhookEndpoints({ db, clock, box, urlRules, queue, siteUrl }: WebhookEndpointsParts) {
+  function list(userId: string): Promise<WebhookEndpointRow[]> {
     return db
       .select()
       .from(webhookEndpoints)
@@ -49,8 +44,7 @@ export class WebhookEndpoints {
       .orderBy(desc(webhookEndpoints.createdAt));
   }
 
-  async create(userId: string, { url: given, events }: { url: string; events: WebhookEventType[] }) {
-    const { db, clock, box, urlRules } = this.#parts;
+  async function create(userId: string, { url: given, events }: { url: string; events: WebhookEventType[] }) {
     const url = await requireEndpointUrl(given, urlRules);
     const secret = makeSecret();
     const row: WebhookEndpointRow = {
@@ -74,13 +68,12 @@ export class WebhookEndpoints {
     return { row, secret };
   }
 
-  async update(
+  async function update(
     userId: string,
     endpointId: string,
     { events, enabled }: { events?: WebhookEventType[] | undefined; enabled?: true | undefined },
   ): Promise<WebhookEndpointRow> {
-    const { db } = this.#parts;
-    const { disabledAt, failingSince } = await this.#requireOwn(userId, endpointId);
+    const { disabledAt, failingSince } = await requireOwn(userId, endpointId);
     const [row] = await db
       .update(webhookEndpoints)
       .set({
@@ -88,40 +81,33 @@ export class WebhookEndpoints {
         disabledAt: enabled ? null : disabledAt,
         failingSince: enabled ? null : failingSince,
       })
-      .where(this.#own(userId, endpointId))
+      .where(own(userId, endpointId))
       .returning();
     return found(row);
   }
 
-  async remove(userId: string, endpointId: string): Promise<void> {
-    const { db } = this.#parts;
-    const [row] = await db.delete(webhookEndpoints).where(this.#own(userId, endpointId)).returning();
+  async function remove(userId: string, endpointId: string): Promise<void> {
+    const [row] = await db.delete(webhookEndpoints).where(own(userId, endpointId)).returning();
     found(row);
   }
 
   /** The old secret stays valid for a day, so that several servers can be updated. */
-  async rotateSecret(userId: string, endpointId: string) {
-    const { db, clock, box } = this.#parts;
+  async function rotateSecret(userId: string, endpointId: string) {
     const secret = makeSecret();
     const previousUntil = new Date(clock() + bothSecretsMs);
     await db.transaction(async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(webhookEndpoints)
-        .where(this.#own(userId, endpointId))
-        .for('update');
+      const [row] = await tx.select().from(webhookEndpoints).where(own(userId, endpointId)).for('update');
       const { secret: previousSecret } = found(row);
       await tx
         .update(webhookEndpoints)
         .set({ secret: box.seal(secret), previousSecret, previousSecretUntil: previousUntil })
-        .where(this.#own(userId, endpointId));
+        .where(own(userId, endpointId));
     });
     return { secret, previousUntil };
   }
 
-  async sendTest(userId: string, endpointId: string): Promise<WebhookDeliveryRow> {
-    const { db, clock, queue, siteUrl } = this.#parts;
-    await this.#requireOwn(userId, endpointId);
+  async function sendTest(userId: string, endpointId: string): Promise<WebhookDeliveryRow> {
+    await requireOwn(userId, endpointId);
     const now = new Date(clock());
     const href = v1Address(siteUrl(), 'v1ListWebhookDeliveries', { endpointId });
     const event = { type: webhookTestType, data: { href } } as const;
@@ -131,9 +117,12 @@ export class WebhookEndpoints {
     return row;
   }
 
-  async deliveries(userId: string, endpointId: string, limit: number): Promise<WebhookDeliveryRow[]> {
-    const { db } = this.#parts;
-    await this.#requireOwn(userId, endpointId);
+  async function deliveries(
+    userId: string,
+    endpointId: string,
+    limit: number,
+  ): Promise<WebhookDeliveryRow[]> {
+    await requireOwn(userId, endpointId);
     return db
       .select()
       .from(webhookDeliveries)
@@ -142,8 +131,7 @@ export class WebhookEndpoints {
       .limit(limit);
   }
 
-  retry(userId: string, deliveryId: string): Promise<WebhookDeliveryRow> {
-    const { db, clock, queue } = this.#parts;
+  function retry(userId: string, deliveryId: string): Promise<WebhookDeliveryRow> {
     return db.transaction(async (tx) => {
       const [row] = await tx
         .update(webhookDeliveries)
@@ -156,15 +144,16 @@ export class WebhookEndpoints {
     });
   }
 
-  #own(userId: string, endpointId: string) {
+  function own(userId: string, endpointId: string) {
     return and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.id, endpointId));
   }
 
-  async #requireOwn(userId: string, endpointId: string): Promise<WebhookEndpointRow> {
-    const { db } = this.#parts;
-    const [row] = await db.select().from(webhookEndpoints).where(this.#own(userId, endpointId));
+  async function requireOwn(userId: string, endpointId: string): Promise<WebhookEndpointRow> {
+    const [row] = await db.select().from(webhookEndpoints).where(own(userId, endpointId));
     return found(row);
   }
+
+  return { list, create, update, remove, rotateSecret, sendTest, deliveries, retry };
 }
 
 function found(row: WebhookEndpointRow | undefined): WebhookEndpointRow {

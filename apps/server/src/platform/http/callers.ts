@@ -13,19 +13,14 @@ export interface UserCaller {
 }
 
 /** An invalid or expired token throws sign-in-required instead of making the caller a visitor. */
-export interface Callers {
-  of(request: FastifyRequest): Promise<Caller | undefined>;
-  require(request: FastifyRequest): Promise<Caller>;
-  requireUser(request: FastifyRequest): Promise<UserCaller>;
-  open(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
-}
+export type Callers = ReturnType<typeof createCallers>;
 
 interface CallersParts {
   sessions: Sessions;
   userOf: (request: FastifyRequest) => Promise<{ id: string; email: string } | undefined>;
 }
 
-export function createCallers({ sessions, userOf }: CallersParts): Callers {
+export function createCallers({ sessions, userOf }: CallersParts) {
   const asked = new WeakMap<FastifyRequest, Promise<UserCaller | undefined>>();
 
   /** Cached per request, because the rate limit and the operation both need it. */

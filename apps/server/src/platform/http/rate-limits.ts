@@ -3,10 +3,7 @@ import type { OpenCounter } from '../limits/counters.ts';
 import { addressOf } from './address-of.ts';
 import type { Callers } from './callers.ts';
 
-export interface RateLimits {
-  /** Refuses before the body is read. Each route has its own count, so uploads do not use up the photos' limit. */
-  hook(narrower?: NarrowerLimit): (request: FastifyRequest) => Promise<void>;
-}
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 interface NarrowerLimit {
   perAddress: number;
@@ -20,13 +17,14 @@ interface RateLimitOptions {
   openCounter: OpenCounter;
 }
 
-export function createRateLimits(options: RateLimitOptions): RateLimits {
+export function createRateLimits(options: RateLimitOptions) {
   const { perSession, perAddress, callers, openCounter } = options;
   const open = (name: string, max: number, windowMs = 60_000) =>
     openCounter({ name, max, windowMs, isFinal: true });
   const byAddress = open('address', perAddress);
   const byCaller = open('caller', perSession);
 
+  /** Refuses before the body is read. Each route has its own count, so uploads do not use up the photos' limit. */
   function hook(narrower?: NarrowerLimit) {
     const narrow = narrower && open('address', narrower.perAddress, narrower.windowMs);
     return async (request: FastifyRequest) => {

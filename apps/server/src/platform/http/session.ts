@@ -7,11 +7,7 @@ export const sessionCookie = 'vesika_session';
 export const anonymousPrefix = 'anon_';
 const sessionPattern = /^anon_[a-z0-9]{8,12}_[a-f0-9]{32}$/;
 
-export interface Sessions {
-  of(request: FastifyRequest): string | undefined;
-  open(request: FastifyRequest, reply: FastifyReply): string;
-  enter(reply: FastifyReply, session: string): void;
-}
+export type Sessions = Awaited<ReturnType<typeof openSessions>>;
 
 interface SessionOptions {
   secret: Buffer;
@@ -20,7 +16,7 @@ interface SessionOptions {
   days: number;
 }
 
-export async function openSessions(app: FastifyInstance, options: SessionOptions): Promise<Sessions> {
+export async function openSessions(app: FastifyInstance, options: SessionOptions) {
   await app.register(cookie, { secret: options.secret.toString('hex') });
 
   function of(request: FastifyRequest): string | undefined {

@@ -1,11 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { ServiceError } from '../errors/service-error.ts';
 
-export interface FreeSpace {
-  require(): Promise<void>;
-}
+export type FreeSpace = ReturnType<typeof watchFreeSpace>;
 
-export function watchFreeSpace(folder: string, megabytesMin: number): FreeSpace {
+export function watchFreeSpace(folder: string, megabytesMin: number) {
   return {
     require: async () => {
       const megabytes = await freeMegabytes(folder);

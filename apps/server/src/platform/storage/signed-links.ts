@@ -6,11 +6,7 @@ import { isPrivate, parseStorageKey, type StorageKey } from './storage-key.ts';
 
 const linkPrefix = '/files/';
 
-export interface SignedLinks {
-  sign(key: StorageKey, options?: LinkOptions): string;
-  verify(key: StorageKey, query: LinkQuery): 'valid' | 'expired' | 'invalid';
-  keyOf(link: string, ownOrigin: string): StorageKey | 'foreign' | 'invalid';
-}
+export type SignedLinks = ReturnType<typeof createSignedLinks>;
 
 interface LinkQuery {
   expires: number;
@@ -25,7 +21,7 @@ interface SignedLinkOptions {
 }
 
 /** HMAC-SHA256 over key, expiry and download name, so that none can be changed. */
-export function createSignedLinks({ secret, clock, publicUrl }: SignedLinkOptions): SignedLinks {
+export function createSignedLinks({ secret, clock, publicUrl }: SignedLinkOptions) {
   const signatureOf = (key: string, { expires, download = '' }: Omit<LinkQuery, 'signature'>) =>
     createHmac('sha256', secret).update([key, expires, download].join('\n')).digest('base64url');
 

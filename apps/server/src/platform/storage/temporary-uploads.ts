@@ -7,9 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { hourMs } from '../clock/durations.ts';
 
 /** Uploads wait on disk instead of in memory, so that a slow or endless upload holds only a file. */
-export interface TemporaryUploads {
-  receive(stream: Readable, signal: AbortSignal): Promise<TemporaryUpload>;
-}
+export type TemporaryUploads = Awaited<ReturnType<typeof openTemporaryUploads>>;
 
 export interface TemporaryUpload {
   path: string;
@@ -20,7 +18,7 @@ export interface TemporaryUpload {
 
 const keptHoursMax = 1;
 
-export async function openTemporaryUploads(folder: string): Promise<TemporaryUploads> {
+export async function openTemporaryUploads(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeOld(folder);
 

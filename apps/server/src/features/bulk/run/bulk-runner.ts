@@ -7,9 +7,7 @@ import { type FeedParts, feedItems } from './feed-items.ts';
 import { settleItems } from './settle-items.ts';
 
 /** All its state is in the database: any process may run it, one at a time does, and another takes over if it dies. */
-interface BulkRunner {
-  close(): Promise<void>;
-}
+type BulkRunner = ReturnType<typeof startBulkRunner>;
 
 interface BulkRunnerParts extends FeedParts {
   notifications: JobNotifications;
@@ -98,7 +96,7 @@ class RunningBatches implements BulkRunner {
   }
 }
 
-export function startBulkRunner(parts: BulkRunnerParts): BulkRunner {
+export function startBulkRunner(parts: BulkRunnerParts) {
   return new RunningBatches(parts);
 }
 

@@ -5,7 +5,7 @@ import { payments, type TestCheckoutRow, testCheckouts } from '../../../platform
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { toMinor } from '../amounts.ts';
-import type { PaymentProvider, PurchaseCheckout, RefundRequest } from '../payment-provider.ts';
+import type { PurchaseCheckout, RefundRequest } from '../payment-provider.ts';
 import { refundedMinor } from '../refund-rows.ts';
 import { type TestEvent, testEventsOf } from './test-events.ts';
 import { checkoutOf, referencesOf, testPeriodOf } from './test-references.ts';
@@ -16,18 +16,12 @@ interface TestProviderParts extends Pick<Platform, 'db' | 'clock'> {
 
 const openMs = dayMs;
 
+export type TestProvider = ReturnType<typeof createTestProvider>;
+
 /** Its buttons send the same events through the same handler as real payments. */
-export class TestProvider implements PaymentProvider {
-  readonly #parts: TestProviderParts;
-  readonly name = 'test' as const;
-
-  constructor(parts: TestProviderParts) {
-    this.#parts = parts;
-  }
-
-  async createCheckout(purchase: PurchaseCheckout): Promise<string> {
+export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
+  async function createCheckout(purchase: PurchaseCheckout): Promise<string> {
     const { user, sold, language, photoId, voucherUseId, returnPath } = purchase;
-    const { db, clock } = this.#parts;
     const row: TestCheckoutRow = {
       id: randomUUID(),
       userId: user.id,
@@ -50,78 +44,69 @@ export class TestProvider implements PaymentProvider {
     return `/test-payment/${row.id}`;
   }
 
-  async customerPortal({ reference }: { reference: string }): Promise<string> {
+  async function customerPortal({ reference }: { reference: string }): Promise<string> {
     const found = checkoutOf(reference);
     if (!found) throw new ServiceError('subscription-not-found');
     return `/test-payment/portal/${found.id}`;
   }
 
-  async find(id: string): Promise<TestCheckoutRow | undefined> {
-    const { db } = this.#parts;
+  async function find(id: string): Promise<TestCheckoutRow | undefined> {
     const [row] = await db.select().from(testCheckouts).where(eq(testCheckouts.id, id));
     return row;
   }
 
-  isOpen({ status, createdAt }: TestCheckoutRow): boolean {
-    const { clock } = this.#parts;
+  function isOpen({ status, createdAt }: TestCheckoutRow): boolean {
     return status === 'open' && clock() < createdAt.getTime() + openMs;
   }
 
-  async pay(checkout: TestCheckoutRow): Promise<boolean> {
-    const { deliver } = this.#parts;
-    if (this.isOpen(checkout)) await this.#close(checkout, 'paid');
-    if ((await this.find(checkout.id))?.status !== 'paid') return false;
-    const events = this.#eventsOf(checkout);
+  async function pay(checkout: TestCheckoutRow): Promise<boolean> {
+    if (isOpen(checkout)) await close(checkout, 'paid');
+    if ((await find(checkout.id))?.status !== 'paid') return false;
+    const events = eventsOf(checkout);
     await deliver(events.completed());
     if (checkout.isRecurring) await deliver(events.invoicePaid(1));
     return true;
   }
 
-  async decline(checkout: TestCheckoutRow): Promise<boolean> {
-    const { deliver } = this.#parts;
-    if (!this.isOpen(checkout)) return false;
-    await deliver(this.#eventsOf(checkout).declined(randomUUID()));
+  async function decline(checkout: TestCheckoutRow): Promise<boolean> {
+    if (!isOpen(checkout)) return false;
+    await deliver(eventsOf(checkout).declined(randomUUID()));
     return true;
   }
 
-  async cancel(checkout: TestCheckoutRow): Promise<boolean> {
-    const { deliver } = this.#parts;
-    if (!this.isOpen(checkout) || !(await this.#close(checkout, 'cancelled'))) return false;
-    await deliver(this.#eventsOf(checkout).expired());
+  async function cancel(checkout: TestCheckoutRow): Promise<boolean> {
+    if (!isOpen(checkout) || !(await close(checkout, 'cancelled'))) return false;
+    await deliver(eventsOf(checkout).expired());
     return true;
   }
 
-  async renew(checkout: TestCheckoutRow, period: number): Promise<void> {
-    const { db, deliver } = this.#parts;
+  async function renew(checkout: TestCheckoutRow, period: number): Promise<void> {
     if (!isRunning(checkout) || period > checkout.periodsPaid + 1 || period < 2) return;
     await db
       .update(testCheckouts)
       .set({ periodsPaid: sql`greatest(${testCheckouts.periodsPaid}, ${period})` })
       .where(eq(testCheckouts.id, checkout.id));
-    await deliver(this.#eventsOf(checkout).invoicePaid(period));
+    await deliver(eventsOf(checkout).invoicePaid(period));
   }
 
-  async failRenewal(checkout: TestCheckoutRow): Promise<void> {
-    const { deliver } = this.#parts;
+  async function failRenewal(checkout: TestCheckoutRow): Promise<void> {
     if (!isRunning(checkout)) return;
-    await deliver(this.#eventsOf(checkout).invoiceFailed(checkout.periodsPaid + 1, randomUUID()));
+    await deliver(eventsOf(checkout).invoiceFailed(checkout.periodsPaid + 1, randomUUID()));
   }
 
-  async endSubscription(reference: string): Promise<void> {
-    const { db, clock, deliver } = this.#parts;
-    const checkout = await this.find(checkoutOf(reference)?.id ?? '');
+  async function endSubscription(reference: string): Promise<void> {
+    const checkout = await find(checkoutOf(reference)?.id ?? '');
     if (!checkout) return;
     await db
       .update(testCheckouts)
       .set({ endedAt: new Date(clock()) })
       .where(and(eq(testCheckouts.id, checkout.id), isNull(testCheckouts.endedAt)));
-    await deliver(this.#eventsOf(checkout).subscriptionEnded());
+    await deliver(eventsOf(checkout).subscriptionEnded());
   }
 
-  async refund({ payment, amountMinor, refundId }: RefundRequest): Promise<string> {
-    const { db, deliver } = this.#parts;
+  async function refund({ payment, amountMinor, refundId }: RefundRequest): Promise<string> {
     const reference = checkoutOf(payment);
-    const checkout = reference && (await this.find(reference.id));
+    const checkout = reference && (await find(reference.id));
     if (!checkout) throw new ServiceError('payment-unavailable');
     const names = referencesOf(checkout, reference.period);
     const intent = reference.period === undefined ? names.payment : names.periodPayment;
@@ -133,16 +118,15 @@ export class TestProvider implements PaymentProvider {
     const earlierMinor = paid?.backMinor ?? 0;
     const backMinor = amountMinor ?? checkout.amountMinor - earlierMinor;
     const terms = { backMinor, totalMinor: earlierMinor + backMinor, refundId };
-    for (const event of this.#eventsOf(checkout).refunded(intent, made, terms)) await deliver(event);
+    for (const event of eventsOf(checkout).refunded(intent, made, terms)) await deliver(event);
     return made;
   }
 
-  async periodOf(paymentIntent: string) {
+  async function periodOf(paymentIntent: string) {
     return testPeriodOf(paymentIntent);
   }
 
-  async #close({ id }: TestCheckoutRow, status: 'paid' | 'cancelled'): Promise<boolean> {
-    const { db } = this.#parts;
+  async function close({ id }: TestCheckoutRow, status: 'paid' | 'cancelled'): Promise<boolean> {
     const closed = await db
       .update(testCheckouts)
       .set({ status, ...(status === 'paid' && { periodsPaid: 1 }) })
@@ -151,10 +135,25 @@ export class TestProvider implements PaymentProvider {
     return closed.length === 1;
   }
 
-  #eventsOf(checkout: TestCheckoutRow) {
-    const { clock } = this.#parts;
+  function eventsOf(checkout: TestCheckoutRow) {
     return testEventsOf(checkout, clock());
   }
+
+  return {
+    name: 'test' as const,
+    createCheckout,
+    customerPortal,
+    find,
+    isOpen,
+    pay,
+    decline,
+    cancel,
+    renew,
+    failRenewal,
+    endSubscription,
+    refund,
+    periodOf,
+  };
 }
 
 function isRunning({ isRecurring, status, endedAt }: TestCheckoutRow): boolean {

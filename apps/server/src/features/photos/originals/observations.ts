@@ -5,16 +5,14 @@ import type { Observed } from '../engine-pool/protocol.ts';
 import { checkKey, observationKey } from '../files/picture-keys.ts';
 
 /** Observations stored beside originals, so that the next photo needs no second observation. */
-export interface Observations {
-  use<T>(original: StorageKey, work: (seen: Buffer | null) => Promise<Observed<T>>): Promise<T>;
-}
+export type Observations = ReturnType<typeof createObservations>;
 
 interface ObservationsParts {
   storage: Storage;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-export function createObservations({ storage, log }: ObservationsParts): Observations {
+export function createObservations({ storage, log }: ObservationsParts) {
   async function use<T>(
     original: StorageKey,
     work: (seen: Buffer | null) => Promise<Observed<T>>,

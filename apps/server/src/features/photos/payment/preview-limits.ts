@@ -32,39 +32,35 @@ interface PreviewCounter {
   max: number;
 }
 
+export type PreviewLimits = ReturnType<typeof createPreviewLimits>;
+
 /** Counts per UTC day; deleting a preview does not restore the count. */
-export class PreviewLimits {
-  readonly #options: PreviewLimitsOptions;
-
-  constructor(options: PreviewLimitsOptions) {
-    this.#options = options;
-  }
-
-  async isUsedUp(db: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<boolean> {
-    const { original, document } = this.#photoCounters(viewer, photo);
-    const viewerCounters = await this.#viewerCounters(db, viewer);
-    const keys = [original, document, ...viewerCounters].map(({ counterKey }) => counterKey);
-    const today = and(inArray(previewDays.counterKey, keys), eq(previewDays.day, this.#today()));
-    const found = await db.select().from(previewDays).where(today);
+export function createPreviewLimits({ perDay, perAddress, perOriginal, clock }: PreviewLimitsOptions) {
+  async function isUsedUp(db: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<boolean> {
+    const { original, document } = photoCounters(viewer, photo);
+    const ofViewer = await viewerCounters(db, viewer);
+    const keys = [original, document, ...ofViewer].map(({ counterKey }) => counterKey);
+    const ofToday = and(inArray(previewDays.counterKey, keys), eq(previewDays.day, today()));
+    const found = await db.select().from(previewDays).where(ofToday);
     const madeBy = ({ kind, counterKey }: PreviewCounter) =>
       found.find((row) => row.kind === kind && row.counterKey === counterKey)?.made ?? 0;
     const isFull = (counter: PreviewCounter) => madeBy(counter) >= counter.max;
     if (isFull(original)) return true;
-    return madeBy(document) === 0 && viewerCounters.some(isFull);
+    return madeBy(document) === 0 && ofViewer.some(isFull);
   }
 
-  async count(tx: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<void> {
-    const { original, document } = this.#photoCounters(viewer, photo);
-    await this.#countOne(tx, viewer, original);
-    if ((await this.#countOne(tx, viewer, document)) > 1) return;
-    for (const counter of await this.#viewerCounters(tx, viewer)) await this.#countOne(tx, viewer, counter);
+  async function count(tx: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<void> {
+    const { original, document } = photoCounters(viewer, photo);
+    await countOne(tx, viewer, original);
+    if ((await countOne(tx, viewer, document)) > 1) return;
+    for (const counter of await viewerCounters(tx, viewer)) await countOne(tx, viewer, counter);
   }
 
-  async forget(db: Database): Promise<void> {
-    await db.delete(previewDays).where(lt(previewDays.day, this.#today()));
+  async function forget(db: Database): Promise<void> {
+    await db.delete(previewDays).where(lt(previewDays.day, today()));
   }
 
-  async #countOne(
+  async function countOne(
     tx: Database,
     { userId }: PreviewViewer,
     { kind, counterKey, max }: PreviewCounter,
@@ -72,7 +68,7 @@ export class PreviewLimits {
     const { day, made } = previewDays;
     const [counted] = await tx
       .insert(previewDays)
-      .values({ kind, counterKey, userId, day: this.#today(), made: 1 })
+      .values({ kind, counterKey, userId, day: today(), made: 1 })
       .onConflictDoUpdate({
         target: [previewDays.kind, previewDays.counterKey, day],
         set: { made: sql`${made} + 1` },
@@ -82,29 +78,29 @@ export class PreviewLimits {
     return counted!.made;
   }
 
-  #photoCounters(
+  function photoCounters(
     { owner }: PreviewViewer,
     { originalSha256, countryCode, documentType }: PreviewedPhoto,
   ): Record<'original' | 'document', PreviewCounter> {
-    const { perOriginal: max } = this.#options;
     const original = `${owner} ${originalSha256}`;
     const document = `${original} ${countryCode} ${documentType}`;
     return {
-      original: { kind: 'original', counterKey: original, max },
-      document: { kind: 'document', counterKey: document, max },
+      original: { kind: 'original', counterKey: original, max: perOriginal },
+      document: { kind: 'document', counterKey: document, max: perOriginal },
     };
   }
 
-  async #viewerCounters(db: Database, viewer: PreviewViewer): Promise<PreviewCounter[]> {
-    const { perDay, perAddress } = this.#options;
+  async function viewerCounters(db: Database, viewer: PreviewViewer): Promise<PreviewCounter[]> {
     const own: PreviewCounter = { kind: 'owner', counterKey: viewer.owner, max: perDay };
     if (await hasBought(db, viewer)) return [own];
     return [own, { kind: 'address', counterKey: viewer.address, max: perAddress }];
   }
 
-  #today(): string {
-    return dayOf(new Date(this.#options.clock()));
+  function today(): string {
+    return dayOf(new Date(clock()));
   }
+
+  return { isUsedUp, count, forget };
 }
 
 export function previewsUsedUp(): ServiceError {

@@ -7,7 +7,7 @@ import { balancesOf } from '../../../testing/ledger.ts';
 import { type Customer, testService } from '../../../testing/test-service.ts';
 import { requirementFor } from '../../requirements/photo-requirements/requirement-for.ts';
 import { originalKey } from '../files/picture-keys.ts';
-import { PreviewLimits } from '../payment/preview-limits.ts';
+import { createPreviewLimits } from '../payment/preview-limits.ts';
 import { FreshPictures } from './fresh-pictures.ts';
 import { createRecordPhoto, type NewPhoto } from './record-photo.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 function record({ storage = service.storage, db = service.db, perDay = 10 } = {}) {
   const clock = Date.now;
-  const previewLimits = new PreviewLimits({ perDay, perAddress: 10, perOriginal: 10, clock });
+  const previewLimits = createPreviewLimits({ perDay, perAddress: 10, perOriginal: 10, clock });
   return createRecordPhoto({ storage, db, clock, previewLimits, freshPictures: new FreshPictures() })(
     newPhoto(),
   );

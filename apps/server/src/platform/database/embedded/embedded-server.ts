@@ -7,12 +7,7 @@ import { withMachineLock } from './machine-lock.ts';
 import { type Owner, type Places, postgresOwner, preparePlaces } from './places.ts';
 import { lastWords, readPid, removeStaleLocks, type SpawnedServer, spawnServer, stop } from './postmaster.ts';
 
-export interface EmbeddedServer {
-  connection(database?: string): pg.ClientConfig;
-  postmasterPid(): Promise<number | undefined>;
-  /** The last service to close stops the server. */
-  close(): Promise<void>;
-}
+export type EmbeddedServer = Awaited<ReturnType<typeof openEmbeddedServer>>;
 
 interface EmbeddedServerOptions {
   dataDir: string;
@@ -25,7 +20,7 @@ const holdName = 'vesika-hold';
 const startTimeoutMs = 30_000;
 
 /** Postgres survives a service that is killed, and the next one adopts it; several services on one folder share it. */
-export async function openEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
+export async function openEmbeddedServer(options: EmbeddedServerOptions) {
   const owner = postgresOwner();
   const places = await preparePlaces(options.dataDir, owner, options.folder);
   let closing = false;
@@ -62,6 +57,7 @@ export async function openEmbeddedServer(options: EmbeddedServerOptions): Promis
     }
   }
 
+  /** The last service to close stops the server. */
   async function close(): Promise<void> {
     if (closing) return;
     closing = true;

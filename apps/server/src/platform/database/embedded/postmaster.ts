@@ -5,17 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { spawnOptions } from './create-cluster.ts';
 import type { Owner, Places } from './places.ts';
 
-export interface SpawnedServer {
-  pid: number | undefined;
-  hasEnded(): boolean;
-}
+export type SpawnedServer = Awaited<ReturnType<typeof spawnServer>>;
 
 export async function spawnServer(
   binaries: string,
   { data, socketFolder, log }: Places,
   owner: Owner,
   extra: Readonly<Record<string, string>> = {},
-): Promise<SpawnedServer> {
+) {
   const settings = { ...settingsOf(socketFolder), ...extra };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = await open(log, 'a', 0o600);
