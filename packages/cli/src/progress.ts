@@ -5,17 +5,10 @@ import type { Texts } from './texts.ts';
 
 const barWidth = 20;
 
-/** The progress bar on a terminal; silent otherwise. */
-export interface Progress {
-  start(file: string): void;
-  step(step: Step): void;
-  models(model: string, share: number): void;
-  /** Clears the line before other output and at the end. */
-  clear(): void;
-  finish(): void;
-}
+export type Progress = ReturnType<typeof createProgress>;
 
-export function createProgress(terminal: Terminal, texts: Texts, fileCount: number): Progress {
+/** The progress bar on a terminal; silent otherwise. */
+export function createProgress(terminal: Terminal, texts: Texts, fileCount: number) {
   let finished = 0;
   let file = '';
   const draw = (share: number, text: string) => {
@@ -23,13 +16,14 @@ export function createProgress(terminal: Terminal, texts: Texts, fileCount: numb
     terminal.progress?.(`${bar((finished + share) / fileCount)}${count} ${basename(file)} · ${text}`);
   };
   return {
-    start(path) {
+    start(path: string) {
       file = path;
       draw(0, texts.step('decode'));
     },
-    step: (step) => draw(steps.indexOf(step) / steps.length, texts.step(step)),
-    models: (model, share) =>
+    step: (step: Step) => draw(steps.indexOf(step) / steps.length, texts.step(step)),
+    models: (model: string, share: number) =>
       terminal.progress?.(`${bar(share)} Preparing the models, just this once: ${model}`),
+    /** Clears the line before other output and at the end. */
     clear: () => terminal.progress?.(''),
     finish() {
       finished += 1;

@@ -4,43 +4,38 @@ import {
   createSupplyTranslator,
   createTranslator,
   fallbackLanguage,
-  type RuleTranslator,
 } from '@vesika/messages';
 import type { LimitSource, Step, Verdict } from '@vesika/report';
-import { type ReportWords, reportWords } from '@vesika/report/words';
+import { reportWords } from '@vesika/report/words';
 import type { DocumentType, PhotoRequirement } from '@vesika/requirements';
 
-/** Texts of the message catalogue that the terminal uses, in English. */
-export interface Texts extends ReportWords {
-  verdict(verdict: Verdict): string;
-  basis(basis: LimitSource['basis']): { name: string; about: string };
-  document(documentType: DocumentType): string;
-  /** Texts about who takes the photo, and practical details. */
-  supply: Awaited<ReturnType<typeof createSupplyTranslator>>;
-  /** Texts about the authority's requirements. */
-  rules: RuleTranslator;
-  successor(name: NonNullable<PhotoRequirement['discontinued']>['replacedBy']): string;
-  step(step: Step): string;
-  error(code: EngineErrorCode): { title: string; action: string };
-  /** The note about printing on a sheet. */
-  printNote(): string;
-  photoCount(count: number): string;
-}
+type Successor = NonNullable<PhotoRequirement['discontinued']>['replacedBy'];
+export type Texts = Awaited<ReturnType<typeof loadTexts>>;
 
-export async function loadTexts(): Promise<Texts> {
+/** Texts of the message catalogue that the terminal uses, in English. */
+export async function loadTexts() {
   const t = await createTranslator(fallbackLanguage);
   const ofSupply = await createSupplyTranslator(fallbackLanguage);
   return {
     ...reportWords(t, fallbackLanguage, ' '),
-    verdict: (verdict) => t(`verdicts.${verdict}`),
-    basis: (basis) => ({ name: t(`basis.${basis}.name`), about: t(`basis.${basis}.about`) }),
+    verdict: (verdict: Verdict) => t(`verdicts.${verdict}`),
+    basis: (basis: LimitSource['basis']) => ({
+      name: t(`basis.${basis}.name`),
+      about: t(`basis.${basis}.about`),
+    }),
+    /** The note about printing on a sheet. */
     printNote: () => t('sheet.note'),
-    photoCount: (count) => t('sheet.photos', { count }),
-    document: (documentType) => t(`documents.${documentType}`),
+    photoCount: (count: number) => t('sheet.photos', { count }),
+    document: (documentType: DocumentType) => t(`documents.${documentType}`),
+    /** Texts about who takes the photo, and practical details. */
     supply: ofSupply,
+    /** Texts about the authority's requirements. */
     rules: await createRuleTranslator(fallbackLanguage),
-    successor: (name) => ofSupply(`discontinued.by.${name}`),
-    step: (step) => t(`steps.${step}`),
-    error: (code) => ({ title: t(`errors.${code}.title`), action: t(`errors.${code}.action`) }),
+    successor: (name: Successor) => ofSupply(`discontinued.by.${name}`),
+    step: (step: Step) => t(`steps.${step}`),
+    error: (code: EngineErrorCode) => ({
+      title: t(`errors.${code}.title`),
+      action: t(`errors.${code}.action`),
+    }),
   };
 }

@@ -23,18 +23,15 @@ export interface BatchResult {
   outputs: string[];
 }
 
-/** Results of an interrupted run: one line per photo, written after its files. */
-interface Journal {
-  done: ReadonlyMap<string, BatchResult>;
-  add(result: BatchResult): Promise<void>;
-  close(): Promise<void>;
-}
-
 const journalName = '.vesika-batch.jsonl';
 const lockName = '.vesika-batch.lock';
 
-/** Throws UsageError if another run is working in the folder. */
-export async function openJournal(folder: string): Promise<Journal> {
+/**
+ * Results of an interrupted run: one line per photo, written after its files.
+ *
+ * Throws: UsageError if another run is working in the folder.
+ */
+export async function openJournal(folder: string) {
   await mkdir(folder, { recursive: true });
   await lock(join(folder, lockName));
   const path = join(folder, journalName);
@@ -45,7 +42,7 @@ export async function openJournal(folder: string): Promise<Journal> {
   if (text !== '' && !text.endsWith('\n')) await file.write('\n');
   return {
     done: new Map(results.map((result) => [result.key, result])),
-    add: async (result) => {
+    add: async (result: BatchResult) => {
       await file.write(`${JSON.stringify(result)}\n`);
       await file.datasync();
     },
