@@ -49,7 +49,7 @@ export function PackageFigures({ active }: { active: ActivePackage }) {
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-32">
-      <dt className="text-xs text-ink-soft">{name}</dt>
+      <dt className="text-xs text-ink-soft first-letter:uppercase">{name}</dt>
       <dd className="leading-snug font-semibold">{children}</dd>
     </div>
   );

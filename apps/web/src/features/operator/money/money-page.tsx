@@ -74,15 +74,17 @@ function Figures({ from, to }: { from: string; to: string }) {
         const isShown = (row: { currency: string }) => row.currency === currency;
         return (
           <div className="grid gap-6">
-            <div className="max-w-md">
-              <Segments
-                legend={t('money.currency')}
-                name="currency"
-                value={currency}
-                onChange={setChosen}
-                options={currencies.map((row) => ({ value: row.currency, name: row.currency }))}
-              />
-            </div>
+            {currencies.length > 1 && (
+              <div className="max-w-md">
+                <Segments
+                  legend={t('money.currency')}
+                  name="currency"
+                  value={currency}
+                  onChange={setChosen}
+                  options={currencies.map((row) => ({ value: row.currency, name: row.currency }))}
+                />
+              </div>
+            )}
             <p>
               <span className="block text-2xl font-bold tabular-nums">{money(amount, currency)}</span>
               <span className="text-sm text-ink-soft">
