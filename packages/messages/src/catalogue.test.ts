@@ -60,6 +60,11 @@ it('Italian addresses the reader with tu', async () => {
   expect(texts.filter(([, text]) => politeItalian.test(text))).toEqual([]);
 });
 
+it('no full stop follows a Russian date, which ends with its own', async () => {
+  const texts = Object.entries(await textsOf('ru'));
+  expect(texts.filter(([, text]) => text.includes('{{date}}.'))).toEqual([]);
+});
+
 describe('the wording that the product lays down', () => {
   it.each([
     ['web:requirements.title', '{{country}} Gereksinimleri'],
