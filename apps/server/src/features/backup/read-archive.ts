@@ -6,14 +6,9 @@ import { crc32 } from 'node:zlib';
 import { type Entry, open, type ZipFile } from 'yauzl';
 import { BackupRefused } from './backup-refused.ts';
 
-export interface ArchiveReader {
-  names: string[];
-  stream(name: string): Promise<Readable>;
-  read(name: string): Promise<Buffer | undefined>;
-  close(): void;
-}
+export type ArchiveReader = Awaited<ReturnType<typeof readArchive>>;
 
-export async function readArchive(path: string): Promise<ArchiveReader> {
+export async function readArchive(path: string) {
   const zip = await openZip(path);
   const entries = await listEntries(zip, path);
 
@@ -29,7 +24,7 @@ export async function readArchive(path: string): Promise<ArchiveReader> {
   return {
     names: [...entries.keys()],
     stream,
-    read: async (name) => (entries.has(name) ? buffer(await stream(name)) : undefined),
+    read: async (name: string) => (entries.has(name) ? buffer(await stream(name)) : undefined),
     close: () => zip.close(),
   };
 }

@@ -12,7 +12,7 @@ import { serveDrafts } from './drafts/serve-drafts.ts';
 import { serveGallery, servePhotoChanges } from './gallery/serve-gallery.ts';
 import type { FileDesk, JobDesk } from './jobs/job-desk.ts';
 import { createPhotoTimes } from './make/photo-times.ts';
-import { PhotoProcessing } from './make/process-photo/process-photo.ts';
+import { createPhotoProcessing, type PhotoProcessing } from './make/process-photo/process-photo.ts';
 import { serveMaking, serveProcessPhoto } from './make/serve-making.ts';
 import type { PreviewLimits } from './payment/preview-limits.ts';
 import { createPhotoCodes } from './photo-code/photo-codes.ts';
@@ -45,7 +45,7 @@ export interface Photos {
 
 export function registerPhotos(app: FastifyInstance, env: Environment, needs: PhotosNeeds): Photos {
   const uploads = openUploads(env, needs);
-  const processing = new PhotoProcessing(needs);
+  const processing = createPhotoProcessing(needs);
   const photoTimes = createPhotoTimes();
   const photoCodes = createPhotoCodes({ ...needs, isOffered: env.PHOTO_CODE_HOST !== undefined });
   const parts = { ...needs, uploads, processing, photoTimes, photoCodes };

@@ -1,22 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-export interface SecretBox {
-  seal(plain: string): Buffer;
-  open(sealed: Buffer): string | undefined;
-}
+export type SecretBox = ReturnType<typeof createSecretBox>;
 
 const ivBytes = 12;
 const tagBytes = 16;
 
-export function createSecretBox(key: Buffer): SecretBox {
+export function createSecretBox(key: Buffer) {
   return {
-    seal(plain) {
+    seal(plain: string) {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', key, iv);
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), text]);
     },
-    open(sealed) {
+    open(sealed: Buffer) {
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), {
         authTagLength: tagBytes,
       });

@@ -1,16 +1,13 @@
-export interface PhotoTimes {
-  /** Records the duration of successful work only, because refusals are fast. */
-  noted<T>(work: () => Promise<T>): Promise<T>;
-  medianSeconds(): number | null;
-}
+export type PhotoTimes = ReturnType<typeof createPhotoTimes>;
 
 const kept = 200;
 const enough = 20;
 
-export function createPhotoTimes(now: () => number = () => performance.now()): PhotoTimes {
+export function createPhotoTimes(now: () => number = () => performance.now()) {
   const seconds: number[] = [];
   return {
-    async noted(work) {
+    /** Records the duration of successful work only, because refusals are fast. */
+    async noted<T>(work: () => Promise<T>): Promise<T> {
       const begun = now();
       const done = await work();
       seconds.push((now() - begun) / 1000);

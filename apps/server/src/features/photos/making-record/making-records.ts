@@ -23,13 +23,9 @@ const recordSchema = z.object({
 });
 export type MakingRecord = z.infer<typeof recordSchema>;
 
-export interface MakingRecords {
-  sign(made: MadePhoto, document: Pick<PhotoRequirement, 'size'>): MadePhoto;
-  /** The record that a file carries, if it was signed with this key and the file is unchanged. */
-  read(file: Buffer): MakingRecord | undefined;
-}
+export type MakingRecords = ReturnType<typeof createMakingRecords>;
 
-export function createMakingRecords(key: Buffer): MakingRecords {
+export function createMakingRecords(key: Buffer) {
   const macOf = (text: Uint8Array) => createHmac('sha256', key).update(text).digest();
 
   function signed(file: Buffer, { measures, natives, changes, landmarks }: PhotoReport, size: PrintedSize) {
@@ -47,14 +43,15 @@ export function createMakingRecords(key: Buffer): MakingRecords {
   }
 
   return {
-    sign: (made, { size: { widthMm, heightMm } }) => ({
+    sign: (made: MadePhoto, { size: { widthMm, heightMm } }: Pick<PhotoRequirement, 'size'>): MadePhoto => ({
       ...made,
       files: made.files.map((file) => ({
         ...file,
         bytes: signed(file.bytes, made.report, { widthMm, heightMm }),
       })),
     }),
-    read(file) {
+    /** The record that a file carries, if it was signed with this key and the file is unchanged. */
+    read(file: Buffer): MakingRecord | undefined {
       const { payload, rest } = readPayload(file);
       if (!payload) return undefined;
       const { mac, text } = unpack(payload);

@@ -6,13 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { forgetting } from '../../../platform/database/forget.ts';
 import { photoCodes, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 
-export interface PhotoCodes {
-  /** Whether the office may fetch this photo by a code. */
-  areFor(row: Pick<UserPhotoRow, 'countryCode' | 'documentType'>): boolean;
-  /** The photo's code if it still works, else a new one. */
-  issue(photoId: string): Promise<{ code: string; expiresAt: Date }>;
-  photoOf(code: string): Promise<UserPhotoRow | undefined>;
-}
+export type PhotoCodes = ReturnType<typeof createPhotoCodes>;
 
 /** Letters and digits that nobody confuses when typing them from paper. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -28,10 +22,11 @@ export function createPhotoCodes({
   db: Database;
   clock: Clock;
   isOffered: boolean;
-}): PhotoCodes {
+}) {
   const now = () => new Date(clock());
 
-  async function issue(photoId: string) {
+  /** The photo's code if it still works, else a new one. */
+  async function issue(photoId: string): Promise<{ code: string; expiresAt: Date }> {
     const [known] = await db
       .select()
       .from(photoCodes)
@@ -55,7 +50,8 @@ export function createPhotoCodes({
   }
 
   return {
-    areFor: ({ countryCode, documentType }) =>
+    /** Whether the office may fetch this photo by a code. */
+    areFor: ({ countryCode, documentType }: Pick<UserPhotoRow, 'countryCode' | 'documentType'>) =>
       isOffered && countryCode === 'GB' && documentType === 'passport',
     issue,
     photoOf,

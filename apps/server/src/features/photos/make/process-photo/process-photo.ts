@@ -55,32 +55,29 @@ interface PhotoProcessingParts extends Pick<Platform, 'storage' | 'db' | 'clock'
   fingerprint: Fingerprint;
 }
 
-export class PhotoProcessing {
-  readonly #parts: PhotoProcessingParts;
+export type PhotoProcessing = ReturnType<typeof createPhotoProcessing>;
 
-  constructor(parts: PhotoProcessingParts) {
-    this.#parts = parts;
-  }
+export function createPhotoProcessing(parts: PhotoProcessingParts) {
+  const { db, storage, clock, fingerprint, jobDesk, previewLimits, freshPictures, requirementFor } = parts;
 
-  async accept(
+  async function accept(
     request: ProcessPhotoRequest,
     requester: Requester,
     terms: RequestTerms = { forProgram: false },
   ): Promise<AcceptedRequest> {
     if (request.touchUp?.length && keepsBackground(request)) throw new ServiceError('touch-up-not-possible');
-    const { db, clock, fingerprint } = this.#parts;
     const { caller, address } = requester;
     const userId = caller.kind === 'user' ? caller.userId : null;
     const viewer = { owner: caller.owner, userId, address: fingerprint(address) };
     const priority = await processingPriority(db, caller, new Date(clock()));
-    const original = await acceptOriginal(this.#parts, request, requester);
+    const original = await acceptOriginal(parts, request, requester);
     const watch = { requester: { owner: caller.owner, address }, priority };
     const accepted = { request, terms, viewer, watch, ...original };
-    await this.#refuseWithoutAnyWay(accepted);
+    await refuseWithoutAnyWay(accepted);
     return accepted;
   }
 
-  taskOf(accepted: AcceptedRequest): PhotoTask {
+  function taskOf(accepted: AcceptedRequest): PhotoTask {
     const { request: asked, terms, requirement, viewer, original, originalSha256 } = accepted;
     const { dpi, adjustment, touchUp = [], documentType, childAgeYears = null, answers = {} } = asked;
     const { personName = null, beside, requirements } = asked;
@@ -94,11 +91,11 @@ export class PhotoProcessing {
       ...(dpi !== undefined && { dpi }),
       ...(adjustment !== undefined && { adjustment }),
       touchUp,
-      alsoFor: this.#sharersOf(asked, requirement),
+      alsoFor: sharersOf(asked, requirement),
       // Both are stored, because a later package may include either.
       formats: ['jpg', 'png'] as const,
     };
-    const { now: _, ...choices } = choicesOf(asked, { original }, this.#parts.clock);
+    const { now: _, ...choices } = choicesOf(asked, { original }, clock);
     const origin = { viewer, original, originalSha256, documentType, requirement };
     const paidOnly = terms.forProgram;
     const { undeterminedIsFree = false, key } = terms;
@@ -109,14 +106,13 @@ export class PhotoProcessing {
     return { kind: 'photo', request, about, choices: paidOnly || beside ? null : choices };
   }
 
-  async fulfil(accepted: AcceptedRequest, watch: RequestWatch): Promise<ProcessedPhoto> {
-    const task = this.taskOf(accepted);
-    const made = await this.#parts.jobDesk.order<'photo'>(task, { ...accepted.watch, ...watch });
-    return this.#answerOf(made, accepted);
+  async function fulfil(accepted: AcceptedRequest, watch: RequestWatch): Promise<ProcessedPhoto> {
+    const task = taskOf(accepted);
+    const made = await jobDesk.order<'photo'>(task, { ...accepted.watch, ...watch });
+    return answerOf(made, accepted);
   }
 
-  async #refuseWithoutAnyWay(accepted: AcceptedRequest): Promise<void> {
-    const { db, clock, previewLimits } = this.#parts;
+  async function refuseWithoutAnyWay(accepted: AcceptedRequest): Promise<void> {
     const { request, terms, viewer, originalSha256, requirement } = accepted;
     const { countryCode, variant } = requirement.requirement;
     const { documentType, face = null } = request;
@@ -131,27 +127,29 @@ export class PhotoProcessing {
     throw terms.forProgram ? new ServiceError('payment-required') : previewsUsedUp();
   }
 
-  #sharersOf({ alsoFor = [] }: ProcessPhotoRequest, { requirement }: Requirement): PhotoRequirement[] {
+  function sharersOf(
+    { alsoFor = [] }: ProcessPhotoRequest,
+    { requirement }: Requirement,
+  ): PhotoRequirement[] {
     return alsoFor
-      .flatMap((document) => this.#recordOf(document) ?? [])
+      .flatMap((document) => recordOf(document) ?? [])
       .filter((other) => photoDifferencesBetween(requirement, other).length === 0);
   }
 
   /** Null for a document that no photo can be made for, such as one that became captured on the spot. */
-  #recordOf(document: Parameters<RequirementLookup>[0]): PhotoRequirement | null {
+  function recordOf(document: Parameters<RequirementLookup>[0]): PhotoRequirement | null {
     try {
-      return this.#parts.requirementFor(document).requirement;
+      return requirementFor(document).requirement;
     } catch (error) {
       if (error instanceof ServiceError) return null;
       throw error;
     }
   }
 
-  async #answerOf(
+  async function answerOf(
     { photoId, previewReason, features: allowed }: JobResults['photo'],
     { requirement }: AcceptedRequest,
   ): Promise<ProcessedPhoto> {
-    const { db, storage, freshPictures } = this.#parts;
     const [row] = await db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
     const shown = row && (freshPictures.take(pictureKey(row)) ?? (await storage.get(pictureKey(row))));
     // The owner deleted it a moment ago.
@@ -171,6 +169,8 @@ export class PhotoProcessing {
       requirement: requirementSummary(requirement),
     };
   }
+
+  return { accept, taskOf, fulfil };
 }
 
 function stateOf(row: UserPhotoRow) {
