@@ -168,11 +168,14 @@ async function inspectResult(
   { face: { chosenAt: isChosen } }: Observation,
   sessions: Sessions,
 ) {
-  const picture = await decodeFinished(file.bytes);
+  // Another thread decodes the file while the cut-out of the unlit picture is inspected.
+  const [picture, cutOut] = await Promise.all([
+    decodeFinished(file.bytes),
+    made.painted && inspectCutOut({ ...made, picture: made.unlit }, sessions),
+  ]);
   const chosenAt = isChosen && centreOfFace(made.mesh, picture);
   const face = await locateFaces<'output'>(picture, sessions, { chosenAt });
   if (!face) throw new EngineError('face-missing');
-  const cutOut = made.painted && (await inspectCutOut({ ...made, picture: made.unlit }, sessions));
   return { picture, face, cutOut };
 }
 
