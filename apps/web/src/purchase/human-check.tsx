@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HumanCheck as Check, HumanCheckOffer } from '@vesika/contract';
 import { localeOf } from '@vesika/messages';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { announcePurchase } from '../api/purchase-news.ts';
@@ -17,6 +17,13 @@ export function HumanCheck({ photoId }: { photoId: string }) {
   const { t } = useTranslation('visitor');
   const { data } = useQuery(humanCheckQuery(photoId));
   const state = useRef<HTMLDivElement>(null);
+  const shown = useRef(data);
+  useEffect(() => {
+    const isJustOrdered = data?.check && shown.current?.check === null;
+    shown.current = data;
+    // The button that ordered the check has gone, and its focus with it.
+    if (isJustOrdered && document.activeElement === document.body) state.current?.focus();
+  }, [data]);
   if (!data || (!data.check && !data.offer)) return null;
   return (
     <TitledSection
@@ -27,20 +34,12 @@ export function HumanCheck({ photoId }: { photoId: string }) {
       <div ref={state} role="status" tabIndex={-1} className="outline-none empty:hidden">
         {data.check && <CheckState check={data.check} />}
       </div>
-      {!data.check && data.offer && (
-        <Offer photoId={photoId} offer={data.offer} onOrdered={() => state.current?.focus()} />
-      )}
+      {!data.check && data.offer && <Offer photoId={photoId} offer={data.offer} />}
     </TitledSection>
   );
 }
 
-interface OfferProps {
-  photoId: string;
-  offer: HumanCheckOffer;
-  onOrdered: () => void;
-}
-
-function Offer({ photoId, offer, onOrdered }: OfferProps) {
+function Offer({ photoId, offer }: { photoId: string; offer: HumanCheckOffer }) {
   const { t } = useTranslation('visitor');
   const queryClient = useQueryClient();
   const showFailure = useShowFailure();
@@ -49,7 +48,6 @@ function Offer({ photoId, offer, onOrdered }: OfferProps) {
     onSuccess: async ({ check }) => {
       queryClient.setQueryData(humanCheckQuery(photoId).queryKey, { offer, check });
       await announcePurchase(queryClient);
-      onOrdered();
     },
     onError: showFailure,
   });
