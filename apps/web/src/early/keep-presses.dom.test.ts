@@ -9,6 +9,7 @@ beforeAll(() => keepPresses({ themeStorageKey: 'theme' }));
 // They would hold back the presses of the next file, whose page never wakes.
 afterAll(() => {
   for (const listener of listening.mock.calls) window.removeEventListener(...listener);
+  listening.mockRestore();
 });
 afterEach(async () => {
   page.dataset.awake = '';
