@@ -116,7 +116,7 @@ function Certificate({ photo: { photoId, countryCode, documentType, state } }: {
   const fileName = `vesika-${countryCode.toLowerCase()}-${documentType}-certificate.pdf`;
   return (
     <div className="grid gap-2">
-      <SaveButton size="lg" icon="receipt" what="file" file={{ address, fileName }}>
+      <SaveButton size="lg" icon="receipt" kind="file" file={{ address, fileName }}>
         {t('page.certificate.action')}
       </SaveButton>
       <p className="text-sm text-ink-soft">{t('page.certificate.about')}</p>

@@ -5,13 +5,13 @@ import { type FileToSave, useSave } from './use-save.ts';
 
 interface SaveButtonProps extends ComponentProps<typeof Button> {
   file: FileToSave;
-  what?: 'photo' | 'file';
+  kind?: 'photo' | 'file';
   icon?: IconName;
 }
 
 /** Fetches a file and saves it. */
-export function SaveButton({ file, what, icon = 'download', children, ...button }: SaveButtonProps) {
-  const { isPending, mutate } = useSave(what);
+export function SaveButton({ file, kind, icon = 'download', children, ...button }: SaveButtonProps) {
+  const { isPending, mutate } = useSave(kind);
   return (
     <Button busy={isPending} onClick={() => mutate(file)} {...button}>
       {!isPending && <Icon name={icon} />}

@@ -9,10 +9,10 @@ export interface FileToSave {
   fileName: string;
 }
 
-/** Says afterwards that a photo was saved or, if `what` says so, a file. */
-export function useSave(what: 'photo' | 'file' = 'photo') {
+/** Tells the person that the photo or the file was saved. */
+export function useSave(kind: 'photo' | 'file' = 'photo') {
   const { t } = useTranslation();
-  const isPhoto = what === 'photo';
+  const isPhoto = kind === 'photo';
   return useMutation({
     mutationFn: ({ address, fileName }: FileToSave) => saveFile(address, fileName),
     onSuccess: () => showSuccess(t(isPhoto ? 'download.done' : 'download.file.done')),

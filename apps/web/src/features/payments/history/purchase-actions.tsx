@@ -38,7 +38,7 @@ function InvoiceButton({ invoice: { paymentId, number } }: { invoice: Purchase['
   const language = useLanguage();
   const { url: address } = requestLine('invoice', { params: { paymentId }, query: { language } });
   return (
-    <SaveButton icon="receipt" what="file" file={{ address, fileName: `vesika-invoice-${number}.pdf` }}>
+    <SaveButton icon="receipt" kind="file" file={{ address, fileName: `vesika-invoice-${number}.pdf` }}>
       {t('history.invoice', { number })}
     </SaveButton>
   );
