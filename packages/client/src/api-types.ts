@@ -1561,8 +1561,8 @@ export interface components {
             };
         };
         /**
-         * @description `body-too-large`: The body of the request is too large.
-         *     `file-too-large`: The file is larger than 10 MB.
+         * @description `file-too-large`: The file is larger than 10 MB.
+         *     `body-too-large`: The body of the request is too large.
          */
         ContentTooLarge: {
             content: {
@@ -1680,8 +1680,8 @@ export interface components {
             };
         };
         /**
-         * @description `content-type-unsupported`: The content type of the request is not supported.
-         *     `file-type-unsupported`: The file is not a JPEG, PNG or WEBP picture.
+         * @description `file-type-unsupported`: The file is not a JPEG, PNG or WEBP picture.
+         *     `content-type-unsupported`: The content type of the request is not supported.
          */
         UnsupportedMediaType: {
             content: {

@@ -94,6 +94,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it.each([
+    ['ContentTooLarge', 'file-too-large'],
+    ['UnsupportedMediaType', 'file-type-unsupported'],
+  ])('shows the most common error as the example of %s', (name, code) => {
+    const [content] = Object.values(document.components.responses[name]!.content!);
+    expect(content!.example).toMatchObject({ code });
+  });
+
   it('describes every operation with its scope, and each of its answers', () => {
     for (const { id, path, method, scope, isOpen, status = 200 } of operations) {
       const described = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];

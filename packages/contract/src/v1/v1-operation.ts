@@ -100,8 +100,8 @@ export function defineV1Operation<Id extends V1OperationId, const T extends Defi
     ...refuseUnknown(operation, ['body', 'form', 'querystring']),
     errors: [
       ...keyErrors,
-      ...(endpoint.method === 'GET' ? [] : bodyErrors),
       ...(form ? receivingErrors : []),
+      ...(endpoint.method === 'GET' ? [] : bodyErrors),
       ...(idempotent ? idempotencyErrors : []),
       ...errors,
     ] as readonly ErrorCode[],
