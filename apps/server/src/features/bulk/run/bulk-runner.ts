@@ -6,9 +6,6 @@ import type { JobNotifications } from '../../photos/index.ts';
 import { type FeedParts, feedItems } from './feed-items.ts';
 import { settleItems } from './settle-items.ts';
 
-/** All its state is in the database: any process may run it, one at a time does, and another takes over if it dies. */
-type BulkRunner = ReturnType<typeof startBulkRunner>;
-
 interface BulkRunnerParts extends FeedParts {
   notifications: JobNotifications;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -18,7 +15,8 @@ const lookMs = 1000;
 /** Two jobs per place, so that a worker always finds the next one. */
 const perPlace = 2;
 
-class RunningBatches implements BulkRunner {
+/** All its state is in the database: any process may run it, one at a time does, and another takes over if it dies. */
+class BulkRunner {
   readonly #parts: BulkRunnerParts;
   readonly #closing = new AbortController();
   #isAwake = false;
@@ -97,7 +95,7 @@ class RunningBatches implements BulkRunner {
 }
 
 export function startBulkRunner(parts: BulkRunnerParts) {
-  return new RunningBatches(parts);
+  return new BulkRunner(parts);
 }
 
 const lockKey = 7_357_004;
