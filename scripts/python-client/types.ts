@@ -64,7 +64,9 @@ function definitions(name: string, schema: Schema): string[] {
   return [...before, typedDict(name, fields)];
 }
 
-/** Written as a call, because a class takes only identifiers as keys, and names of checks contain hyphens. */
+/**
+ * The type is written as a call, because a class takes only identifiers as keys, and names of checks contain hyphens.
+ */
 function typedDict(name: string, fields: (readonly [string, string])[]): string {
   if (fields.every(([field]) => /^[A-Za-z]\w*$/.test(field))) {
     return `class ${name}(TypedDict):\n${fields.map(([field, type]) => `    ${field}: ${type}`).join('\n')}`;

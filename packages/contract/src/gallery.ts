@@ -50,7 +50,8 @@ export const listPhotos = defineOperation('listPhotos', {
   summary: 'List the finished photos of the account, newest first',
   querystring: z.object({
     /** `before` of the previous page. */
-    before: momentSchema.refine((time) => time.getTime() >= 0, 'Postgres rejects the year 0000').optional(),
+    // Postgres rejects the year 0000, and no photo is older than 1970.
+    before: momentSchema.refine((time) => time.getTime() >= 0).optional(),
     limit: z.coerce.number<number>().int().min(1).max(100).default(24),
   }),
   response: z.object({ photos: z.array(galleryPhotoSchema), before: momentSchema.nullable() }),

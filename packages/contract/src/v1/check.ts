@@ -80,7 +80,7 @@ export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
       checks: z.array(findingSchema).describe('All checks, with their measured values.'),
     })
     .meta({ id: 'CheckResult', description: 'Result of checking a picture.' }),
-  errors: [...engineErrors],
+  errors: engineErrors,
   example: {
     form: { file: '@portrait.jpg', subject: 'portrait', countryCode: 'BE', documentType: 'passport' },
     response: examples.checkResult,

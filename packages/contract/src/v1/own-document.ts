@@ -24,21 +24,21 @@ const bounds = z.object({
   max: z.number().describe('Upper bound in mm.'),
 });
 const { shape } = ownDocumentSchema;
-const told = (field: z.ZodOptional<z.ZodType>) => field.unwrap().description!;
+const descriptionOf = (field: z.ZodOptional<z.ZodType>) => field.unwrap().description!;
 const knownSchema = z
   .object({
-    widthMm: z.number().nullish().describe(told(shape.widthMm)),
-    heightMm: z.number().nullish().describe(told(shape.heightMm)),
-    pixels: pixels.nullish().describe(told(shape.pixels)),
-    minPixels: pixels.nullish().describe(told(shape.minPixels)),
-    maxPixels: pixels.nullish().describe(told(shape.maxPixels)),
-    headHeightMm: bounds.nullish().describe(told(shape.headHeightMm)),
-    eyeLineFromBottomMm: bounds.nullish().describe(told(shape.eyeLineFromBottomMm)),
-    background: shape.background.unwrap().nullish().describe(told(shape.background)),
-    backgroundHex: shape.backgroundHex.unwrap().nullish().describe(told(shape.backgroundHex)),
-    minKb: z.number().nullish().describe(told(shape.minKb)),
-    maxKb: z.number().nullish().describe(told(shape.maxKb)),
-    minDpi: z.number().nullish().describe(told(shape.minDpi)),
+    widthMm: z.number().nullish().describe(descriptionOf(shape.widthMm)),
+    heightMm: z.number().nullish().describe(descriptionOf(shape.heightMm)),
+    pixels: pixels.nullish().describe(descriptionOf(shape.pixels)),
+    minPixels: pixels.nullish().describe(descriptionOf(shape.minPixels)),
+    maxPixels: pixels.nullish().describe(descriptionOf(shape.maxPixels)),
+    headHeightMm: bounds.nullish().describe(descriptionOf(shape.headHeightMm)),
+    eyeLineFromBottomMm: bounds.nullish().describe(descriptionOf(shape.eyeLineFromBottomMm)),
+    background: shape.background.unwrap().nullish().describe(descriptionOf(shape.background)),
+    backgroundHex: shape.backgroundHex.unwrap().nullish().describe(descriptionOf(shape.backgroundHex)),
+    minKb: z.number().nullish().describe(descriptionOf(shape.minKb)),
+    maxKb: z.number().nullish().describe(descriptionOf(shape.maxKb)),
+    minDpi: z.number().nullish().describe(descriptionOf(shape.minDpi)),
     editsRefused: shape.editsRefused,
   })
   .meta({ id: 'KnownDocument', description: 'What is known of a document that we have no record of.' });

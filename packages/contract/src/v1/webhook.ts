@@ -46,7 +46,7 @@ export const v1UpdateWebhookEndpoint = defineV1Operation('v1UpdateWebhookEndpoin
   params: updateWebhookEndpoint.params,
   body: updateWebhookEndpoint.body,
   response: updateWebhookEndpoint.response,
-  errors: [...endpointErrors],
+  errors: endpointErrors,
   example: { params: ofEndpoint, body: { events: endpoint.events }, response: { endpoint } },
 });
 

@@ -61,7 +61,7 @@ export function acceptedSizesText(
   return t('requirements.sizeAlso', { list });
 }
 
-/** Names the pixels that the authority requires, otherwise its dots per inch, otherwise says that no source names either. */
+/** Names the required pixels, or else the dots per inch, or says that no source names either. */
 export function resolutionText(
   t: LimitTranslator,
   language: Language,

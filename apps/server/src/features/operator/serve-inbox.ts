@@ -142,10 +142,10 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     return Promise.all(
       rows.map(async ({ claim, letter, user, email, failed, undetermined }) => {
         const templates = await templatesIn(languageFor(user));
-        const { id: claimId, userId: personId, userPhotoId: photoId, createdAt: at, ...told } = claim;
+        const { id: claimId, userId: personId, userPhotoId: photoId, createdAt: at, ...row } = claim;
         return {
           ...{ claimId, personId, email, at, photoId },
-          ...told,
+          ...row,
           letter: letterJson(letter),
           failed: failed ?? [],
           undetermined: undetermined ?? [],

@@ -26,8 +26,8 @@ type StoryEvent = z.output<typeof storyEventSchema>;
 type Chapter = (db: Database, person: Person, language: Language) => Promise<StoryEvent[]>;
 
 export async function storyOf(db: Database, person: Person, language: Language): Promise<StoryEvent[]> {
-  const told = await Promise.all(chapters.map((chapter) => chapter(db, person, language)));
-  return told.flat().sort((a, b) => b.at.getTime() - a.at.getTime());
+  const events = await Promise.all(chapters.map((chapter) => chapter(db, person, language)));
+  return events.flat().sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 /** Rows of an account by its id; a visitor has none of these. */
@@ -150,11 +150,11 @@ const credits = ofAccount(async (db, userId) => {
 
 const claims = ofAccount(async (db, userId) => {
   const rows = await newest(db, rejections, eq(rejections.userId, userId), rejections.createdAt);
-  return rows.map(({ id: rejectionId, createdAt: at, ...told }) => ({
+  return rows.map(({ id: rejectionId, createdAt: at, ...row }) => ({
     kind: 'rejection',
     at,
     rejectionId,
-    ...told,
+    ...row,
   }));
 });
 

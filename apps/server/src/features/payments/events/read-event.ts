@@ -138,13 +138,13 @@ async function readRefund(refund: Stripe.Refund, at: number, periodOf: PeriodOf)
   if (!intent) return undefined;
   const { subject, ...basics } = await paymentBasics(intent, {}, periodOf);
   const { refund_id: refundId } = refund.metadata ?? {};
-  const told: ToldRefund = {
+  const progress: ToldRefund = {
     refund: refund.id,
     status: refundStatuses[refund.status ?? ''] ?? 'processing',
     amountMinor: refund.amount,
     ...(refundId && uuid.test(refundId) && { refundId }),
   };
-  return { subject, fact: { ...basics, at, kind: 'refund', ...told } };
+  return { subject, fact: { ...basics, at, kind: 'refund', ...progress } };
 }
 
 async function readDispute(dispute: Stripe.Dispute, at: number, periodOf: PeriodOf): Reading {
@@ -157,9 +157,9 @@ async function readDispute(dispute: Stripe.Dispute, at: number, periodOf: Period
   return { subject, fact: { ...basics, at, kind: 'dispute', dispute: dispute.id, status } };
 }
 
-type Told = Partial<Pick<Stripe.Charge, 'metadata' | 'customer'>>;
+type PaymentFields = Partial<Pick<Stripe.Charge, 'metadata' | 'customer'>>;
 
-async function paymentBasics(intent: string, { metadata, customer }: Told, periodOf: PeriodOf) {
+async function paymentBasics(intent: string, { metadata, customer }: PaymentFields, periodOf: PeriodOf) {
   const order = orderOf(metadata);
   const period = order ? undefined : await periodOf(intent);
   const subject: Subject = period
