@@ -1,4 +1,4 @@
-import { mmPerInch } from '@vesika/report';
+import { mmPerInch } from '@vesika/requirements/inch';
 import { CommandFailure } from './failure.ts';
 
 /**

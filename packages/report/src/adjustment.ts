@@ -1,3 +1,4 @@
+import { mmPerInch } from '@vesika/requirements/inch';
 import type { Adjustment, PhotoFile } from './report.ts';
 
 /** A similarity transform: (a x - b y + tx, b x + a y + ty). */
@@ -29,5 +30,3 @@ export function adjustmentMove(
     ty: y - (b * x + a * y) + shiftYMm * pxPerMm,
   };
 }
-
-export const mmPerInch = 25.4;

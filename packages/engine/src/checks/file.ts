@@ -1,5 +1,5 @@
 import type { Check, PhotoFile, Thing } from '@vesika/report';
-import { mmPerInch } from '../geometry/units.ts';
+import { mmPerInch } from '@vesika/requirements/inch';
 import type { Findings } from './findings.ts';
 import { atLeast, atMost, type JudgesOf, judge } from './judge.ts';
 

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { mmPerInch } from '../geometry/units.ts';
+import { mmPerInch } from '@vesika/requirements/inch';
 
 /**
  * Density in the headers of JPEG and PNG files, where upload portals read it. sharp writes it only together with EXIF

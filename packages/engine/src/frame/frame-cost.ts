@@ -1,5 +1,5 @@
+import { mmPerInch } from '@vesika/requirements/inch';
 import { distance } from '../geometry/distance.ts';
-import { mmPerInch } from '../geometry/units.ts';
 import type { Band } from '../limits/band.ts';
 import { certainPart, repeatedWithinMm, topMarginInsideFrom } from '../limits/certainty.ts';
 import { mostAboveHairMm } from '../limits/hair-room.ts';

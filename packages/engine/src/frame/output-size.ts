@@ -1,6 +1,7 @@
 import type { PhotoRequirement } from '@vesika/requirements';
+import { mmPerInch } from '@vesika/requirements/inch';
 import { headAimMm } from '@vesika/requirements/policies';
-import { mmPerInch, pxFromMm } from '../geometry/units.ts';
+import { pxFromMm } from '../geometry/units.ts';
 
 export interface OutputSize {
   widthPx: number;

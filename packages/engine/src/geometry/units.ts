@@ -1,4 +1,4 @@
-export const mmPerInch = 25.4;
+import { mmPerInch } from '@vesika/requirements/inch';
 
 /** Length in px at a print density; fractional, because outputSize alone rounds to whole pixels. */
 export function pxFromMm(mm: number, dpi: number): number {

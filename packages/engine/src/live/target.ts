@@ -1,6 +1,6 @@
 import type { PhotoRequirement } from '@vesika/requirements';
+import { mmPerInch } from '@vesika/requirements/inch';
 import { leastOutputSize, type OutputSize } from '../frame/output-size.ts';
-import { mmPerInch } from '../geometry/units.ts';
 import { type PhotoLimits, photoLimits } from '../limits/photo-limits.ts';
 import type { LiveChild } from './judge-live.ts';
 

@@ -1,6 +1,6 @@
+import { mmPerInch } from '@vesika/requirements/inch';
 import { paperIds } from '@vesika/requirements/vocabulary';
 import { expect, it } from 'vitest';
-import { mmPerInch } from '../geometry/units.ts';
 import { papers } from './papers.ts';
 
 it.each(paperIds)('%s has the size that its name at printers states', (id) => {

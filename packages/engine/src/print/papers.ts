@@ -1,5 +1,5 @@
+import { mmPerInch } from '@vesika/requirements/inch';
 import type { PaperId } from '@vesika/requirements/vocabulary';
-import { mmPerInch } from '../geometry/units.ts';
 
 export interface Paper {
   /** The shorter side. */

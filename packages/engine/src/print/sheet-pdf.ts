@@ -1,6 +1,6 @@
+import { mmPerInch } from '@vesika/requirements/inch';
 import { openOutliner } from '@vesika/typeset';
 import PDFDocument from 'pdfkit';
-import { mmPerInch } from '../geometry/units.ts';
 import { controlRuler, rulerMm } from './control-ruler.ts';
 import { type LabelShape, labelColour, shapeLabels } from './label-shapes.ts';
 import { outlineColour } from './outline-colour.ts';

@@ -44,8 +44,6 @@ export const ownDocumentRange = {
   dpi: { min: 72, max: 1200 },
 } as const;
 
-export const mmPerInch = 25.4;
-
 /** Prefix of the variants that stand for an own document; they belong to the group `ZZ` and the type `other`. */
 export const ownPrefix = 'own-';
 

@@ -1,5 +1,4 @@
 import { formatLimit, formatList, type Language, localeOf } from '@vesika/messages';
-import { mmPerInch } from '@vesika/report';
 import {
   acceptedSizesText,
   colourName,
@@ -9,6 +8,7 @@ import {
   resolutionText,
   sizeText,
 } from '@vesika/report/words';
+import { mmPerInch } from '@vesika/requirements/inch';
 import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import type { Support } from '../../site-data/rule-item.ts';
 import type { GuideTexts } from './rule-text.ts';

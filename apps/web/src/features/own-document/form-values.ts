@@ -1,4 +1,4 @@
-import { mmPerInch } from '@vesika/report';
+import { mmPerInch } from '@vesika/requirements/inch';
 import type { OwnDocument, OwnDocumentField } from '@vesika/requirements/own-document';
 import { ownDocumentFaults } from '@vesika/requirements/own-document';
 import { documentFrom } from '@vesika/requirements/rule-text';

@@ -1,4 +1,4 @@
-import { mmPerInch } from '../own-document.ts';
+import { mmPerInch } from '../../inch.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Comparison, Findings, LengthUnit } from './findings.ts';
 import type { Clause } from './plain-text.ts';

@@ -1,4 +1,5 @@
-import { mmPerInch, type OwnDocument, ownDocumentRange } from '../own-document.ts';
+import { mmPerInch } from '../../inch.ts';
+import { type OwnDocument, ownDocumentRange } from '../own-document.ts';
 
 /** Millimetres of a file that no one prints: those of the most common photo. */
 const nominalHeightMm = 45;

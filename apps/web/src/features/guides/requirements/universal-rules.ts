@@ -1,6 +1,6 @@
 import { formatLimit, formatRange, type Language, localeOf } from '@vesika/messages';
-import { mmPerInch } from '@vesika/report';
 import { sizeText } from '@vesika/report/words';
+import { mmPerInch } from '@vesika/requirements/inch';
 import type { TFunction } from 'i18next';
 
 export const universalRuleNames = [

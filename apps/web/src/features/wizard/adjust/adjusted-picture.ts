@@ -3,9 +3,9 @@ import {
   adjustmentMove,
   type BrushPoint,
   type Move,
-  mmPerInch,
   type PhotoReport,
 } from '@vesika/report';
+import { mmPerInch } from '@vesika/requirements/inch';
 
 export type Point = PhotoReport['landmarks']['crown'];
 export type Placement = NonNullable<PhotoReport['placement']>;

@@ -1,4 +1,5 @@
-import { type CheckId, mmPerInch, type PhotoFile } from '@vesika/report';
+import type { CheckId, PhotoFile } from '@vesika/report';
+import { mmPerInch } from '@vesika/requirements/inch';
 import { useTranslation } from 'react-i18next';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { CheckDrawing } from '../../../report-view/check-drawing.tsx';
