@@ -69,7 +69,7 @@ describe('the brush', () => {
     await page.keyboard.down(' ');
     for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowDown');
     await page.keyboard.up(' ');
-    await page.getByText(new RegExp(`^${touchUp.done.restore}\\. `)).waitFor();
+    await page.getByText(new RegExp(`^${touchUp.done.restore.replace('{{place}}', '')}`)).waitFor();
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+Shift+z');
     await page.getByRole('button', { name: touchUp.redo, disabled: true }).waitFor();

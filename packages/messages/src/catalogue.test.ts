@@ -247,6 +247,8 @@ const sameEverywhere = [
   /^own:form\.(mm|px)$/,
   /^signature:result\.size$/,
   /^engine:namedDocuments\.(AE|AF|US)-id$/,
+  // Sentences in a row.
+  /^web:failure\.sentences$/,
   // Quotation marks.
   /^landing:testimonials\.quote$/,
 ];

@@ -1,10 +1,10 @@
 import type { ErrorCode, Failure } from '@vesika/contract';
 import { errors } from '@vesika/contract';
-import { loadCatalogue } from '@vesika/messages';
+import { type Language, languages, loadCatalogue } from '@vesika/messages';
 import i18next, { type TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { failureStep } from './failure-step.ts';
-import { failureTexts, failureToast } from './failure-texts.ts';
+import { failureSentences, failureTexts, failureToast } from './failure-texts.ts';
 import { connectionError, NoPictureError, ServiceError } from './request.ts';
 
 const en = await textsIn('en');
@@ -71,6 +71,25 @@ it.each<ErrorCode>([
   expect(failureTexts(en, failure(code))).toEqual(failureTexts(en, failure('engine-unavailable')));
 });
 
+it.each<[Language, string]>([
+  [
+    'en',
+    'We couldn’t find a face. Use a photo that shows your whole face from the front, in good light and without anything covering it.',
+  ],
+  ['zh', '我们没有找到人脸。请使用正面、光线良好、整张脸没有遮挡的照片。'],
+  ['ja', '顔が見つかりません。顔全体が正面から明るく写り、何にも隠れていない写真をお使いください。'],
+])('in one paragraph, the sentences end as in %s', async (language, sentences) => {
+  expect(failureSentences(await textsIn(language), failure('face-missing'))).toBe(sentences);
+});
+
+it.each(languages)(
+  'no title of a failure ends with a full stop, which follows it in a paragraph: %s',
+  async (language) => {
+    const { errors } = await loadCatalogue(language, 'engine');
+    expect(Object.values(errors).filter(({ title }) => /[.。!?؟！？…]$/.test(title))).toEqual([]);
+  },
+);
+
 it.each<[Error, ReturnType<typeof failureStep>]>([
   [failure('faces-several'), 'another-photo'],
   [failure('image-not-found'), 'another-photo'],
@@ -90,7 +109,7 @@ function failure(code: ErrorCode): ServiceError {
   return new ServiceError(body);
 }
 
-async function textsIn(language: 'en' | 'tr'): Promise<TFunction<['web', 'engine']>> {
+async function textsIn(language: Language): Promise<TFunction<['web', 'engine']>> {
   const [web, engine] = await Promise.all([
     loadCatalogue(language, 'web'),
     loadCatalogue(language, 'engine'),

@@ -14,6 +14,11 @@ export function failureTexts(t: Texts, error: Error): FailureTexts {
   return { title: t(`engine:errors.${code}.title`), action: t(`engine:errors.${code}.action`) };
 }
 
+/** What went wrong and what to do about it, in one paragraph. */
+export function failureSentences(t: Texts, error: Error): string {
+  return t('failure.sentences', { ...failureTexts(t, error) });
+}
+
 export function failureToast(t: Texts, error: Error): { title: string; description?: string } {
   if (error instanceof NoPictureError) return { title: t('toast.noPicture') };
   if (!(error instanceof ServiceError)) return { title: t('toast.exception', { message: error.message }) };

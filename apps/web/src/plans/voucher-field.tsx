@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
-import { failureTexts } from '../api/failure-texts.ts';
+import { failureSentences } from '../api/failure-texts.ts';
 import { Button } from '../components/button.tsx';
 import { TextField } from '../components/fields/text-field.tsx';
 import { lowered, packagesQuery } from './packages-query.ts';
@@ -25,7 +25,7 @@ export function VoucherField() {
       setKept(code);
     },
   });
-  const problem = error && failureTexts(tFailure, error);
+  const problem = error ? failureSentences(tFailure, error) : undefined;
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     mutate(String(new FormData(event.currentTarget).get('code')).trim());
@@ -63,7 +63,7 @@ export function VoucherField() {
         <TextField
           name="code"
           label={t('voucher.code')}
-          error={problem ? `${problem.title}. ${problem.action}` : undefined}
+          error={problem}
           required
           autoFocus
           minLength={6}

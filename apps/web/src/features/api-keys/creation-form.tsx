@@ -2,7 +2,7 @@ import { type ApiScope, apiKeyLifetimesDays, apiScopes, testScopes } from '@vesi
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { failureTexts } from '../../api/failure-texts.ts';
+import { failureSentences } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
 import { FormProblem } from '../../components/fields/form-problem.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
@@ -54,8 +54,7 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
       const { secret } = await call('createApiKey', { body });
       onMade(secret);
     } catch (error) {
-      const { title, action } = failureTexts(tFailure, error as Error);
-      setError('root', { message: `${title}. ${action}` });
+      setError('root', { message: failureSentences(tFailure, error as Error) });
     }
   });
 

@@ -2,7 +2,7 @@ import { type WebhookEventType, webhookEventTypes } from '@vesika/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { failureTexts } from '../../api/failure-texts.ts';
+import { failureSentences } from '../../api/failure-texts.ts';
 import { ServiceError } from '../../api/request.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
@@ -21,7 +21,7 @@ export function AddEndpoint() {
     () => setUrl(''),
     isAboutUrl,
   );
-  const problem = isAboutUrl(add.error) ? failureTexts(tFailure, add.error) : undefined;
+  const problem = isAboutUrl(add.error) ? failureSentences(tFailure, add.error) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!add.isPending && events.length > 0) add.mutate({ url: url.trim(), events });
@@ -39,7 +39,7 @@ export function AddEndpoint() {
         <TextField
           label={t('add.url')}
           hint={t('add.urlHint')}
-          error={problem && `${problem.title}. ${problem.action}`}
+          error={problem}
           type="url"
           inputMode="url"
           autoCapitalize="none"

@@ -21,7 +21,7 @@ interface AdjustDialogProps {
   initial: ManualEdits;
   paintable: readonly [PaintedPhoto, ...PaintedPhoto[]] | null;
   busy: boolean;
-  problem: { title: string; action: string } | null;
+  problem: string | null;
   onApply: (edits: ManualEdits) => void;
   onClose: () => void;
 }
@@ -54,7 +54,7 @@ function Editor(props: AdjustDialogProps) {
         <div className="grid gap-2.5">
           {problem && (
             <p role="alert" className="text-sm font-medium text-fail">
-              {`${problem.title}. ${problem.action}`}
+              {problem}
             </p>
           )}
           <div className="flex flex-wrap gap-2">

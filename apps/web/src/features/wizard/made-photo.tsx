@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureTexts } from '../../api/failure-texts.ts';
+import { failureSentences } from '../../api/failure-texts.ts';
 import { clearToasts, showSuccess } from '../../components/toaster.tsx';
 import { usePhoto } from '../../purchase/files/photo-query.ts';
 import { photoReportQuery } from '../../report-view/reported-photo.ts';
@@ -108,7 +108,7 @@ function Adjust({ request, first, shown, onRemade, onClose }: AdjustProps) {
         initial={shown.edits}
         paintable={paintable(request, shown, first)}
         busy={remake.isPending}
-        problem={remake.error && failureTexts(tFailure, remake.error)}
+        problem={remake.error && failureSentences(tFailure, remake.error)}
         onApply={apply}
         onClose={onClose}
       />

@@ -39,7 +39,7 @@ export function TouchUpStage({ surface, photos, originalAddress, touching, keysI
     surface,
     touching,
     painting,
-    onDrawn: (mode, last) => setSaid(`${t(`touchUp.done.${mode}`)}. ${placeWords(last)}`),
+    onDrawn: (mode, last) => setSaid(t(`touchUp.done.${mode}`, { place: placeWords(last) })),
   });
 
   const moveTo = (point: BrushPoint) => {
