@@ -45,14 +45,16 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const { moment } = useFormats();
   const { deliveryId, type, state, attempts, createdAt, nextAttemptAt } = delivery;
   const retry = useWebhookMutation(() => call('retryWebhookDelivery', { params: { deliveryId } }));
-  const event = t(`events.${type}.name`);
   const time = moment(createdAt);
   const waits = state === 'waiting' && attempts > 0 && nextAttemptAt !== null && !isUnderWay(delivery);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <div className="min-w-0 text-sm">
         <p>
-          <span className="font-medium">{event}</span> <span className="text-ink-soft">{time}</span>
+          <code dir="ltr" className="font-medium">
+            {type}
+          </code>{' '}
+          <span className="text-ink-soft">{time}</span>
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-soft">
           <Outcome delivery={delivery} />
@@ -63,7 +65,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
       {state !== 'delivered' && !isUnderWay(delivery) && (
         <Button
           look="quiet"
-          aria-label={t('deliveries.againNamed', { event, time })}
+          aria-label={t('deliveries.againNamed', { event: type, time })}
           busy={retry.isPending}
           onClick={() => retry.mutate()}
         >
