@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { drawPortrait } from '../../fixtures/portrait/draw-portrait.ts';
+import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
+import { decode } from '../decode/decode.ts';
 import type { Sessions } from '../nets/sessions.ts';
 import type { Raster } from '../raster/raster.ts';
+import { white } from '../raster/rgb.ts';
 import { findFaces } from './find-face.ts';
 
 let sessions: Sessions;
@@ -46,6 +49,15 @@ describe('a second person cut in half by the edge of the picture', () => {
     });
     expect([main, mainBox]).toEqual([null, null]);
   });
+
+  it.skipIf(!havePortraits)(
+    'is not seen in hair before blurred trees (needs ../shared/portraits)',
+    async () => {
+      const { raster } = await decode(readPortrait('generated/sunglasses_Glasse_5_4.jpg'), white);
+      const { faces, halves } = await findFaces(raster, sessions);
+      expect([faces.length, halves.length]).toEqual([1, 0]);
+    },
+  );
 
   it('is not looked for where a camera asks for whole faces', async () => {
     const { faces, halves } = await findFaces(cutOnThe('left', drawPortrait()), sessions, { cutOff: false });

@@ -6,16 +6,17 @@ import { meshInSquare, squareOfDetection } from './face-mesh.ts';
 import { RasterPyramid } from './warp.ts';
 
 /**
- * Strips to try on each side. The gap between a half face and its mirror image, in widths of the main face, stands for
- * the missing middle of a face of which less than half is in the picture. The wider one finds large faces alone, for which
- * the short range is enough.
+ * Gaps to try between a half face and its mirror image, in widths of the main face. They stand for the missing middle
+ * of a face of which less than half is in the picture.
  */
-const tries: ReadonlyArray<{ gap: number; ranges: readonly DetectorRange[] }> = [
-  { gap: 0.1, ranges: ['short', 'full'] },
-  { gap: 0.2, ranges: ['short'] },
-];
-/** Level of the pyramid on which halves are detected. The detectors see still less; the mesh sees the picture itself. */
-const detectionLevel = 1;
+const gaps = { narrow: 0.1, wide: 0.2 } as const;
+const bothRanges = ['short', 'full'] as const;
+/**
+ * Halves are detected in a picture at half its size if it has this height, px: the detectors see still less, and the wide
+ * gap then needs the short range alone. In smaller pictures halving loses halves, and once made one of hair and trees. The
+ * mesh always sees the picture itself.
+ */
+const halvedFromPx = 900;
 /** Width beside the main face from which another face is looked for, in widths of the main face. */
 const besideMin = 0.2;
 /** Distance of a face's centre from the middle of the unfolded strip, in widths of the face; mirrored things lie there. */
@@ -39,14 +40,16 @@ export async function facesAtEdges(
   nets: FaceNets,
   mainBox: Box<Space>,
 ): Promise<DetectedFace[]> {
-  const { widthPx } = pyramid.raster;
+  const { widthPx, heightPx } = pyramid.raster;
+  const isHalved = heightPx >= halvedFromPx;
   const found: DetectedFace[] = [];
   for (const side of ['left', 'right'] as const) {
     const besidePx = side === 'left' ? mainBox.left : widthPx - mainBox.left - mainBox.width;
     if (besidePx < besideMin * mainBox.width) continue;
-    for (const { gap, ranges } of tries) {
+    for (const gap of [gaps.narrow, gaps.wide]) {
       const strip = { side, besidePx, gapPx: gap * mainBox.width };
-      found.push(...(await facesIn(strip, ranges, pyramid, nets)));
+      const ranges = isHalved && gap === gaps.wide ? (['short'] as const) : bothRanges;
+      found.push(...(await facesIn(strip, { ranges, level: isHalved ? 1 : 0 }, pyramid, nets)));
     }
   }
   return found;
@@ -62,11 +65,11 @@ interface Strip {
 
 async function facesIn(
   { side, besidePx, gapPx }: Strip,
-  ranges: readonly DetectorRange[],
+  { ranges, level: wanted }: { ranges: readonly DetectorRange[]; level: number },
   pyramid: RasterPyramid,
   nets: FaceNets,
 ): Promise<DetectedFace[]> {
-  const { raster: coarse, level } = pyramid.level(detectionLevel);
+  const { raster: coarse, level } = pyramid.level(wanted);
   const scale = 2 ** level;
   const strip = { side, besidePx: Math.floor(besidePx / scale), gapPx: Math.round(gapPx / scale) };
   const fineStrip = { side, besidePx: strip.besidePx * scale, gapPx: strip.gapPx * scale };
