@@ -32,4 +32,12 @@ describe('describeFailure', () => {
   ])('%s ends with exit code %i', (error, exitCode) => {
     expect(describeFailure(error, texts).exitCode).toBe(exitCode);
   });
+
+  it.each([
+    ['0.2,0.4,0.1,0.1', 'With --face 1, you choose the whole one.'],
+    ['0.2,0.4,0.1,0.1 0.7,0.5,0.1,0.1', 'With --face 1 to --face 2, you choose one, counted from the left.'],
+  ])('offers the faces that have a frame: %s', (frames, advice) => {
+    const { action } = describeFailure(new EngineError('faces-several', { faces: 2, frames }), texts);
+    expect(action).toContain(advice);
+  });
 });

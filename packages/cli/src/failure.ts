@@ -89,8 +89,11 @@ export function describeFailure(error: unknown, texts: Texts): Failure {
   };
 }
 
-function faceAdvice({ facts: { faces = 2 } }: EngineError): string {
-  return `With --face 1 to --face ${faces}, you choose one, counted from the left.`;
+/** Half a face at the edge of the picture cannot be chosen, so it has no frame. */
+function faceAdvice({ facts: { frames } }: EngineError): string {
+  const choices = String(frames).split(' ').length;
+  if (choices === 1) return 'With --face 1, you choose the whole one.';
+  return `With --face 1 to --face ${choices}, you choose one, counted from the left.`;
 }
 
 /** Checked by name, because importing the class would load the engine, which `vesika rules` does not need. */

@@ -46,7 +46,7 @@ export async function observeOriginal(
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
     const mesh = transformMesh(view.toPortrait, face.mesh);
     const netOutputs = await runNetsOnView(raster, mesh, sessions);
-    // Another thread decodes. Beside the three nets of the matte it would slow them down.
+    // Another thread decodes. Beside IS-Net, RVM and the person mask it would slow them down.
     const near = readNear();
     near.catch(() => {});
     const hands = await handPresence(raster, mesh, sessions);
