@@ -96,6 +96,7 @@ export default defineConfig({
           ...sharingModules,
           setupFiles: [sharingModules.setupFiles, './apps/web/src/testing/dom-setup.ts'],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
