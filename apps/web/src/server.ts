@@ -17,7 +17,7 @@ declare module 'react-router' {
     isActive: (countryCode: string, documentType?: 'passport' | 'visa' | 'id' | 'other') => boolean;
     /** The operator's note on the pages of a country, or the `banner` of all. */
     noteOf: (place: string) => string | null;
-    /** What customers said some weeks after payment; null while too few have answered. */
+    /** Customers are asked some weeks after payment; null while too few have answered. */
     acceptanceOf: (document: {
       countryCode: string;
       documentType: 'passport' | 'visa' | 'id' | 'other';

@@ -247,7 +247,7 @@ const sameEverywhere = [
   /^own:form\.(mm|px)$/,
   /^signature:result\.size$/,
   /^engine:namedDocuments\.(AE|AF|US)-id$/,
-  // Sentences in a row.
+  // Sentences follow one another, and no word stands between them.
   /^web:failure\.sentences$/,
   // Quotation marks.
   /^landing:testimonials\.quote$/,

@@ -14,7 +14,7 @@ export function failureTexts(t: Texts, error: Error): FailureTexts {
   return { title: t(`engine:errors.${code}.title`), action: t(`engine:errors.${code}.action`) };
 }
 
-/** What went wrong and what to do about it, in one paragraph. */
+/** Says in one paragraph what went wrong and what to do about it. */
 export function failureSentences(t: Texts, error: Error): string {
   return t('failure.sentences', { ...failureTexts(t, error) });
 }

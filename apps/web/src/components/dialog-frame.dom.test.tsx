@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
 interface OpenedProps {
-  /** What becomes of the opener once the dialog is open. */
+  /** The opener changes in this way while the dialog is open. */
   opener?: 'stays' | 'vanishes' | 'is disabled';
   takesFocus?: boolean;
 }

@@ -12,9 +12,9 @@ import { RasterPyramid } from './warp.ts';
 const gaps = { narrow: 0.1, wide: 0.2 } as const;
 const bothRanges = ['short', 'full'] as const;
 /**
- * Halves are detected in a picture at half its size if it has this height, px: the detectors see still less, and the wide
- * gap then needs the short range alone. In smaller pictures halving loses halves, and once made one of hair and trees. The
- * mesh always sees the picture itself.
+ * A picture of at least this height, px, is halved before detection, because the detectors see still fewer pixels; the wide
+ * gap then needs the short range alone. In smaller pictures, halving loses faces, and in one it turned hair and trees into a
+ * face. The mesh always sees the picture itself.
  */
 const halvedFromPx = 900;
 /** Width beside the main face from which another face is looked for, in widths of the main face. */
@@ -22,8 +22,8 @@ const besideMin = 0.2;
 /** Distance of a face's centre from the middle of the unfolded strip, in widths of the face; mirrored things lie there. */
 const offCentreMax = 0.3;
 /**
- * No clean portrait of London, Canada or the generated people reaches both scores; patterns beside a head reach one of
- * them once mirrored.
+ * At its own size no clean portrait of London, Canada or the generated people reaches both scores; patterns beside a head
+ * reach one of them once mirrored.
  */
 const scoreMin = 0.48;
 const meshScoreMin = 0.9;
