@@ -16,7 +16,6 @@ describe('help', () => {
     ['make'],
     ['check'],
     ['rules'],
-    ['read-rule'],
     ['sheet'],
     ['signature'],
     ['backup'],

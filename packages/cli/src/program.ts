@@ -4,7 +4,6 @@ import { batchCommands } from './commands/batch.ts';
 import { checkCommand } from './commands/check.ts';
 import { completionCommand } from './commands/completion.ts';
 import { makeCommand } from './commands/make.ts';
-import { readRuleCommand } from './commands/read-rule.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serverCommands } from './commands/server.ts';
 import { sheetCommand } from './commands/sheet.ts';
@@ -35,7 +34,6 @@ function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Co
     batch.shown,
     checkCommand(context),
     rulesCommand(context),
-    readRuleCommand(context),
     sheetCommand(context),
     signatureCommand(context),
     ...serverCommands(context),

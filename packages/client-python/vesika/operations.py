@@ -193,12 +193,11 @@ class Operations(Transport):
     def describe_document(
         self,
         *,
-        text: str | None = None,
-        document: OwnDocument | None = None,
+        document: OwnDocument,
         timeout: float | None = None,
     ) -> DescribedDocument:
         """Describe a document that is not listed."""
-        return self._call('POST', '/api/v1/own-documents', body={"text": text, "document": document}, timeout=timeout)
+        return self._call('POST', '/api/v1/own-documents', body={"document": document}, timeout=timeout)
 
     def list_own_documents(
         self,

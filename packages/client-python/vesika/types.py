@@ -590,35 +590,22 @@ class DescribedDocumentUse(TypedDict):
     documentType: str
     variant: str
 
-class DescribedDocumentReadItem(TypedDict):
-    field: str
-    phrases: list[str]
-    isAssumed: bool
-
-class DescribedDocumentUnclearItem(TypedDict):
-    field: str
-    phrases: list[str]
-
 class DescribedDocument(TypedDict):
     document: KnownDocument
     use: DescribedDocumentUse | None
     faults: list[str]
-    read: list[DescribedDocumentReadItem]
-    unclear: list[DescribedDocumentUnclearItem]
-    missing: list[str]
-    unread: list[str]
 
 class KnownDocumentPixels(TypedDict):
-    widthPx: float
-    heightPx: float
+    widthPx: int
+    heightPx: int
 
 class KnownDocumentMinPixels(TypedDict):
-    widthPx: float
-    heightPx: float
+    widthPx: int
+    heightPx: int
 
 class KnownDocumentMaxPixels(TypedDict):
-    widthPx: float
-    heightPx: float
+    widthPx: int
+    heightPx: int
 
 class KnownDocumentHeadHeightMm(TypedDict):
     min: float
@@ -629,18 +616,18 @@ class KnownDocumentEyeLineFromBottomMm(TypedDict):
     max: float
 
 class KnownDocument(TypedDict):
-    widthMm: NotRequired[float | None]
-    heightMm: NotRequired[float | None]
-    pixels: NotRequired[KnownDocumentPixels | None]
-    minPixels: NotRequired[KnownDocumentMinPixels | None]
-    maxPixels: NotRequired[KnownDocumentMaxPixels | None]
-    headHeightMm: NotRequired[KnownDocumentHeadHeightMm | None]
-    eyeLineFromBottomMm: NotRequired[KnownDocumentEyeLineFromBottomMm | None]
-    background: NotRequired[str | None]
-    backgroundHex: NotRequired[str | None]
-    minKb: NotRequired[float | None]
-    maxKb: NotRequired[float | None]
-    minDpi: NotRequired[float | None]
+    widthMm: NotRequired[float]
+    heightMm: NotRequired[float]
+    pixels: NotRequired[KnownDocumentPixels]
+    minPixels: NotRequired[KnownDocumentMinPixels]
+    maxPixels: NotRequired[KnownDocumentMaxPixels]
+    headHeightMm: NotRequired[KnownDocumentHeadHeightMm]
+    eyeLineFromBottomMm: NotRequired[KnownDocumentEyeLineFromBottomMm]
+    background: NotRequired[str]
+    backgroundHex: NotRequired[str]
+    minKb: NotRequired[int]
+    maxKb: NotRequired[int]
+    minDpi: NotRequired[int]
     editsRefused: NotRequired[bool]
 
 class KeptDocumentUse(TypedDict):

@@ -51,7 +51,7 @@ export interface paths {
         get: operations["listOwnDocuments"];
         /**
          * Describe a document that is not listed
-         * @description Takes the values of a document, the `text` of its rule in any of eleven languages, or both; a value in `document` wins over the text. Nothing is stored: `use` names the document in orders, jobs, batches and checks, like any other document. Have a person confirm what was read from a text before you use it.
+         * @description Takes the values of a document. Nothing is stored: `use` names the document in orders, jobs, batches and checks, like any other document.
          */
         post: operations["describeDocument"];
     };
@@ -417,32 +417,12 @@ export interface components {
              */
             type: "credits.low";
         };
-        /** @description A document that is not listed, and how its text was read. */
+        /** @description A document that is not listed, and its name in requests. */
         DescribedDocument: {
             /** @description Values that are known. */
             document: components["schemas"]["KnownDocument"];
-            /** @description Fields that are out of range or contradict each other. */
+            /** @description Fields that are missing, out of range or contradict each other. */
             faults: ("size" | "pixels" | "headHeight" | "eyeLine" | "background" | "fileSize" | "minDpi" | "edits")[];
-            /** @description Fields of which the text says nothing. */
-            missing: ("size" | "pixels" | "headHeight" | "eyeLine" | "background" | "fileSize" | "minDpi" | "edits")[];
-            /** @description Fields that the text states. */
-            read: {
-                /** @description A field of the document. */
-                field: "size" | "pixels" | "headHeight" | "eyeLine" | "background" | "fileSize" | "minDpi" | "edits";
-                /** @description Whether the text leaves something open that usage decides. */
-                isAssumed: boolean;
-                /** @description Phrases of the text. */
-                phrases: string[];
-            }[];
-            /** @description Fields that the text states in several ways, or in a way that we do not understand. */
-            unclear: {
-                /** @description A field of the document. */
-                field: "size" | "pixels" | "headHeight" | "eyeLine" | "background" | "fileSize" | "minDpi" | "edits";
-                /** @description Phrases of the text. */
-                phrases: string[];
-            }[];
-            /** @description Parts of the text with measurements that were not used. */
-            unread: string[];
             /** @description Names the document in other requests; null while it has no size or has `faults`. */
             use: {
                 /**
@@ -675,9 +655,9 @@ export interface components {
         /** @description What is known of a document that we have no record of. */
         KnownDocument: {
             /** @description Colour by name; absent for white. */
-            background?: ("white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light") | null;
+            background?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
             /** @description Exact colour to paint; absent for that of the name. */
-            backgroundHex?: string | null;
+            backgroundHex?: string;
             /** @description Whether the photo must not be edited. */
             editsRefused?: boolean;
             /** @description Bottom edge to the eye line. */
@@ -686,45 +666,45 @@ export interface components {
                 max: number;
                 /** @description Lower bound in mm. */
                 min: number;
-            } | null;
+            };
             /** @description Chin to crown; absent for the usual share of the photo. */
             headHeightMm?: {
                 /** @description Upper bound in mm. */
                 max: number;
                 /** @description Lower bound in mm. */
                 min: number;
-            } | null;
+            };
             /** @description Height in mm. */
-            heightMm?: number | null;
+            heightMm?: number;
             /** @description Maximum size of the file in kB. */
-            maxKb?: number | null;
+            maxKb?: number;
             /** @description Largest accepted size of the file. */
             maxPixels?: {
                 /** @description Height in pixels. */
                 heightPx: number;
                 /** @description Width in pixels. */
                 widthPx: number;
-            } | null;
+            };
             /** @description Minimum density in dpi. */
-            minDpi?: number | null;
+            minDpi?: number;
             /** @description Minimum size of the file in kB. */
-            minKb?: number | null;
+            minKb?: number;
             /** @description Smallest accepted size of the file. */
             minPixels?: {
                 /** @description Height in pixels. */
                 heightPx: number;
                 /** @description Width in pixels. */
                 widthPx: number;
-            } | null;
+            };
             /** @description Exact pixels of the file. */
             pixels?: {
                 /** @description Height in pixels. */
                 heightPx: number;
                 /** @description Width in pixels. */
                 widthPx: number;
-            } | null;
+            };
             /** @description Width in mm. */
-            widthMm?: number | null;
+            widthMm?: number;
         };
         /** @description A document in the list of requirements. */
         ListedRequirement: {
@@ -1922,9 +1902,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    document?: components["schemas"]["OwnDocument"];
-                    /** @description Text of the rule. */
-                    text?: string;
+                    document: components["schemas"]["OwnDocument"];
                 };
             };
         };

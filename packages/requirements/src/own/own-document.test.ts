@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findRequirement } from '../lookup.ts';
 import { photoRequirementSchema } from '../schema.ts';
-import { type OwnDocument, ownDocumentFaults, ownDocumentOf, ownVariant } from './own-document.ts';
+import {
+  documentFrom,
+  type OwnDocument,
+  ownDocumentFaults,
+  ownDocumentOf,
+  ownVariant,
+} from './own-document.ts';
 
 const plain: OwnDocument = {
   widthMm: 35,
@@ -113,5 +119,23 @@ describe('ownDocumentFaults', () => {
       'headHeight',
       'fileSize',
     ]);
+  });
+});
+
+describe('documentFrom', () => {
+  it('takes the millimetres of pixels from their density, or those of the most common photo', () => {
+    const pixels = { widthPx: 600, heightPx: 600 };
+    expect(documentFrom({ pixels, minDpi: 300 })).toEqual({
+      ...plain,
+      widthMm: 50.8,
+      heightMm: 50.8,
+      pixels,
+      minDpi: 300,
+    });
+    expect(documentFrom({ maxPixels: pixels })).toMatchObject({ widthMm: 45, heightMm: 45 });
+  });
+
+  it('needs a size', () => {
+    expect(documentFrom({ background: 'white', widthMm: 35 })).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { mmPerInch } from '../inch.ts';
 import { type BackgroundColour, backgroundColours } from '../vocabulary.ts';
 
 /** A pair of bounds, both inclusive. */
@@ -43,6 +44,47 @@ export const ownDocumentRange = {
   kb: { min: 1, max: 10_240 },
   dpi: { min: 72, max: 1200 },
 } as const;
+
+/** Millimetres of a file that no one prints: those of the most common photo. */
+const nominalHeightMm = 45;
+
+/**
+ * The document of which some values are known, complete; null without any size. Where only pixels are known, the
+ * millimetres follow from the density, else they are nominal.
+ */
+export function documentFrom(known: Partial<OwnDocument>): OwnDocument | null {
+  const px = known.pixels ?? known.maxPixels ?? known.minPixels;
+  const size =
+    known.widthMm !== undefined && known.heightMm !== undefined
+      ? { widthMm: known.widthMm, heightMm: known.heightMm }
+      : px && sizeOfPixels(px, known.minDpi ?? null);
+  if (!size) return null;
+  return {
+    pixels: null,
+    minPixels: null,
+    maxPixels: null,
+    headHeightMm: null,
+    eyeLineFromBottomMm: null,
+    background: null,
+    backgroundHex: null,
+    minKb: null,
+    maxKb: null,
+    minDpi: null,
+    editsRefused: false,
+    ...known,
+    ...size,
+  };
+}
+
+function sizeOfPixels({ widthPx, heightPx }: PixelSize, dpi: number | null) {
+  const { sideMm } = ownDocumentRange;
+  const atDensity = dpi === null ? 0 : (heightPx / dpi) * mmPerInch;
+  const heightMm = atDensity >= sideMm.min * 2 && atDensity <= sideMm.max ? atDensity : nominalHeightMm;
+  return {
+    widthMm: hundredth((widthPx / heightPx) * heightMm) / 100,
+    heightMm: hundredth(heightMm) / 100,
+  };
+}
 
 /** Prefix of the variants that stand for an own document; they belong to the group `ZZ` and the type `other`. */
 export const ownPrefix = 'own-';

@@ -4,8 +4,7 @@ import {
   v1GetOwnDocument,
   v1ListOwnDocuments,
 } from '@vesika/contract';
-import { ownDocumentFaults, ownVariant } from '@vesika/requirements/own-document';
-import { documentFrom, readRule } from '@vesika/requirements/rule-text';
+import { documentFrom, ownDocumentFaults, ownVariant } from '@vesika/requirements/own-document';
 import type { FastifyInstance } from 'fastify';
 import type { OwnDocumentRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
@@ -16,9 +15,7 @@ import { serveV1 } from './serve-v1.ts';
 export function serveV1OwnDocuments(app: FastifyInstance, { door, db }: PublicApiParts): void {
   const documents = createOwnDocuments(db);
 
-  serveV1(app, door, v1DescribeDocument, async ({ body: { text, document: given } }) => {
-    const { document: read, facts, unclear, missing, unread } = readRule(text ?? '');
-    const known = { ...read, ...given };
+  serveV1(app, door, v1DescribeDocument, async ({ body: { document: known } }) => {
     const document = documentFrom(known);
     const faults = document ? ownDocumentFaults(document) : (['size'] as const);
     const isUsable = document !== null && faults.length === 0;
@@ -26,10 +23,6 @@ export function serveV1OwnDocuments(app: FastifyInstance, { door, db }: PublicAp
       document: known,
       use: isUsable ? useOf(ownVariant(document)) : null,
       faults: [...faults],
-      read: facts,
-      unclear,
-      missing: text === undefined ? [] : missing,
-      unread,
     };
   });
 

@@ -9,23 +9,26 @@ import { type Pair, PairField } from '../../components/fields/pair-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { Select } from '../../components/select.tsx';
 import { publicAddress } from '../../photo/document-address.ts';
-import { entered, type FormValues, type PairName, type SizeUnit, sizeUnits } from './form-values.ts';
+import {
+  emptyForm,
+  entered,
+  type FormValues,
+  type PairName,
+  type SizeUnit,
+  sizeUnits,
+} from './form-values.ts';
 import { KeepDocument } from './keep-document.tsx';
 
-interface DocumentFormProps {
-  values: FormValues;
-  onChange: (values: FormValues) => void;
-}
-
-export function DocumentForm({ values, onChange }: DocumentFormProps) {
+export function DocumentForm() {
   const { t } = useTranslation('own');
   const { t: tWords } = useTranslation(['web', 'engine']);
   const navigate = useNavigate();
+  const [values, setValues] = useState(emptyForm);
   const [faults, setFaults] = useState<readonly OwnDocumentField[]>([]);
   const [isCopied, setCopied] = useState(false);
   const set = (changed: Partial<FormValues>) => {
     setCopied(false);
-    onChange({ ...values, ...changed });
+    setValues({ ...values, ...changed });
   };
   const faultOf = (field: OwnDocumentField) => (faults.includes(field) ? t(`fault.${field}`) : undefined);
   const pair = (name: PairName, label: string, names: Pair, error?: string, hint?: string) => (

@@ -1,6 +1,5 @@
-import { documentFrom } from '@vesika/requirements/rule-text';
 import { describe, expect, it } from 'vitest';
-import { emptyForm, entered, type FormValues, formOf } from './form-values.ts';
+import { emptyForm, entered, type FormValues } from './form-values.ts';
 
 const form = (values: Partial<FormValues>): FormValues => ({ ...emptyForm, size: ['35', '45'], ...values });
 
@@ -35,29 +34,5 @@ describe('entered', () => {
     ['a density no printer has', { dpi: '9999' }, 'minDpi'],
   ])('names the field with %s', (_what, values, field) => {
     expect(entered(form(values)).faults).toContain(field);
-  });
-});
-
-describe('formOf', () => {
-  it('shows what was read so that it is entered unchanged', () => {
-    const read = {
-      widthMm: 35,
-      heightMm: 45,
-      pixels: { widthPx: 413, heightPx: 531 },
-      headHeightMm: { min: 31.5, max: 36 },
-      background: 'white' as const,
-      minKb: 20,
-      maxKb: null,
-      editsRefused: true,
-    };
-    expect(entered(formOf(read)).document).toEqual(documentFrom(read));
-  });
-
-  it('shows pixels as the size where there are no millimetres', () => {
-    expect(formOf({ pixels: { widthPx: 200, heightPx: 230 } })).toMatchObject({
-      unit: 'px',
-      size: ['200', '230'],
-      pixels: ['', ''],
-    });
   });
 });

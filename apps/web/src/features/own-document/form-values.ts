@@ -1,7 +1,6 @@
 import { mmPerInch } from '@vesika/requirements/inch';
 import type { OwnDocument, OwnDocumentField } from '@vesika/requirements/own-document';
-import { ownDocumentFaults } from '@vesika/requirements/own-document';
-import { documentFrom } from '@vesika/requirements/rule-text';
+import { documentFrom, ownDocumentFaults } from '@vesika/requirements/own-document';
 import type { Pair } from '../../components/fields/pair-field.tsx';
 
 export const sizeUnits = ['mm', 'inch', 'px'] as const;
@@ -79,36 +78,6 @@ export function entered(values: FormValues): Entered {
   if (!document) faults.add('size');
   else for (const field of ownDocumentFaults(document)) faults.add(field);
   return document && faults.size === 0 ? { document, faults: [] } : { document: null, faults: [...faults] };
-}
-
-/** The values of a reading as if they were typed. */
-export function formOf(read: Partial<OwnDocument>): FormValues {
-  const hasMm = read.widthMm !== undefined && read.heightMm !== undefined;
-  const pixels = read.pixels ? pairText(read.pixels.widthPx, read.pixels.heightPx) : empty;
-  const range = (px: OwnDocument['pixels'] | undefined) => (px ? pairText(px.widthPx, px.heightPx) : empty);
-  const band = (bounds: OwnDocument['headHeightMm'] | undefined) =>
-    bounds ? pairText(bounds.min, bounds.max) : empty;
-  return {
-    unit: hasMm || !read.pixels ? 'mm' : 'px',
-    size: hasMm ? pairText(read.widthMm, read.heightMm) : pixels,
-    pixels: hasMm ? pixels : empty,
-    minPixels: range(read.minPixels),
-    maxPixels: range(read.maxPixels),
-    head: band(read.headHeightMm),
-    eyes: band(read.eyeLineFromBottomMm),
-    kb: pairText(read.minKb, read.maxKb),
-    background: read.background ?? '',
-    dpi: textOf(read.minDpi),
-    editsRefused: read.editsRefused ?? false,
-  };
-}
-
-function pairText(first: number | null | undefined, second: number | null | undefined): Pair {
-  return [textOf(first), textOf(second)];
-}
-
-function textOf(value: number | null | undefined): string {
-  return value === null || value === undefined ? '' : String(value);
 }
 
 /** Null if nothing was typed, NaN if it is no number. */
