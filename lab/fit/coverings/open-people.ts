@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portraitFolder } from '../../../packages/engine/fixtures/shared-portraits.ts';
+import { type Half, halfOf } from '../../people/halves.ts';
 
 export { portraitFolder };
 
@@ -8,7 +9,7 @@ export interface OpenPortrait {
   /** Path relative to the folder of portraits. */
   path: string;
   /** All pictures of a person, real or generated, belong to the same half. */
-  half: 'fit' | 'report';
+  half: Half;
   origin: 'photograph' | 'generated';
   /** Content of the picture according to labels.tsv; 'neutral' or 'smiling' for photographs. */
   seen: string;
@@ -26,7 +27,7 @@ function londonPortraits(): OpenPortrait[] {
   return rowsOf('london/people.tsv').flatMap(({ id, sex, ethnicity_as_stated: ethnicity }) =>
     ['neutral', 'smiling'].map((seen) => ({
       path: `london/${id}_${seen}.jpg`,
-      half: halfOf(id!),
+      half: halfOf(Number(id)),
       origin: 'photograph' as const,
       seen,
       ethnicity: ethnicity!,
@@ -50,7 +51,7 @@ const studio: ReadonlyArray<readonly [path: string, ethnicity: string, sex: stri
 function studioPortraits(): OpenPortrait[] {
   return studio.map(([path, ethnicity, sex]) => ({
     path,
-    half: halfOf(/\d+/.exec(path)![0]),
+    half: halfOf(Number(/\d+/.exec(path)![0])),
     origin: 'photograph',
     seen: 'neutral',
     ethnicity,
@@ -64,16 +65,12 @@ function generatedPortraits(): OpenPortrait[] {
     .filter((file) => labels.has(file))
     .map((file) => ({
       path: `generated/${file}`,
-      half: halfOf(/(\d+)\.jpg$/.exec(file)![1]!),
+      half: halfOf(Number(/(\d+)\.jpg$/.exec(file)![1])),
       origin: 'generated',
       seen: labels.get(file)!,
       ethnicity: null,
       sex: null,
     }));
-}
-
-function halfOf(number: string): OpenPortrait['half'] {
-  return Number(number) % 2 === 1 ? 'fit' : 'report';
 }
 
 function rowsOf(path: string): Array<Record<string, string>> {
