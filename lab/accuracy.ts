@@ -2,7 +2,7 @@
  * `npm run accuracy` writes docs/accuracy.md, its plots and the figures of the public pages. It compares measures,
  * mattes and verdicts with the hand-placed points, exact mattes and labels of ../shared/portraits, and with graded
  * faults. `npm run accuracy -- originals coverings` measures only these parts and keeps the other sections; each part
- * is written as soon as it is done. Without the portraits it changes nothing.
+ * is written as soon as it is done. `npm run accuracy -- default --fast` prints the figures of a handful of people. Without the portraits it changes nothing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ import { judgeCompliant } from './accuracy/compliant-photos.ts';
 import { compliantSection } from './accuracy/compliant-section.ts';
 import { cutOutPortraits, runCutOuts } from './accuracy/cut-out-runs.ts';
 import { cutOutSection } from './accuracy/cut-out-section.ts';
+import { fastDefaultFigures, fastDefaultTable, wholeDefaultWay } from './accuracy/default-way.ts';
 import { detectionPlot } from './accuracy/detection-plot.ts';
 import { drawnCoveringSection, noticeDrawnCoverings } from './accuracy/drawn-coverings.ts';
 import { runFaceFaults } from './accuracy/face-fault-runs.ts';
@@ -46,11 +47,19 @@ const docs = join(import.meta.dirname, '../docs');
 const publicFigures = join(import.meta.dirname, '../apps/web/src/content/measured-accuracy.json');
 /** Figures that `collections.nets.test.ts` compares with. */
 const gateFigures = join(import.meta.dirname, 'accuracy/collection-figures.json');
+/** Figures that `default-way.nets.test.ts` compares with. */
+const defaultGateFigures = join(import.meta.dirname, 'accuracy/default-figures.json');
 const document = join(docs, 'accuracy.md');
 
 if (!havePortraits) {
   console.error('No portraits at ../shared/portraits: docs/accuracy.md is left as it is.');
   process.exit(1);
+}
+
+const asked = process.argv.slice(2);
+if (asked.join(' ') === 'default --fast') {
+  console.log(await fastDefaultTable());
+  process.exit(0);
 }
 
 const modelPaths = await openModelCache();
@@ -65,6 +74,11 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
     const gatePhotos = photos.filter(({ person }) => isForTests(person));
     await writeFile(gateFigures, `${JSON.stringify(figuresByCollection(gatePhotos), null, 2)}\n`);
     return [collectionSection(photos)];
+  },
+  default: async () => {
+    const section = await wholeDefaultWay();
+    await writeFile(defaultGateFigures, `${JSON.stringify(await fastDefaultFigures(), null, 2)}\n`);
+    return [section];
   },
   labelled: async () => [labelledSection(await judgeLabelledFaults(int8))],
   faces: async () => [faceFaultSection(await runFaceFaults(collectionPeople(), int8))],
@@ -102,7 +116,6 @@ ${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', as
   ],
 };
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((part) => !(part in parts));
 if (unknown.length > 0) {
   console.error(`No part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
