@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Options, ZipFile } from 'yazl';
+import { sharedBodyZip } from '../../../testing/zip.ts';
 import { openPictureArchive } from './picture-archive.ts';
 
 let folder: string;
@@ -102,6 +103,12 @@ describe('a ZIP of photos', () => {
       'that swells',
       'archive-unsafe',
       () => zipOf({ name: 'a.jpg', bytes: Buffer.alloc(9 * 2 ** 20), compress: true }),
+    ],
+    ['whose files share a body', 'archive-unsafe', () => sharedBodyZip(Buffer.from('a photo'), 3)],
+    [
+      'whose small files swell together',
+      'archive-unsafe',
+      () => zipOf(...['a', 'b', 'c'].map((name) => ({ name, bytes: Buffer.alloc(2 ** 20), compress: true }))),
     ],
     [
       'that holds more than it says',

@@ -12,12 +12,16 @@ interface ArchiveLimits {
 interface ArchivedFile {
   name: string;
   bytes: number;
+  /** Where its header begins, and where its body ends at the earliest. */
+  span: { from: number; to: number };
   read(): Promise<Buffer>;
 }
 
 /** Photographs hardly compress, so a larger ratio means a ZIP bomb. */
 const swelling = { ratioMax: 200, fromBytes: 2 ** 20 };
 const besideFilesMax = 2000;
+/** Without name and extra fields (APPNOTE 4.3.7). */
+const localHeaderBytes = 30;
 
 /** Validates the whole directory of the ZIP before any file is read. */
 export async function openPictureArchive(
@@ -31,9 +35,12 @@ export async function openPictureArchive(
   );
   try {
     if (zip.entryCount > limits.files + besideFilesMax) throw full(limits);
-    const files = (await readDirectory(zip)).filter(isGiven);
-    const totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (files.length > limits.files || totalBytes > limits.totalBytes) throw full(limits);
+    const entries = await readDirectory(zip);
+    const files = entries.filter(isGiven);
+    if (files.length > limits.files || sumOfBytes(files) > limits.totalBytes) throw full(limits);
+    if (overlap(entries) || swells(sumOfBytes(entries), zip.fileSize)) {
+      throw new ServiceError('archive-unsafe');
+    }
     return { files, close: () => zip.close() };
   } catch (error) {
     zip.close();
@@ -62,11 +69,31 @@ function judged(zip: ZipFile, entry: Entry): ArchivedFile {
   const { uncompressedSize: bytes, compressedSize } = entry;
   const name = nameOf(entry);
   if (entry.isEncrypted()) throw new ServiceError('archive-encrypted');
-  const swells = bytes > swelling.fromBytes && bytes > compressedSize * swelling.ratioMax;
-  if (swells || isLink(entry) || validateFileName(name) !== null || name.includes('\0')) {
+  if (
+    swells(bytes, compressedSize) ||
+    isLink(entry) ||
+    validateFileName(name) !== null ||
+    name.includes('\0')
+  ) {
     throw new ServiceError('archive-unsafe');
   }
-  return { name, bytes, read: () => readEntry(zip, entry) };
+  const from = entry.relativeOffsetOfLocalHeader;
+  const span = { from, to: from + localHeaderBytes + entry.fileNameLength + compressedSize };
+  return { name, bytes, span, read: () => readEntry(zip, entry) };
+}
+
+function swells(bytes: number, packedBytes: number): boolean {
+  return bytes > swelling.fromBytes && bytes > packedBytes * swelling.ratioMax;
+}
+
+/** Entries that share a body inflate it once each, and no program writes such a ZIP. */
+function overlap(entries: readonly ArchivedFile[]): boolean {
+  const spans = entries.map(({ span }) => span).sort((one, other) => one.from - other.from);
+  return spans.some(({ from }, at) => at > 0 && from < spans[at - 1]!.to);
+}
+
+function sumOfBytes(files: readonly ArchivedFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** macOS writes UTF-8 without setting the flag; other names use ZIP's original code page. */
