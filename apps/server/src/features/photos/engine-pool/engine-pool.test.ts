@@ -5,7 +5,10 @@ import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { holdPhotos } from '../../../testing/hold-photos.ts';
 import { patiently } from '../../../testing/patiently.ts';
 import { type EnginePoolOptions, openEnginePool } from './engine-pool.ts';
+import { startEngineProcess } from './engine-process.ts';
 import type { PhotoMaker, PhotoWatch } from './photo-maker.ts';
+
+vi.mock('./engine-process.ts', { spy: true });
 
 const requirement = findRequirement({ countryCode: 'DE', documentType: 'passport' })!.requirement;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -39,7 +42,10 @@ const codeOf = (photo: Promise<unknown>) =>
   );
 const untilReady = () => vi.waitFor(() => expect(pool.isReady()).toBe(true), patiently);
 
-afterEach(() => pool.close());
+afterEach(async () => {
+  await pool.close();
+  vi.mocked(startEngineProcess).mockReset();
+});
 
 describe('engine pool', () => {
   it('makes photos and reports each step', async () => {
@@ -158,6 +164,23 @@ describe('engine pool', () => {
     expect(await codeOf(make('any'))).toBe('engine-unavailable');
     expect(await codeOf(make('any'))).toBe('engine-unavailable');
     expect(pool.isReady()).toBe(false);
+  });
+
+  it('keeps its queue while processes are killed as they start', async () => {
+    const { startEngineProcess: start } =
+      await vi.importActual<typeof import('./engine-process.ts')>('./engine-process.ts');
+    const killed = 3;
+    const started: number[] = [];
+    vi.mocked(startEngineProcess).mockImplementation((options) => {
+      const begun = start(options);
+      started.push(begun.pid);
+      if (started.length <= killed) process.kill(begun.pid, 'SIGKILL');
+      return begun;
+    });
+    open();
+    const waiting = [make('any'), make('any'), make('any')];
+    expect(await Promise.all(waiting.map(codeOf))).toEqual(['made', 'made', 'made']);
+    expect(started.length).toBe(killed + 1);
   });
 
   it('leaves no process behind when closed', async () => {

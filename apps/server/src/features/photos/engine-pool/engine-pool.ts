@@ -15,12 +15,16 @@ export interface EnginePoolOptions extends EngineProcessOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
+const killedStartsMax = 5;
+
 interface Place {
   process: EngineProcess | undefined;
   state: 'starting' | 'idle' | 'working' | 'down';
   requestId: string | undefined;
   ends: number;
   failedStarts: number;
+  /** Starts that somebody else ended, such as the kernel when memory was short. */
+  killedStarts: number;
 }
 
 class EnginePool implements PhotoMaker {
@@ -38,6 +42,7 @@ class EnginePool implements PhotoMaker {
       requestId: undefined,
       ends: 0,
       failedStarts: 0,
+      killedStarts: 0,
     }));
     this.#supervised = this.#places.map((place) => this.#supervise(place));
   }
@@ -81,18 +86,21 @@ class EnginePool implements PhotoMaker {
     const process = startEngineProcess(this.#options);
     place.process = process;
     place.state = 'starting';
+    let isReady = false;
     try {
       await process.ready;
+      isReady = true;
       log.info({ pid: process.pid }, 'engine process ready');
       place.state = 'idle';
       place.failedStarts = 0;
+      place.killedStarts = 0;
       this.#offer(place);
       this.#options.onChange?.();
     } catch (error) {
-      place.failedStarts++;
       if (!this.#closing.signal.aborted) log.error({ err: error }, 'engine process did not start');
     }
-    const { exitCode, signal, lastWords } = await process.ended;
+    const { exitCode, signal, lastWords, wasKilled } = await process.ended;
+    if (!isReady) wasKilled ? place.killedStarts++ : place.failedStarts++;
     const { requestId: reqId } = place;
     place.state = 'down';
     place.ends++;
@@ -106,9 +114,11 @@ class EnginePool implements PhotoMaker {
     return ends < 2 ? 0 : Math.min(first * 2 ** (ends - 2), max);
   }
 
-  /** Every process has failed to start twice, so waiting is pointless. */
+  /** Every process has failed to start twice, or was killed too often, so waiting is pointless. */
   #isHopeless(): boolean {
-    return this.#places.every(({ failedStarts }) => failedStarts > 1);
+    return this.#places.every(
+      ({ failedStarts, killedStarts }) => failedStarts > 1 || killedStarts > killedStartsMax,
+    );
   }
 
   #offer(place: Place): void {

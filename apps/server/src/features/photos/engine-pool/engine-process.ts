@@ -36,6 +36,8 @@ interface EndOfProcess {
   exitCode: number | null;
   signal: NodeJS.Signals | null;
   lastWords: string;
+  /** Whether somebody else killed it, such as the kernel when memory was short. */
+  wasKilled: boolean;
 }
 
 type KillReason = 'photo-timed-out' | 'engine-memory-exceeded';
@@ -53,10 +55,15 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
   const opening = deferred();
   let running: Running | undefined;
   let killReason: KillReason | undefined;
+  let isOurs = false;
+  const killChild = () => {
+    isOurs = true;
+    child.kill('SIGKILL');
+  };
 
   const startTimer = setTimeout(() => {
     opening.reject(new Error(`the engine did not open within ${options.startTimeoutMs} ms`));
-    child.kill('SIGKILL');
+    killChild();
   }, options.startTimeoutMs);
 
   // If the server exits abruptly, a process in an endless loop would not notice.
@@ -70,7 +77,7 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
       opening.reject(new Error(`the engine process ended (${signal ?? exitCode}): ${lastWords()}`));
       running?.reject(new ServiceError(killReason ?? 'engine-crashed'));
       running = undefined;
-      resolve({ exitCode, signal, lastWords: lastWords() });
+      resolve({ exitCode, signal, lastWords: lastWords(), wasKilled: signal === 'SIGKILL' && !isOurs });
     };
     child.once('exit', end);
     child.once('error', () => end(null, null));
@@ -83,7 +90,7 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
         return opening.resolve();
       case 'open-failed':
         opening.reject(toError(message.failure));
-        return child.kill('SIGKILL');
+        return killChild();
       case 'step':
         return running?.onStep?.(message.step);
       case 'done':
@@ -100,7 +107,7 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
 
   function kill(reason: KillReason): void {
     killReason = reason;
-    child.kill('SIGKILL');
+    killChild();
   }
 
   async function work<R extends EngineRequest>(
