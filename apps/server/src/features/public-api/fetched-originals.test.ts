@@ -73,7 +73,7 @@ it('links work for as long as the caller chooses', async () => {
     const { pathname, search } = new URL(files[0].url);
     return service.app.inject(pathname + search);
   };
-  expect((await open(minute)).headers['cache-control']).toMatch(/max-age=(60|59|58), /);
+  expect((await open(minute)).statusCode).toBe(200);
   service.wait(61_000);
   expect(statusAndCode(await open(minute))).toEqual([403, 'file-link-expired']);
   service.wait(6 * dayMs);

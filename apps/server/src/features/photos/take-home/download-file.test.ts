@@ -22,13 +22,13 @@ function changed(change: (url: URL) => void): URL {
 }
 
 describe('GET /files/*', () => {
-  it('200: to be shown, kept by this browser alone, and never run', async () => {
+  it('200: to be shown, never kept and never run', async () => {
     const response = await get(link);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'content-disposition': 'inline',
-      'cache-control': 'private, max-age=3600, immutable',
+      'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });

@@ -13,17 +13,12 @@ const mimes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Browsers keep a file no longer than its link, and never for more than an hour. */
-const keptSecondsMax = 3600;
-
-interface DownloadParts extends Pick<Platform, 'storage' | 'clock'> {
+interface DownloadParts extends Pick<Platform, 'storage'> {
   links: SignedLinks;
 }
 
 /** The link is the permission: its holder may fetch the file until it expires. */
-export function serveDownloadFile(app: FastifyInstance, { storage, links, clock }: DownloadParts): void {
-  const secondsLeft = (expires: number) =>
-    Math.min(keptSecondsMax, Math.max(0, expires - Math.floor(clock() / 1000)));
+export function serveDownloadFile(app: FastifyInstance, { storage, links }: DownloadParts): void {
   serve(app, downloadFile, async ({ params, query }, reply) => {
     const key = parseStorageKey(params['*']);
     const mime = key && mimes[key.slice(key.lastIndexOf('.') + 1)];
@@ -33,12 +28,15 @@ export function serveDownloadFile(app: FastifyInstance, { storage, links, clock 
     const file = await storage.open(key);
     if (!file) throw new ServiceError('file-not-found');
     const disposition = query.download === undefined ? 'inline' : `attachment; filename="${query.download}"`;
-    return reply
-      .type(mime)
-      .header('content-length', file.bytes)
-      .header('content-disposition', disposition)
-      .header('cache-control', `private, max-age=${secondsLeft(query.expires)}, immutable`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(file.stream);
+    return (
+      reply
+        .type(mime)
+        .header('content-length', file.bytes)
+        .header('content-disposition', disposition)
+        // A face that its owner deletes must not stay in the cache of a shared browser.
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(file.stream)
+    );
   });
 }
