@@ -2,7 +2,7 @@ import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { dailyCounts, payments, userPhotos } from '../../platform/database/schema/index.ts';
+import { dailyCounts, invoices, payments, userPhotos } from '../../platform/database/schema/index.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';
 import { buy, signingSecret } from '../../testing/payments.ts';
@@ -78,6 +78,17 @@ describe('money', () => {
       expect(Number(vat) / Number(net)).toBeCloseTo(0.25, 2);
     }
   });
+});
+
+it('disarms an address that a spreadsheet would calculate, and leaves negative amounts alone', async () => {
+  const { db } = service;
+  const [invoice] = await db.select().from(invoices).limit(1);
+  const ofInvoice = eq(invoices.paymentId, invoice!.paymentId);
+  await db.update(invoices).set({ customerEmail: '-2+3@example.org' }).where(ofInvoice);
+  const { body } = await operator.call(requestLine('operatorInvoices', { query: period() }));
+  await db.update(invoices).set({ customerEmail: invoice!.customerEmail }).where(ofInvoice);
+  expect(body).toContain(",'-2+3@example.org,");
+  expect(body).toContain(',-1.00,');
 });
 
 describe('quality', () => {

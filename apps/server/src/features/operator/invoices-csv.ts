@@ -65,9 +65,10 @@ function lineOf(kind: 'invoice' | 'refund', { invoice, payment, at, minor }: Boo
 
 const amount = (minor: number) => fromMinor(minor).toFixed(2);
 
-/** A leading sign of a formula is disarmed, because a customer chooses the address. */
+/** A leading sign of a formula is disarmed, because a customer chooses the address; amounts may be negative. */
 function cell(value: string | number | null): string {
   const text = String(value ?? '');
-  const safe = /^[=+@\t\r]/.test(text) ? `'${text}` : text;
+  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
+  const safe = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
