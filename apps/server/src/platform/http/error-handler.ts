@@ -1,6 +1,7 @@
 import { problemMediaType, v1Root } from '@vesika/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
+import { drain } from './drain.ts';
 import { toFailure, toProblem } from './failure.ts';
 import { logFailure } from './logging.ts';
 
@@ -14,8 +15,9 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
   const failure = toFailure(told, request.id);
   logFailure(request, error, failure);
   const { retryAfterSeconds } = failure.body.facts;
-  // Close the connection if the refused request has not arrived completely.
-  if (!request.raw.complete) reply.header('connection', 'close');
+  // Fastify closes the connection of a body that it refuses for its length.
+  reply.removeHeader('connection');
+  if (!request.raw.complete) drain(request.raw);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.code(failure.status).header('cache-control', 'no-store');
   if (!request.url.startsWith(v1Root)) return reply.send(failure.body);

@@ -19,6 +19,7 @@ import { compressData } from './compression.ts';
 import { answerFailure, handleErrors } from './error-handler.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { answerOtherMethods } from './methods.ts';
+import { refuseSeveralHosts } from './one-host.ts';
 import { redirectToHttps } from './redirect-to-https.ts';
 import { challengeUnauthorized, setSecurityHeaders } from './security-headers.ts';
 import { endSlowRequests } from './slow-requests.ts';
@@ -56,6 +57,7 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   handleErrors(app);
   app.decorateRequest('failureCode', undefined);
   tellRequestId(app);
+  refuseSeveralHosts(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   logAnswers(app);
