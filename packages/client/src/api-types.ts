@@ -1492,8 +1492,8 @@ export interface components {
             lastAttemptAt: string | null;
             /** @description Time of the next attempt; null if none follows. */
             nextAttemptAt: string | null;
-            /** @description Outcome of the last attempt; null before the first. `refused`: the endpoint answered with a status other than 2xx. `address-private`: its name resolved to a private network. */
-            outcome: ("delivered" | "refused" | "timed-out" | "unreachable" | "address-private") | null;
+            /** @description Outcome of the last attempt; null before the first. `refused`: the endpoint answered with a status other than 2xx. `unreachable`: no answer came in time, whatever the reason. */
+            outcome: ("delivered" | "refused" | "unreachable") | null;
             /** @description `waiting`: another attempt follows. `failed`: no further attempt follows. */
             state: "waiting" | "delivered" | "failed";
             /** @description HTTP status of the last attempt; null without an answer. */
@@ -1650,7 +1650,7 @@ export interface components {
          *     `source-unreachable`: The address did not answer in time.
          *     `source-refused`: The address answered without a file.
          *     `signature-missing`: No signature was found in the picture.
-         *     `webhook-url-invalid`: The address must be a complete https address without user name and fragment.
+         *     `webhook-url-invalid`: The address must be a complete https address on port 443 or 8443, without user name and fragment.
          *     `webhook-url-private`: The address resolves to a private network.
          *     `webhook-host-unknown`: The host name in the address cannot be resolved.
          */

@@ -45,7 +45,7 @@ export const errors = {
   'subscription-not-found': request(404, 'The account has no subscription.'),
   'webhook-url-invalid': request(
     422,
-    'The address must be a complete https address without user name and fragment.',
+    'The address must be a complete https address on port 443 or 8443, without user name and fragment.',
   ),
   'webhook-url-private': request(422, 'The address resolves to a private network.'),
   'webhook-host-unknown': request(422, 'The host name in the address cannot be resolved.'),

@@ -125,13 +125,7 @@ export const webhookEndpointSchema = z
   })
   .meta({ id: 'WebhookEndpoint', description: 'An address that events of the account are sent to.' });
 
-export const webhookOutcomes = [
-  'delivered',
-  'refused',
-  'timed-out',
-  'unreachable',
-  'address-private',
-] as const;
+export const webhookOutcomes = ['delivered', 'refused', 'unreachable'] as const;
 
 export const webhookDeliverySchema = z
   .object({
@@ -148,7 +142,7 @@ export const webhookDeliverySchema = z
       .nullable()
       .describe(
         'Outcome of the last attempt; null before the first. `refused`: the endpoint answered with a status other than ' +
-          '2xx. `address-private`: its name resolved to a private network.',
+          '2xx. `unreachable`: no answer came in time, whatever the reason.',
       ),
     statusCode: z
       .number()

@@ -32,8 +32,7 @@ export async function openWebhooks(
   const queue = await openDeliveryQueue(boss);
   const box = createSecretBox(keys.sealing);
   const isAllowed = env.WEBHOOKS_TO_ANYWHERE ? () => true : isPublicAddress;
-  const addressRules = { isAllowed, ...(resolve && { resolve }) };
-  const urlRules = { ...addressRules, allowHttp: env.WEBHOOKS_TO_ANYWHERE };
+  const urlRules = { isAllowed, ...(resolve && { resolve }), allowHttp: env.WEBHOOKS_TO_ANYWHERE };
   const announce = createAnnounce(queue);
   if (env.ROLE !== 'web') {
     const deliver = createDeliver({
@@ -45,7 +44,7 @@ export async function openWebhooks(
       siteUrl,
       metrics,
       log: app.log,
-      post: createPost(addressRules),
+      post: createPost(urlRules),
     });
     const working = await queue.work(deliver);
     app.addHook('onClose', () => working.stop());

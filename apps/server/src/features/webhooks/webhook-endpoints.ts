@@ -14,6 +14,7 @@ import {
   type AddressRules,
   allowedAddresses,
 } from '../../platform/outbound/allowed-addresses.ts';
+import { isPlainAddress, webhookPorts } from '../../platform/outbound/plain-address.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { lockAccount } from '../credits/index.ts';
@@ -167,16 +168,13 @@ interface UrlRules extends AddressRules {
 
 async function requireEndpointUrl(text: string, rules: UrlRules): Promise<string> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !isPlain(url, rules)) throw new ServiceError('webhook-url-invalid');
+  if (!url || !isPlainAddress(url, { ...rules, ports: webhookPorts })) {
+    throw new ServiceError('webhook-url-invalid');
+  }
   try {
     await allowedAddresses(url, rules);
   } catch (error) {
     throw new ServiceError(error instanceof AddressRefused ? 'webhook-url-private' : 'webhook-host-unknown');
   }
   return url.href;
-}
-
-function isPlain({ protocol, username, password, hash }: URL, { allowHttp }: UrlRules): boolean {
-  const isAllowed = protocol === 'https:' || (allowHttp && protocol === 'http:');
-  return isAllowed && username === '' && password === '' && hash === '';
 }

@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { AddressRefused, type AddressRules, allowedAddresses, pinnedLookup } from './allowed-addresses.ts';
+import { isPlainAddress } from './plain-address.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 export type FetchFailure = 'url-invalid' | 'address-private' | 'unreachable' | 'refused' | 'too-large';
@@ -55,9 +56,7 @@ export function createFetchFile({ timeoutMs = 20_000, ...parts }: FetchFileParts
 
 function requirePlain(text: string, base: URL | undefined, { allowHttp }: FetchFileParts): URL {
   const url = URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
-  const isAllowed = url?.protocol === 'https:' || (allowHttp && url?.protocol === 'http:');
-  const isPlain = url?.username === '' && url.password === '' && url.hash === '';
-  if (!url || !isAllowed || !isPlain || !(allowHttp || url.port === '')) throw new FetchFailed('url-invalid');
+  if (!url || !isPlainAddress(url, { allowHttp, ports: [''] })) throw new FetchFailed('url-invalid');
   return url;
 }
 

@@ -9,7 +9,7 @@ const receiver = localServers();
 const posting = (url: string) => ({ url: new URL(url), headers: { 'x-one': '1' }, body: '{"a":"ş"}' });
 
 describe('a post to a customer’s address', () => {
-  const post = createPost({ isAllowed: () => true, timeoutMs: 1000 });
+  const post = createPost({ allowHttp: true, isAllowed: () => true, timeoutMs: 1000 });
 
   it('carries body and headers, and tells the status', async () => {
     const seen: unknown[] = [];
@@ -49,15 +49,21 @@ describe('a post to a customer’s address', () => {
 
   it('waits for nobody longer than its time', async () => {
     const silent = await receiver(() => undefined);
-    const short = createPost({ isAllowed: () => true, timeoutMs: 100 });
-    const never = createPost({ isAllowed: () => true, timeoutMs: 100, resolve: () => new Promise(() => {}) });
-    expect((await short(posting(`http://127.0.0.1:${silent}/`))).outcome).toBe('timed-out');
-    expect((await never(posting('http://example.test/'))).outcome).toBe('timed-out');
+    const short = createPost({ allowHttp: true, isAllowed: () => true, timeoutMs: 100 });
+    const never = createPost({
+      allowHttp: true,
+      isAllowed: () => true,
+      timeoutMs: 100,
+      resolve: () => new Promise(() => {}),
+    });
+    expect((await short(posting(`http://127.0.0.1:${silent}/`))).outcome).toBe('unreachable');
+    expect((await never(posting('http://example.test/'))).outcome).toBe('unreachable');
   });
 
   it('tells a closed port, a name that is none and a server without a certificate alike', async () => {
     const port = await receiver(() => undefined);
     const nameless = createPost({
+      allowHttp: true,
       isAllowed: () => true,
       resolve: () => Promise.reject(new Error('ENOTFOUND')),
     });
@@ -83,9 +89,9 @@ describe('a private network', () => {
     'http://169.254.169.254/latest/meta-data',
   ])('is not reached by %s', async (url) => {
     const inner = vi.fn<RequestListener>((_request, response) => void response.end());
-    const post = createPost({ isAllowed: isPublicAddress, timeoutMs: 2000 });
+    const post = createPost({ allowHttp: true, isAllowed: isPublicAddress, timeoutMs: 2000 });
     const done = await post(posting(url.replace('PORT', String(await receiver(inner)))));
-    expect(done).toEqual({ outcome: 'address-private', statusCode: null });
+    expect(done).toEqual({ outcome: 'unreachable', statusCode: null });
     expect(inner).not.toHaveBeenCalled();
   });
 
@@ -94,19 +100,19 @@ describe('a private network', () => {
     ['one of two that is private', ['93.184.216.34', '127.0.0.1']],
     ['a mapped one', ['::ffff:127.0.0.1']],
   ])('is not reached by a name that leads to %s', async (_what, addresses) => {
-    const post = createPost({ isAllowed: isPublicAddress, resolve: leadsTo(...addresses) });
-    expect((await post(posting('http://hook.test/'))).outcome).toBe('address-private');
+    const post = createPost({ allowHttp: true, isAllowed: isPublicAddress, resolve: leadsTo(...addresses) });
+    expect((await post(posting('http://hook.test/'))).outcome).toBe('unreachable');
   });
 
   it('is not reached by a name that leads elsewhere the second time', async () => {
     const inner = vi.fn<RequestListener>((_request, response) => void response.end());
     const port = await receiver(inner);
     const resolve = vi.fn(leadsTo('127.0.0.1')).mockImplementationOnce(leadsTo('203.0.114.1'));
-    const post = createPost({ isAllowed: isPublicAddress, resolve, timeoutMs: 300 });
+    const post = createPost({ allowHttp: true, isAllowed: isPublicAddress, resolve, timeoutMs: 300 });
     expect((await post(posting(`http://hook.test:${port}/`))).outcome).not.toBe('delivered');
     // The name was resolved once, and the checked address was connected to.
     expect(resolve).toHaveBeenCalledTimes(1);
-    expect((await post(posting(`http://hook.test:${port}/`))).outcome).toBe('address-private');
+    expect((await post(posting(`http://hook.test:${port}/`))).outcome).toBe('unreachable');
     expect(inner).not.toHaveBeenCalled();
   });
 });
@@ -115,6 +121,13 @@ it('connects to what the name led to when it was judged', async () => {
   const port = await receiver((request, response) => {
     response.writeHead(request.headers.host === `hook.test:${port}` ? 200 : 400).end();
   });
-  const post = createPost({ isAllowed: () => true, resolve: leadsTo('127.0.0.1') });
+  const post = createPost({ allowHttp: true, isAllowed: () => true, resolve: leadsTo('127.0.0.1') });
   expect(await post(posting(`http://hook.test:${port}/`))).toEqual({ outcome: 'delivered', statusCode: 200 });
+});
+
+it('asks nobody at a port that is none of webhooks, as an endpoint of earlier days may have', async () => {
+  const resolve = vi.fn(leadsTo('93.184.216.34'));
+  const post = createPost({ allowHttp: false, isAllowed: isPublicAddress, resolve });
+  expect(await post(posting('https://hook.test:22/'))).toEqual({ outcome: 'unreachable', statusCode: null });
+  expect(resolve).not.toHaveBeenCalled();
 });

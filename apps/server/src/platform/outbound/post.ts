@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { AddressRefused, type AddressRules, allowedAddresses, pinnedLookup } from './allowed-addresses.ts';
+import { isPlainAddress, webhookPorts } from './plain-address.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 interface Posting {
@@ -10,27 +11,30 @@ interface Posting {
   body: string;
 }
 
+/** A private address, a closed port and silence have one outcome, so that no customer can scan a network. */
 export type Posted =
   | { outcome: 'delivered' | 'refused'; statusCode: number }
-  | { outcome: 'timed-out' | 'unreachable' | 'address-private'; statusCode: null };
+  | { outcome: 'unreachable'; statusCode: null };
 
 interface PostParts extends AddressRules {
+  allowHttp: boolean;
   timeoutMs?: number;
 }
 
 const answerBytesMax = 4096;
 
 /** The name is resolved and checked once and then connected to, so that it cannot change in between (DNS rebinding). */
-export function createPost({ timeoutMs = 10_000, ...rules }: PostParts) {
+export function createPost({ timeoutMs = 10_000, allowHttp, ...rules }: PostParts) {
   return async (posting: Posting): Promise<Posted> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
+      // Endpoints that were added when every port was allowed still exist.
+      if (!isPlainAddress(posting.url, { allowHttp, ports: webhookPorts })) throw new AddressRefused();
       const addresses = await unlessAborted(allowedAddresses(posting.url, rules), signal);
       const statusCode = await send(posting, addresses, signal);
       return { outcome: statusCode >= 200 && statusCode < 300 ? 'delivered' : 'refused', statusCode };
-    } catch (error) {
-      if (error instanceof AddressRefused) return { outcome: 'address-private', statusCode: null };
-      return { outcome: signal.aborted ? 'timed-out' : 'unreachable', statusCode: null };
+    } catch {
+      return { outcome: 'unreachable', statusCode: null };
     }
   };
 }
