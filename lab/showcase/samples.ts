@@ -41,7 +41,7 @@ export const refusedSamples: readonly RefusedSample[] = [
   },
   {
     name: 'shadow',
-    refusedBy: 'background-uniformity',
+    refusedBy: 'background-shadow',
     original: async () => withWallShadow(await face('sweater')),
     request: { requirement: british, cropOnly: true },
   },

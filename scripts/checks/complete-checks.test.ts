@@ -1,5 +1,5 @@
 import { languages, loadCatalogue } from '@vesika/messages';
-import { type CheckId, checkIds, checks, isQuestion } from '@vesika/report';
+import { type CheckFacts, type CheckId, checkIds, checks, isQuestion } from '@vesika/report';
 import { expect, it } from 'vitest';
 import { answerPortrait, checkViews } from '../../apps/web/src/report-view/check-views.ts';
 
@@ -42,13 +42,13 @@ const checkTexts = /^(engine:(checks|advice)|report:questions\.(ask|options))\./
 
 /** Keys of all texts that a check needs, such as `engine:checks.gaze.name`. */
 function textsOf(id: CheckId): string[] {
-  const { measures, problems } = checks[id];
+  const { measures, problems, remarks = [] }: CheckFacts = checks[id];
   return [
     `engine:checks.${id}.name`,
     `engine:checks.${id}.fault`,
     `engine:checks.${id}.about`,
     ...Object.keys(measures).map((measure) => `engine:checks.${id}.measures.${measure}`),
-    ...[...problems, 'undetermined'].map((problem) => `engine:advice.${id}.${problem}`),
+    ...[...problems, ...remarks, 'undetermined'].map((problem) => `engine:advice.${id}.${problem}`),
     ...(isQuestion(id) ? [`report:questions.ask.${id}`] : []),
     ...answersOf(id).map((answer) => `report:questions.options.${id}.${answer}`),
   ];

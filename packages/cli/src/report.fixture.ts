@@ -35,7 +35,6 @@ export function exampleReport(about: Partial<PhotoReport> = {}): PhotoReport {
       interEyePx: 104,
       faceCount: 1,
       backgroundHex: '#E5E5E5',
-      backgroundDeviation: 0.3,
       otherFaceShare: 0,
       backgroundPainted: true,
       headPlacedByHand: false,

@@ -278,7 +278,7 @@ export interface components {
         };
         /** @description One rule: the measured value, the permitted values and the source of the rule. */
         Check: {
-            /** @description Key of the advice for the person; null on `pass`. */
+            /** @description Key of the advice for the person. On `pass` it is a remark, mostly null. */
             advice: string | null;
             /** @description Probability, 0 to 1, that the true value is inside the limit. Stated if the check is `undetermined` and asks nothing, because the limit is too narrow for certainty or the excess too small to be seen. */
             chanceInside?: number;
@@ -492,7 +492,7 @@ export interface components {
         };
         /** @description A check with its remedy. */
         Finding: {
-            /** @description Key of the advice for the person; null on `pass`. */
+            /** @description Key of the advice for the person. On `pass` it is a remark, mostly null. */
             advice: string | null;
             /** @description Probability, 0 to 1, that the true value is inside the limit. Stated if the check is `undetermined` and asks nothing, because the limit is too narrow for certainty or the excess too small to be seen. */
             chanceInside?: number;

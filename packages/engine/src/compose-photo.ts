@@ -1,6 +1,6 @@
 import type { Change } from '@vesika/report';
 import { backgroundChoices } from '@vesika/requirements/background-choice';
-import { backgroundDeviationMax, colourDifferenceMax } from './checks/background.ts';
+import { paintDifferenceMax } from './checks/background.ts';
 import { isEdit } from './checks/quality.ts';
 import { paintBackground } from './compose/background.ts';
 import { encodeJpeg, encodePng } from './compose/encode.ts';
@@ -16,7 +16,6 @@ import { visibleOtherFaceShare } from './frame/other-faces.ts';
 import type { FaceMesh } from './geometry/spaces.ts';
 import { mmFromPx } from './geometry/units.ts';
 import { inspectCutOut } from './inspect-cut-out.ts';
-import { backgroundDistance, distanceFromColour } from './limits/background-range.ts';
 import { measureBackground } from './measure/background/background.ts';
 import type { Sessions } from './nets/sessions.ts';
 import type { Observation } from './observation/observation.ts';
@@ -26,7 +25,7 @@ import type { Plan } from './photo-plan.ts';
 import { planForOriginal } from './plan-for-original.ts';
 import { prove } from './prove.ts';
 import type { Raster, Size } from './raster/raster.ts';
-import type { Rgb } from './raster/rgb.ts';
+import { colourDifference, type Rgb, rgbFromHex } from './raster/rgb.ts';
 import { renderPreview, renderThumbnail } from './rendition/render.ts';
 import { type StepClock, stepClock } from './step-clock.ts';
 import { verify } from './verify.ts';
@@ -95,7 +94,7 @@ interface ComposedPicture extends FramedPicture {
  * edge.
  */
 function replaceBackground(framed: FramedPicture, plan: Plan): ComposedPicture {
-  if (plan.background === 'keep' || (plan.background === 'auto' && backgroundSatisfies(framed, plan))) {
+  if (plan.background === 'keep' || (plan.background === 'auto' && looksPainted(framed, plan))) {
     return { ...framed, painted: null };
   }
   const painted = plan.backgroundRgb;
@@ -114,20 +113,22 @@ function replaceBackground(framed: FramedPicture, plan: Plan): ComposedPicture {
   return { ...framed, ...touched, painted, changes: [...framed.changes, change, ...touched.changes] };
 }
 
-/** Whether the original background passes the same limits that the finished photo is checked by. */
-function backgroundSatisfies({ picture, matte, covered }: FramedPicture, plan: Plan): boolean {
+/** Standard deviation of a background that the eye takes for painted, levels of 255. */
+const paintDeviationMax = 4;
+
+/** Whether the original background looks like one that we would paint, and so needs no edit. */
+function looksPainted({ picture, matte, covered }: FramedPicture, { request }: Plan): boolean {
   if (covered) return false;
   const background = measureBackground(picture, matte, covered);
+  const choices = backgroundChoices(request.requirement);
+  const chosen = choices.filter(({ colour }) => colour === request.backgroundColour);
   return (
     background !== null &&
-    background.deviation <= backgroundDeviationMax &&
-    distanceFromWish(background.median, plan) <= colourDifferenceMax.photographed
+    background.deviation <= paintDeviationMax &&
+    (chosen.length > 0 ? chosen : choices).some(
+      ({ hex }) => colourDifference(background.median, rgbFromHex(hex)) <= paintDifferenceMax.photographed,
+    )
   );
-}
-
-function distanceFromWish(found: Rgb, { request: { requirement, backgroundColour } }: Plan): number {
-  const wished = backgroundChoices(requirement).find(({ colour }) => colour === backgroundColour);
-  return wished ? distanceFromColour(found, wished) : backgroundDistance(found, requirement);
 }
 
 /**

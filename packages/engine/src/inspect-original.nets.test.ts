@@ -24,9 +24,12 @@ function remedyOf({ findings }: OriginalReport, id: CheckId) {
   return findings.find((finding) => finding.id === id)?.remedy;
 }
 
+/** Paint that no rule accepts. */
+const navy = '#1f3a57';
+
 describe('inspectOriginal', () => {
   it('says that making the photo fixes a tilted head and a wrong background', async () => {
-    const report = await inspect(await drawnPortrait({ rollDeg: 9 }), german);
+    const report = await inspect(await drawnPortrait({ rollDeg: 9, background: navy }), german);
     expect(remedyOf(report, 'head-pose-roll')).toBe('mend');
     expect(remedyOf(report, 'background-colour')).toBe('mend');
     expect(remedyOf(report, 'head-height')).toBe('none');
@@ -40,7 +43,7 @@ describe('inspectOriginal', () => {
   });
 
   it('asks for another background if the picture may only be cropped', async () => {
-    const report = await inspect(await drawnPortrait(), { ...german, cropOnly: true });
+    const report = await inspect(await drawnPortrait({ background: navy }), { ...german, cropOnly: true });
     expect(remedyOf(report, 'background-colour')).toBe('retake');
   });
 

@@ -113,7 +113,8 @@ describe('makePhoto of a drawn portrait', () => {
   });
 
   it('changes neither light nor background when only cropping is allowed', async () => {
-    const { report } = await engine.makePhoto(await drawnPortrait(), { ...passport('US'), cropOnly: true });
+    const source = await drawnPortrait({ background: '#1f3a57' });
+    const { report } = await engine.makePhoto(source, { ...passport('US'), cropOnly: true });
     const changed = report.changes.map(({ what }) => what);
     expect(changed).not.toContain('background');
     expect(changed).not.toContain('exposure');
@@ -201,7 +202,7 @@ describe('checkPhoto', () => {
   });
 
   it('fails an untouched snapshot on size and background', async () => {
-    const report = await engine.checkPhoto(await drawnPortrait(), passport('DE'));
+    const report = await engine.checkPhoto(await drawnPortrait({ background: '#1f3a57' }), passport('DE'));
     expect(verdictOf(report, 'picture-size')).toBe('fail');
     expect(verdictOf(report, 'background-colour')).toBe('fail');
     expect(report.ok).toBe(false);

@@ -104,7 +104,6 @@ function measuresOf(
     faceCount: framed.faceCount,
     otherFaceShare: framed.otherFaceShare,
     backgroundHex: background && hexFromRgb(background.median),
-    backgroundDeviation: background?.deviation ?? null,
     backgroundPainted: framed.painted !== null,
     headPlacedByHand: framed.headAdjustment !== null,
     densityStated: framed.densityStated,

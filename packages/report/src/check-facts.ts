@@ -5,6 +5,8 @@ export interface CheckFacts {
   measures: Readonly<Record<string, Unit>>;
   /** Problems it may report; the catalogue has advice for each. */
   problems: readonly string[];
+  /** Remarks it may make on a value that passes or is in doubt; the catalogue has advice for each. */
+  remarks?: readonly string[];
   /** Answers offered if the check is undetermined. */
   answers?: readonly string[];
 }

@@ -183,19 +183,29 @@ export const checks = {
     problems: ['black-and-white', 'tinted'],
     answers: ['colour', 'tinted'],
   },
-  /** Difference from the requested colour in the channel where it is largest. */
-  'background-colour': { group: 'background', measures: { difference: '/255' }, problems: ['wrong-colour'] },
-  /** Variation of the background; mean gradient (ISO/IEC 29794-5, BackgroundUniformity). */
+  /**
+   * Of a painted background the difference from the requested colour in the channel where it is largest; of a
+   * photographed wall L* in the exposure that the eyes show, and the distance of a* and b* from the colours of the rule.
+   */
+  'background-colour': {
+    group: 'background',
+    measures: { difference: '/255', lightness: 'number', tint: 'number' },
+    problems: ['wrong-colour', 'too-dark', 'too-white'],
+    remarks: ['greyish', 'tinted'],
+  },
+  /** Strongest edge that no shadow of the person explains; difference of L* over the wall. */
   'background-uniformity': {
     group: 'background',
-    measures: { deviation: '/255', gradient: 'number' },
-    problems: ['uneven', 'patterned'],
+    measures: { edge: 'number', fall: 'number' },
+    problems: ['object', 'uneven'],
+    remarks: ['faint-object', 'falling-light'],
   },
-  /** Share of the wall around the head that is in shadow; difference of L* between left and right of the head. */
+  /** Strongest edge of a shadow of the person. The check applies where some wall is visible. */
   'background-shadow': {
     group: 'background',
-    measures: { area: 'share', sides: 'number' },
-    problems: ['shadow', 'one-sided'],
+    measures: { edge: 'number' },
+    problems: ['shadow'],
+    remarks: ['faint-shadow'],
   },
   /** Old background left beside the person, and parts of the person cut away, in face areas. */
   'cut-out': {
@@ -272,8 +282,15 @@ export const checkIds = Object.keys(checks) as [CheckId, ...CheckId[]];
 
 /** Problems a check may report. */
 export type Problem<Id extends CheckId = CheckId> = (typeof checks)[Id]['problems'][number];
-/** Message key of the advice for a problem, or for an undetermined verdict. */
-export type AdviceKey = { [Id in CheckId]: `${Id}.${Problem<Id> | 'undetermined'}` }[CheckId];
+/** Remarks a check may make. */
+export type Remark<Id extends CheckId = CheckId> = Extract<
+  (typeof checks)[Id],
+  { remarks: unknown }
+>['remarks'][number];
+/** Message key of the advice for a problem, for a remark, or for an undetermined verdict. */
+export type AdviceKey = {
+  [Id in CheckId]: `${Id}.${Problem<Id> | Remark<Id> | 'undetermined'}`;
+}[CheckId];
 
 export type QuestionId = {
   [Id in CheckId]: (typeof checks)[Id] extends { answers: readonly string[] } ? Id : never;
@@ -349,9 +366,10 @@ export const natives = {
   faceColourSpread: { unit: 'number', of: 'picture' },
   /** ISO BackgroundUniformity: mean gradient. */
   backgroundGradient: { unit: 'number', of: 'picture' },
-  backgroundShadowShare: { unit: 'share', of: 'picture' },
-  /** Difference of L* between the background left and right of the head. */
-  backgroundSideDifference: { unit: 'number', of: 'picture' },
+  /** Strongest edges on the wall, CIELAB units across an eighth of an inter-eye distance; difference of L* over it. */
+  backgroundEdge: { unit: 'number', of: 'picture' },
+  backgroundShadowEdge: { unit: 'number', of: 'picture' },
+  backgroundFall: { unit: 'number', of: 'picture' },
   /**
    * Pieces of old background beside the person, and of the person cut away, in face areas: all that were detected, and
    * the certain ones. Null if no background was replaced.

@@ -137,7 +137,7 @@ export const checkSchema = z.object({
     .describe('Permitted formats, colours or sizes; if empty, all are permitted.'),
   advice: (z.string() as unknown as z.ZodType<AdviceKey, AdviceKey>)
     .nullable()
-    .describe('Key of the advice for the person; null on `pass`.'),
+    .describe('Key of the advice for the person. On `pass` it is a remark, mostly null.'),
 });
 
 /** One change made to the picture, with its amount. */
@@ -249,8 +249,6 @@ const measuresSchema = z.object({
   /** Area of the second largest face in the original relative to the main one; 0 if there is none. */
   otherFaceShare: z.number(),
   backgroundHex: z.string().nullable(),
-  /** Standard deviation of the background in its widest channel. */
-  backgroundDeviation: z.number().nullable(),
   /** We painted the background, so its colour must be exact. */
   backgroundPainted: z.boolean(),
   /** A person marked crown or chin. */

@@ -45,7 +45,6 @@ export const fakeReport: PhotoReport = {
     faceCount: 1,
     otherFaceShare: 0,
     backgroundHex: '#FFFFFF',
-    backgroundDeviation: 0,
     backgroundPainted: true,
     headPlacedByHand: false,
     densityStated: true,

@@ -2,7 +2,6 @@ import { type Check, questionOf } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
 import { useReportWords } from '../i18n/use-report-words.ts';
-import { adviceText } from './advice-text.ts';
 import { CheckPicture } from './check-picture.tsx';
 import { answerText } from './questions/answer-text.ts';
 import { goToQuestion } from './questions/question-card.tsx';
@@ -17,9 +16,9 @@ interface CheckDetailsProps {
 }
 
 export function CheckDetails({ check, photo, address }: CheckDetailsProps) {
-  const { t } = useTranslation(['web', 'engine', 'report', 'original']);
+  const { t } = useTranslation(['web', 'engine', 'report']);
   const { id, verdict, evidence } = check;
-  const advice = adviceText(t, useReportWords(), photo.report, check);
+  const advice = useReportWords().advice(check);
   const answer = answerText(t, photo.answers, id);
   const question = questionOf(check);
   return (

@@ -1,7 +1,6 @@
 import { type Check, type PhotoReport, questionOf } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { useReportWords } from '../i18n/use-report-words.ts';
-import { adviceText } from './advice-text.ts';
 import { byUrgency } from './check-groups.ts';
 import { failedChecks } from './failed-checks.ts';
 import { RetakeTip } from './retake-tip.tsx';
@@ -12,9 +11,9 @@ interface RetakeListProps {
 }
 
 export function RetakeList({ report, adviceOf }: RetakeListProps) {
-  const { t } = useTranslation(['web', 'engine', 'original']);
+  const { t } = useTranslation('web');
   const reportWords = useReportWords();
-  const words = (check: Check) => adviceOf?.(check) ?? adviceText(t, reportWords, report, check) ?? '';
+  const words = (check: Check) => adviceOf?.(check) ?? reportWords.advice(check) ?? '';
   const steps = new Map<string, Check>();
   for (const check of openChecks(report)) if (!steps.has(words(check))) steps.set(words(check), check);
   if (steps.size === 0) return null;

@@ -19,6 +19,8 @@ const geometryAndFile: ReadonlySet<CheckId> = new Set<CheckId>([
   ...(['density', 'file-size', 'upscaling', 'source-completeness'] as const),
 ]);
 
+const wall: Partial<PhotoMeasures> = { backgroundPainted: false };
+
 function judged(given: Findings) {
   return runChecks(given).filter(({ id }) => geometryAndFile.has(id));
 }
@@ -52,7 +54,7 @@ describe('runChecks', () => {
     ['inter-eye-distance.too-small', findings({}, { interEyePx: 89 })],
     ['single-face-present.other-face', findings({}, { otherFaceShare: 0.06 })],
     ['background-colour.wrong-colour', findings({}, { backgroundHex: '#FFFFFD' })],
-    ['background-uniformity.uneven', findings({}, { backgroundDeviation: 8.1, backgroundPainted: false })],
+    ['background-uniformity.object', findings({ natives: { backgroundEdge: 9 } }, wall)],
     ['picture-size.wrong-size', findings(photo({ widthPx: 601 }))],
     ['density.wrong-density', findings(photo({ dpi: 72 }))],
     ['file-size.too-large', findings(photo({ bytes: 240_001 }))],
@@ -66,7 +68,7 @@ describe('runChecks', () => {
 
   it.each<[CheckId, Findings]>([
     ['background-colour', findings({}, { backgroundHex: null })],
-    ['background-uniformity', findings({}, { backgroundDeviation: null })],
+    ['background-uniformity', findings({ natives: { backgroundEdge: null } }, wall)],
     ['density', findings({}, { densityStated: false })],
     ['head-height', findings({}, { headHeightMm: Number.NaN })],
   ])('answers undetermined for %s that cannot be measured', (id, given) => {
@@ -77,9 +79,13 @@ describe('runChecks', () => {
     });
   });
 
-  it('allows a photographed wall invisible differences in colour', () => {
-    const wall = findings({}, { backgroundHex: '#FFFFF9', backgroundDeviation: 3, backgroundPainted: false });
-    expect(judged(wall).every(({ verdict }) => verdict === 'pass')).toBe(true);
+  it('passes a white wall as cameras see it, but not a background painted in its colour', () => {
+    const natives = { backgroundEdge: 0, backgroundShadowEdge: 0, backgroundFall: 8 };
+    const colour = { backgroundHex: '#DCDEDB' };
+    expect(
+      judged(findings({ natives }, { ...wall, ...colour })).every(({ verdict }) => verdict === 'pass'),
+    ).toBe(true);
+    expect(judged(findings({ natives }, colour)).map(({ verdict }) => verdict)).toContain('fail');
   });
 
   it('omits checks of the original if only the picture was checked', () => {

@@ -20,7 +20,6 @@ const goodMeasures: PhotoMeasures = {
   faceCount: 1,
   otherFaceShare: 0,
   backgroundHex: '#FFFFFF',
-  backgroundDeviation: 0.2,
   backgroundPainted: true,
   headPlacedByHand: false,
   densityStated: true,

@@ -2,7 +2,7 @@ import type { NativeNameOf, Natives } from '@vesika/report';
 import type { FaceView } from '../face/face-view.ts';
 import type { Space } from '../geometry/spaces.ts';
 import { measureBackgroundGradient } from './background/background-gradient.ts';
-import { measureBackgroundLight } from './background/background-light.ts';
+import { measureWall } from './background/wall.ts';
 import { measureCoverings } from './coverings/coverings.ts';
 import { measureEyes } from './eyes/eyes.ts';
 import { measureGaze } from './eyes/gaze.ts';
@@ -50,8 +50,9 @@ export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMe
   colourCastDisagreement: measureColourCast,
   redBeyondLamp: measureColourCast,
   lightColourDifference: measureColourCast,
-  backgroundShadowShare: measureBackgroundLight,
-  backgroundSideDifference: measureBackgroundLight,
+  backgroundEdge: measureWall,
+  backgroundShadowEdge: measureWall,
+  backgroundFall: measureWall,
   backgroundGradient: measureBackgroundGradient,
   eyeToChinPx: measureEyePosition,
   eyeImageLeftXPx: measureEyePosition,

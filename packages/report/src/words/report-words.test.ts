@@ -76,9 +76,9 @@ describe('a line', () => {
       { measure: 'angle', value: 2.51, limit: { min: -5, max: 5 } },
     ],
     [
-      'Variation across the background: 1.2% (at most 1.6%)',
+      'Difference in light across the wall: 12 (at most 30)',
       'background-uniformity',
-      { measure: 'deviation', value: 3, limit: { min: null, max: 4 } },
+      { measure: 'fall', value: 12.3, limit: { min: null, max: 30 } },
     ],
     [
       'Format of the file: WEBP (JPEG or PNG)',

@@ -1,9 +1,12 @@
 import type { OriginalFinding } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { TitledSection } from '../../components/titled-section.tsx';
+import { useReportWords } from '../../i18n/use-report-words.ts';
 
 export function BackgroundWays({ findings }: { findings: readonly OriginalFinding[] }) {
   const { t } = useTranslation('original');
+  const words = useReportWords();
+  const [first] = findings.filter(({ id, remedy }) => remedy === 'retake' && id.startsWith('background-'));
   return (
     <TitledSection
       title={t(backgroundFails(findings) === 'alone' ? 'background.title' : 'background.others')}
@@ -14,7 +17,9 @@ export function BackgroundWays({ findings }: { findings: readonly OriginalFindin
         {(['retake', 'replace'] as const).map((way) => (
           <div key={way}>
             <dt className="font-medium">{t(`background.${way}`)}</dt>
-            <dd className="text-ink-soft">{t(`background.${way}About`)}</dd>
+            <dd className="text-ink-soft">
+              {way === 'replace' ? t('background.replaceAbout') : first && words.advice(first)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { Icon } from '../../components/icon.tsx';
-import type { AdviceCircumstances } from '../../original/check/advice-words.ts';
 import { OriginalCheck } from '../../original/check/original-check.tsx';
 import { framesIn } from '../../original/face-frames.ts';
 import type { Inspection } from './use-inspection.ts';
 
-interface OriginalPanelProps extends AdviceCircumstances {
+interface OriginalPanelProps {
   inspection: Inspection;
+  ofChild: boolean;
 }
 
-export default function OriginalPanel({ inspection, ...circumstances }: OriginalPanelProps) {
+export default function OriginalPanel({ inspection, ofChild }: OriginalPanelProps) {
   const { t, ready } = useTranslation('original');
   const { t: tFailure } = useTranslation(['web', 'engine']);
   if (!ready) return null;
@@ -20,7 +20,7 @@ export default function OriginalPanel({ inspection, ...circumstances }: Original
     case 'running':
       return <CheckRunning />;
     case 'done':
-      return <OriginalCheck original={inspection.original} {...circumstances} />;
+      return <OriginalCheck original={inspection.original} ofChild={ofChild} />;
     case 'unusable':
       return framesIn(inspection.error) ? (
         <WhichFace />

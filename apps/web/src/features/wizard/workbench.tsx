@@ -203,7 +203,7 @@ export function Workbench() {
           )}
           {photo && !making && !gate.isShut && (
             <Suspense>
-              <OriginalPanel inspection={inspection} ofChild={subject.isChild} offersReplacing={mayReplace} />
+              <OriginalPanel inspection={inspection} ofChild={subject.isChild} />
             </Suspense>
           )}
           {state.stage === 'chosen' && !gate.isShut && !options.cropOnly && (

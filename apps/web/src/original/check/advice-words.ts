@@ -2,22 +2,16 @@ import type { Check, CheckId } from '@vesika/report';
 import type { ReportWords } from '@vesika/report/words';
 import type { TFunction } from 'i18next';
 
-export interface AdviceCircumstances {
-  ofChild: boolean;
-  offersReplacing: boolean;
-}
-
 export function adviceWords(
   t: TFunction<['original', 'engine']>,
   words: ReportWords,
-  { ofChild, offersReplacing }: AdviceCircumstances,
+  { ofChild }: { ofChild: boolean },
 ): (check: Check) => string | null {
   return (check) => {
     const { id, advice } = check;
     if (advice === null) return null;
     const forChild = ofChild ? childAdvice[id] : undefined;
     if (forChild) return t(`original:child.advice.${forChild}`);
-    if (offersReplacing && id.startsWith('background-')) return t('original:background.retakeAbout');
     return words.advice(check);
   };
 }

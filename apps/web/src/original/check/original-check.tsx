@@ -3,14 +3,15 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { useReportWords } from '../../i18n/use-report-words.ts';
-import { type AdviceCircumstances, adviceWords } from './advice-words.ts';
+import { adviceWords } from './advice-words.ts';
 import { type SortedFindings, sortFindings } from './sorted-findings.ts';
 
-interface OriginalCheckProps extends AdviceCircumstances {
+interface OriginalCheckProps {
   original: OriginalReport;
+  ofChild: boolean;
 }
 
-export function OriginalCheck({ original, ...circumstances }: OriginalCheckProps) {
+export function OriginalCheck({ original, ofChild }: OriginalCheckProps) {
   const { t } = useTranslation('original');
   const id = useId();
   const sorted = sortFindings(original.findings);
@@ -31,7 +32,7 @@ export function OriginalCheck({ original, ...circumstances }: OriginalCheckProps
           </p>
         </div>
       </div>
-      {retake.length > 0 && <FindingList remedy="retake" findings={retake} advised={circumstances} />}
+      {retake.length > 0 && <FindingList remedy="retake" findings={retake} advised={{ ofChild }} />}
       {mend.length > 0 && <FindingList remedy="mend" findings={mend} />}
       {ask.length > 0 && <FindingList remedy="ask" findings={ask} />}
       {unknown.length > 0 && passed > 0 && <FindingList remedy="unknown" findings={unknown} />}
@@ -49,7 +50,7 @@ function Summary({ sorted: { retake, mend, ask, unknown, passed } }: { sorted: S
 interface FindingListProps {
   remedy: keyof typeof looks;
   findings: readonly OriginalFinding[];
-  advised?: AdviceCircumstances;
+  advised?: { ofChild: boolean };
 }
 
 function FindingList({ remedy, findings, advised }: FindingListProps) {

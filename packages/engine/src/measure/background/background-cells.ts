@@ -23,16 +23,16 @@ const cellsPerInterEye = 24;
 const cellPxMin = 2;
 
 /**
- * Averages the background above row `bottomPx` in cells of about 1/24 inter-eye distance.
+ * Averages the background in cells of about 1/24 inter-eye distance.
  *
  * Out: null without a matte.
  */
-export function backgroundCells(view: FaceView<Space>, bottomPx: number): BackgroundCells | null {
+export function backgroundCells(view: FaceView<Space>): BackgroundCells | null {
   const { picture, matte, axes } = view;
   if (!matte) return null;
   const cellPx = Math.max(cellPxMin, Math.round(axes.interEyePx / cellsPerInterEye));
   const columns = Math.floor(picture.widthPx / cellPx);
-  const rows = Math.floor(Math.max(0, Math.min(picture.heightPx, bottomPx)) / cellPx);
+  const rows = Math.floor(picture.heightPx / cellPx);
   const cells: BackgroundCells = {
     columns,
     rows,

@@ -7,7 +7,7 @@ import { drawPortrait } from '../../../fixtures/portrait/draw-portrait.ts';
 import { type FaceView, faceView } from '../../face/face-view.ts';
 import { locateFace } from '../../observe/locate-face.ts';
 import { measureBackgroundGradient } from '../background/background-gradient.ts';
-import { measureBackgroundLight } from '../background/background-light.ts';
+import { measureWall } from '../background/wall.ts';
 import { measureFaceColour } from './face-colour.ts';
 import { measureFaceLight } from './face-light.ts';
 import { measureLuminance } from './luminance.ts';
@@ -35,7 +35,7 @@ function everything(view: FaceView<'output'>): Natives {
     ...measureFaceLight(view),
     ...measureSkinGlare(view),
     ...measureFaceColour(view),
-    ...measureBackgroundLight(view),
+    ...measureWall(view),
     ...measureBackgroundGradient(view),
   };
 }
@@ -73,8 +73,9 @@ describe('measures of light and colour', () => {
     ['warm-cast', 'naturalColourDistance', 1],
     ['faded-colour', 'faceChroma', -1],
     ['faded-colour', 'faceColourSpread', -1],
-    ['background-shadow', 'backgroundShadowShare', 1],
+    ['background-shadow', 'backgroundShadowEdge', 1],
     ['wall-pattern', 'backgroundGradient', 1],
+    ['wall-pattern', 'backgroundEdge', 1],
   ])('%s changes %s monotonically', async (fault, name, direction) => {
     const values = (await seriesOf(fault)).map((natives) => natives[name]!);
     const steps = values.slice(1).map((value, i) => direction * (value - values[i]!));
@@ -87,7 +88,7 @@ describe('measures of light and colour', () => {
       overExposedShare: 0,
       skinGlareShare: 0,
       naturalColourDistance: 0,
-      backgroundShadowShare: 0,
+      backgroundShadowEdge: 0,
     });
   });
 });
@@ -110,7 +111,7 @@ describe('measureFaceColour', () => {
   });
 });
 
-describe('measureBackgroundLight', () => {
+describe('measureWall', () => {
   /** A view whose wall darkens linearly to the image right, by up to `share` of its light. */
   function slopingWall(share: number): FaceView<'output'> {
     const { widthPx } = scene.picture;
@@ -121,26 +122,28 @@ describe('measureBackgroundLight', () => {
     return viewOf({ ...scene, picture: { ...scene.picture, data } });
   }
 
-  it('does not take uneven illumination for a shadow', () => {
-    const natives = measureBackgroundLight(slopingWall(0.25));
-    expect(natives.backgroundSideDifference).toBeGreaterThan(6);
-    expect(natives.backgroundShadowShare).toBe(0);
+  it('takes softly falling light for no edge', () => {
+    const natives = measureWall(slopingWall(0.3));
+    expect(natives.backgroundFall).toBeGreaterThan(12);
+    expect(natives.backgroundEdge).toBeLessThan(2);
+    expect(natives.backgroundShadowEdge).toBeLessThan(2);
   });
 
-  it('is null without a plain wall or without a matte', async () => {
-    const none = { backgroundShadowShare: null, backgroundSideDifference: null };
-    expect(measureBackgroundLight(await withFault('wall-pattern', 1))).toEqual(none);
-    expect(measureBackgroundLight({ ...viewOf(scene), matte: null })).toEqual(none);
+  it('tells the edge of a shadow from a pattern', async () => {
+    const [shadow, pattern] = [
+      measureWall(await withFault('background-shadow', 1)),
+      measureWall(await withFault('wall-pattern', 1)),
+    ];
+    expect(shadow.backgroundShadowEdge).toBeGreaterThan(2 * shadow.backgroundEdge!);
+    expect(pattern.backgroundEdge).toBeGreaterThan(pattern.backgroundShadowEdge!);
+  });
+
+  it('is null without a matte and for a replaced background', async () => {
+    const none = { backgroundEdge: null, backgroundShadowEdge: null, backgroundFall: null };
+    expect(measureWall({ ...viewOf(scene), matte: null })).toEqual(none);
+    expect(measureWall({ ...(await withFault('background-shadow', 1)), painted: true })).toEqual(none);
     expect(measureBackgroundGradient({ ...viewOf(scene), matte: null })).toEqual({
       backgroundGradient: null,
-    });
-  });
-
-  it('finds no shadow on a replaced background', async () => {
-    const painted = { ...(await withFault('background-shadow', 1)), painted: true };
-    expect(measureBackgroundLight(painted)).toEqual({
-      backgroundShadowShare: 0,
-      backgroundSideDifference: 0,
     });
   });
 });

@@ -39,7 +39,7 @@ export function OriginalResult({ check, ...props }: OriginalResultProps) {
             <MeaningLine check={check} isFitted={picture.isFitted} onMeaning={onMeaning} />
           </div>
           <NextSteps {...props} offer={canMake && retaken === 0 ? 'make' : null} />
-          <OriginalCheck original={original} ofChild={subject.isChild} offersReplacing={false} />
+          <OriginalCheck original={original} ofChild={subject.isChild} />
           <ChildField rules={props.childRules} subject={props.subject} onChange={props.onSubject} />
         </>
       }

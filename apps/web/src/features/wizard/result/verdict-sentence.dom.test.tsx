@@ -17,6 +17,16 @@ it('names what is close to its limit and what the person should look at, and cou
   expect(screen.getByText('1 question still needs your answer.')).toBeTruthy();
 });
 
+it('adds the remark of a check that passes', () => {
+  const limit = { min: 72, max: null };
+  const passed = { verdict: 'pass', unit: 'number', value: 80, uncertainty: null, limit };
+  shows([
+    { ...passed, id: 'background-colour', advice: 'background-colour.greyish' },
+    { ...passed, id: 'background-shadow', advice: null },
+  ]);
+  expect(document.body.textContent).toMatch(/^All 2 checks passed.A whiter wall is safer/);
+});
+
 it('speaks of nothing but the faults of a photo that fails', () => {
   shows([
     { ...undecided, id: 'head-pose-pitch', chanceInside: 0.4 },

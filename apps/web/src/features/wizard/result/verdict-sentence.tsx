@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { dotted } from '../../../i18n/dotted.ts';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
-import { failedChecks } from '../../../report-view/failed-checks.ts';
+import { failedChecks, remarksIn } from '../../../report-view/failed-checks.ts';
 
 export function VerdictSentence({ report }: { report: PhotoReport }) {
   const { t } = useTranslation(['web', 'report']);
@@ -23,7 +23,8 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
     asked > 0 && t('report:verdict.questions', { count: asked }),
     close.length > 0 && t('stamp.verdictClose', named(close)),
     unsure.length > 0 && t('stamp.verdictLook', named(unsure)),
-  ].filter((text) => text !== false);
+    ...remarksIn(report).map(words.advice),
+  ].filter((text) => typeof text === 'string');
   const sentence = () => {
     const [only] = failed;
     if (only && failed.length === 1) return t('result.toFixOne', { what: briefly(only) });

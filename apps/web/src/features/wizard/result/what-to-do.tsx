@@ -23,10 +23,7 @@ export function WhatToDo({ report, ofChild, onAgain, onFull, onCropOnly }: WhatT
   const mayKeep = onCropOnly !== null && refusesNewBackground(report);
   return (
     <div className="grid gap-4">
-      <RetakeList
-        report={report}
-        adviceOf={adviceWords(t, words, { ofChild, offersReplacing: mayReplace })}
-      />
+      <RetakeList report={report} adviceOf={adviceWords(t, words, { ofChild })} />
       <Button look="stamp" size="lg" onClick={onAgain}>
         <Icon name="camera" />
         {t('report:unlock.again')}
