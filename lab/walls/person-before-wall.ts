@@ -1,8 +1,9 @@
-import sharp from 'sharp';
 import { randomOf } from '../../packages/engine/fixtures/random.ts';
 import { boxMean } from '../../packages/engine/src/raster/box-mean.ts';
-import { luminance, toByteFromLinear } from '../../packages/engine/src/raster/colour.ts';
+import { luminance } from '../../packages/engine/src/raster/colour.ts';
 import type { Size } from '../../packages/engine/src/raster/raster.ts';
+import { asPhone, deviates } from './as-phone.ts';
+import { smoothField } from './coarse-field.ts';
 import { linearFromLab } from './linear-from-lab.ts';
 import type { StudioPerson } from './studio-person.ts';
 import type { Wall } from './wall.ts';
@@ -41,22 +42,15 @@ function lightOf({ fall, vignetteStops }: Wall, { size, head }: StudioPerson) {
   const { widthPx, heightPx } = size;
   const [cos, sin] = [Math.cos(fall.directionRad), Math.sin(fall.directionRad)];
   const reach = Math.hypot(widthPx, heightPx) / 2;
-  const result = {
-    fall: new Float32Array(widthPx * heightPx),
-    vignette: new Float32Array(widthPx * heightPx),
+  const away = (x: number, y: number) =>
+    fall.shape === 'window'
+      ? ((x - widthPx / 2) * cos + (y - heightPx / 2) * sin) / reach / 2 + 0.5
+      : Math.hypot((x - head.x) / reach - 0.5 * cos, (y - head.y) / reach - 0.5 * sin) / 1.5;
+  const fromMiddle = (x: number, y: number) => Math.hypot(x - widthPx / 2, y - heightPx / 2) / reach;
+  return {
+    fall: smoothField(size, (x, y) => 2 ** (-fall.stops * away(x, y))),
+    vignette: smoothField(size, (x, y) => 2 ** (-vignetteStops * fromMiddle(x, y) ** 2.5)),
   };
-  for (let y = 0, i = 0; y < heightPx; y++) {
-    for (let x = 0; x < widthPx; x++, i++) {
-      const [right, down] = [(x - widthPx / 2) / reach, (y - heightPx / 2) / reach];
-      const away =
-        fall.shape === 'window'
-          ? (right * cos + down * sin + 1) / 2
-          : Math.hypot((x - head.x) / reach - 0.5 * cos, (y - head.y) / reach - 0.5 * sin) / 1.5;
-      result.fall[i] = 2 ** (-fall.stops * away);
-      result.vignette[i] = 2 ** (-vignetteStops * (right * right + down * down) ** 1.25);
-    }
-  }
-  return result;
 }
 
 /** The person's outline, displaced and blurred. */
@@ -113,14 +107,14 @@ function wallLight(wall: Wall, person: StudioPerson, layers: WallLayers): WallLi
 /** Brightness of the studio's wall, of 1 where it is brightest but for a hundredth. */
 function relativeLight({ wall, alpha }: StudioPerson): Float32Array {
   const grey = alpha.map((_, i) => luminance([wall[3 * i]!, wall[3 * i + 1]!, wall[3 * i + 2]!]));
-  const seen = grey.filter((_, i) => alpha[i]! < 0.02).sort();
+  const seen = grey.filter((_, i) => i % 11 === 0 && alpha[i]! < 0.02).sort();
   const full = seen[Math.floor(0.99 * seen.length)] ?? 1;
   return grey.map((value) => value / full);
 }
 
 function textureOf({ seed, texture }: Wall, { size, head }: StudioPerson): Float32Array {
   const random = randomOf(`texture ${seed}`);
-  const noise = Float32Array.from({ length: size.widthPx * size.heightPx }, () => random.normal());
+  const noise = deviates(size.widthPx * size.heightPx, random);
   const radiusPx = Math.max(1, Math.round((texture.size * head.heightPx) / 2));
   const soft = boxMean(boxMean(noise, size, radiusPx), size, radiusPx);
   const deviation = Math.sqrt(soft.reduce((sum, value) => sum + value * value, 0) / soft.length);
@@ -156,17 +150,12 @@ function photographed(
   return data;
 }
 
-function personFall({ fall }: Wall, { widthPx, heightPx }: Size): Float32Array {
+function personFall({ fall }: Wall, size: Size): Float32Array {
+  const { widthPx, heightPx } = size;
   const [cos, sin] = [Math.cos(fall.directionRad), Math.sin(fall.directionRad)];
   const reach = Math.hypot(widthPx, heightPx) / 2;
-  const result = new Float32Array(widthPx * heightPx);
-  for (let y = 0, i = 0; y < heightPx; y++) {
-    for (let x = 0; x < widthPx; x++, i++) {
-      const along = ((x - widthPx / 2) * cos + (y - heightPx / 2) * sin) / reach / 2;
-      result[i] = 2 ** (-fallOnPerson * fall.stops * along);
-    }
-  }
-  return result;
+  const along = (x: number, y: number) => ((x - widthPx / 2) * cos + (y - heightPx / 2) * sin) / reach / 2;
+  return smoothField(size, (x, y) => 2 ** (-fallOnPerson * fall.stops * along(x, y)));
 }
 
 /** Mean light of the wall nearby, without what the person hides. */
@@ -180,20 +169,4 @@ function spreadBehind(behind: Float32Array, alpha: Float32Array, size: Size, rad
     for (let i = 0; i < mean.length; i++) spread[3 * i + c] = mean[i]! / weight[i]!;
   }
   return spread;
-}
-
-async function asPhone(light: Float32Array, size: Size, wall: Wall): Promise<Buffer> {
-  const random = randomOf(`phone ${wall.seed}`);
-  const data = new Uint8Array(light.length);
-  const deviates = Float32Array.from({ length: 100_003 }, () => random.normal());
-  const { noise, sharpening, jpegQuality } = wall.phone;
-  for (let at = 0; at < data.length; at++) {
-    const byte = toByteFromLinear(light[at]!) + noise * deviates[(at * 7) % deviates.length]!;
-    data[at] = Math.min(255, Math.max(0, Math.round(byte)));
-  }
-  const picture = sharp(data, { raw: { width: size.widthPx, height: size.heightPx, channels: 3 } });
-  const sharpened = sharpening > 0 ? picture.sharpen({ sigma: 1, m1: sharpening, m2: sharpening }) : picture;
-  return sharpened
-    .jpeg({ quality: jpegQuality, chromaSubsampling: jpegQuality > 92 ? '4:4:4' : '4:2:0' })
-    .toBuffer();
 }

@@ -27,6 +27,7 @@ import { patchOf } from '../../packages/engine/src/raster/patch.ts';
 import type { Raster, Size } from '../../packages/engine/src/raster/raster.ts';
 import { drawPatch } from '../../packages/engine/src/raster/resample.ts';
 import { white } from '../../packages/engine/src/raster/rgb.ts';
+import { coarse, coarseSize, enlarge } from './coarse-field.ts';
 
 /** A person before a plain studio wall, taken apart. All planes have the size of the picture; light is linear. */
 export interface StudioPerson {
@@ -139,16 +140,13 @@ function guided(alpha: Float32Array, { data, ...size }: Raster, radiusPx: number
   );
 }
 
-/** The wall is worked out at this share of the picture's size; its light is smooth. */
-const coarse = 8;
-
 /** The light of the wall where it is seen, continued behind the person. */
 function wallWithoutPerson(
   picture: Float32Array,
   alpha: Float32Array,
   { widthPx, heightPx }: Size,
 ): Float32Array {
-  const size = { widthPx: Math.ceil(widthPx / coarse), heightPx: Math.ceil(heightPx / coarse) };
+  const size = coarseSize({ widthPx, heightPx });
   const cells = size.widthPx * size.heightPx;
   // A hair's breadth around the person is left out, because alpha is least certain there.
   const near = boxMean(alpha, { widthPx, heightPx }, Math.round(widthPx / 110));
@@ -164,7 +162,8 @@ function wallWithoutPerson(
   }
   const smooth = sums.map((sum) => filled(sum, weight, size));
   const wall = new Float32Array(3 * widthPx * heightPx);
-  for (let c = 0; c < 3; c++) enlarge(smooth[c]!, size, wall, c, { widthPx, heightPx });
+  for (let c = 0; c < 3; c++)
+    enlarge(smooth[c]!, size, { field: wall, channel: c, channels: 3 }, { widthPx, heightPx });
   return wall;
 }
 
@@ -188,24 +187,4 @@ function filled(sum: Float32Array, weight: Float32Array, size: Size): Float32Arr
     size,
     2,
   );
-}
-
-function enlarge(values: Float32Array, from: Size, into: Float32Array, channel: number, to: Size): void {
-  for (let y = 0, i = 0; y < to.heightPx; y++) {
-    const v = Math.min(from.heightPx - 1.001, Math.max(0, (y + 0.5) / coarse - 0.5));
-    const row = Math.floor(v);
-    const next = Math.min(from.heightPx - 1, row + 1);
-    for (let x = 0; x < to.widthPx; x++, i++) {
-      const u = Math.min(from.widthPx - 1.001, Math.max(0, (x + 0.5) / coarse - 0.5));
-      const column = Math.floor(u);
-      const beside = Math.min(from.widthPx - 1, column + 1);
-      const upper =
-        values[row * from.widthPx + column]! * (1 - u + column) +
-        values[row * from.widthPx + beside]! * (u - column);
-      const lower =
-        values[next * from.widthPx + column]! * (1 - u + column) +
-        values[next * from.widthPx + beside]! * (u - column);
-      into[3 * i + channel] = upper * (1 - v + row) + lower * (v - row);
-    }
-  }
 }

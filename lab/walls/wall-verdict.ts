@@ -32,7 +32,7 @@ export const evenness = {
 /** Colour by what the rule names: the brightest colour that it allows is white, or it allows light ones. */
 export const paintBounds = {
   white: { lightness: { accepted: 80, refused: 50 }, chroma: { accepted: 6, refused: 28 } },
-  light: { lightness: { accepted: 65, refused: 45 }, chroma: { accepted: 12, refused: 35 } },
+  light: { lightness: { accepted: 70, refused: 45 }, chroma: { accepted: 12, refused: 35 } },
 } as const;
 export type PaintRule = keyof typeof paintBounds;
 

@@ -106,7 +106,7 @@ const kinds = {
   'coloured-light': { light: 0.09 },
   textured: { texture: [0.006, 0.016] },
   'phone-noise': { noise: [2.5, 5] },
-  'strong-window-light': { stops: [1.6, 2.6] },
+  'strong-window-light': { stops: [2.4, 4] },
   'hard-shadow': { shadow: { edge: [0.004, 0.03], depth: [0.4, 0.7], right: [0.12, 0.35] } },
   'doubtful-shadow': { shadow: { edge: [0.03, 0.15], depth: [0.2, 0.45], right: [0.1, 0.3] } },
   'coloured-paint': { paint: ['coloured'] },
@@ -168,7 +168,7 @@ export function wallOf(seed: number, of: readonly WallKind[] = kindNames): Wall 
     phone: {
       noise: special.noise ? within(special.noise) : random.between(0.3, 1.8),
       sharpening: random.pick([0, 0.4, 0.8]),
-      jpegQuality: Math.round(random.between(82, 96)),
+      jpegQuality: Math.round(random.between(88, 97)),
     },
   };
 }
