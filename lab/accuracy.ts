@@ -18,7 +18,12 @@ import { judgeCompliant } from './accuracy/compliant-photos.ts';
 import { compliantSection } from './accuracy/compliant-section.ts';
 import { cutOutPortraits, runCutOuts } from './accuracy/cut-out-runs.ts';
 import { cutOutSection } from './accuracy/cut-out-section.ts';
-import { fastDefaultFigures, fastDefaultTable, wholeDefaultWay } from './accuracy/default-way.ts';
+import {
+  fastDefaultFigures,
+  fastDefaultTable,
+  judgeDefaultWay,
+  judgeWrecks,
+} from './accuracy/default-way.ts';
 import { detectionPlot } from './accuracy/detection-plot.ts';
 import { drawnCoveringSection, noticeDrawnCoverings } from './accuracy/drawn-coverings.ts';
 import { runFaceFaults } from './accuracy/face-fault-runs.ts';
@@ -38,7 +43,7 @@ import { originalFaultSection } from './accuracy/original-fault-section.ts';
 import { questionSection } from './accuracy/question-section.ts';
 import { thresholdSection } from './accuracy/threshold-section.ts';
 import { withSections } from './accuracy/with-sections.ts';
-import { alignedHalf } from './fit/coverings/people-halves.ts';
+import { alignedHalf, lazySessions } from './fit/coverings/people-halves.ts';
 import { collectionPeople, isForTests } from './people/collection-people.ts';
 import { headErrors } from './people/head-error.ts';
 
@@ -56,36 +61,40 @@ if (!havePortraits) {
   process.exit(1);
 }
 
-const asked = process.argv.slice(2);
-if (asked.join(' ') === 'default --fast') {
+const [options, asked] = [true, false].map((isOption) =>
+  process.argv.slice(2).filter((word) => word.startsWith('--') === isOption),
+) as [string[], string[]];
+/** `--every=3`: only every third person, or wrecks of a third as many. */
+const every = Number(options.find((option) => option.startsWith('--every='))?.slice(8) ?? 1);
+if (options.includes('--fast')) {
   console.log(await fastDefaultTable());
   process.exit(0);
 }
 
-const modelPaths = await openModelCache();
-const int8 = await openSessions({ modelPaths });
+const { sessions, close } = lazySessions();
 let judgedOnce: ReturnType<typeof judgeCompliant> | undefined;
 
 /** Parts that can be measured separately, in the order of the document; each returns sections that begin with `## `. */
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   compliant: async () => [compliantSection(await judged())],
   collections: async () => {
-    const photos = await photographCollections(collectionPeople(), documents, int8);
+    const photos = await photographCollections(collectionPeople(), documents, await sessions());
     const gatePhotos = photos.filter(({ person }) => isForTests(person));
     await writeFile(gateFigures, `${JSON.stringify(figuresByCollection(gatePhotos), null, 2)}\n`);
     return [collectionSection(photos)];
   },
   default: async () => {
-    const section = await wholeDefaultWay();
+    const section = await judgeDefaultWay(collectionPeople().filter((_, index) => index % every === 0));
     await writeFile(defaultGateFigures, `${JSON.stringify(await fastDefaultFigures(), null, 2)}\n`);
     return [section];
   },
-  labelled: async () => [labelledSection(await judgeLabelledFaults(int8))],
-  faces: async () => [faceFaultSection(await runFaceFaults(collectionPeople(), int8))],
+  wrecks: async () => [await judgeWrecks(Math.ceil(20 / every))],
+  labelled: async () => [labelledSection(await judgeLabelledFaults(await sessions()))],
+  faces: async () => [faceFaultSection(await runFaceFaults(collectionPeople(), await sessions()))],
   originals: async () => [await originalFaultSection()],
   coverings: async () => [
-    `${questionSection(await judgeOpenPeople(int8))}
-${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', async () => int8), int8))}`,
+    `${questionSection(await judgeOpenPeople(await sessions()))}
+${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', sessions), await sessions()))}`,
   ],
   faults: async () => {
     const runs = await runFaults();
@@ -97,14 +106,15 @@ ${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', as
     return [faultSection(runs), groupSection(await judged(), runs), thresholdSection(runs)];
   },
   head: async () => {
-    const errors = await headErrors(int8);
+    const errors = await headErrors(await sessions());
     await writeFile(publicFigures, `${JSON.stringify(measuredAccuracy(errors), null, 2)}\n`);
     return [headSection(errors)];
   },
   matte: async () => {
+    const int8 = await sessions();
     const { 'isnet-fp32': path } = await openModelCache({ models: ['isnet-fp32'] });
     const fp32 = await openSessions({
-      modelPaths,
+      modelPaths: await openModelCache(),
       mattingModel: { path, description: isnetFp32Description },
     });
     const section = await matteSection({ int8, fp32 });
@@ -112,7 +122,10 @@ ${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', as
     return [section];
   },
   'cut-outs': async () => [
-    cutOutSection(await runCutOuts(cutOutPortraits(), int8), await judgeLeftByMatte(int8)),
+    cutOutSection(
+      await runCutOuts(cutOutPortraits(), await sessions()),
+      await judgeLeftByMatte(await sessions()),
+    ),
   ],
 };
 
@@ -128,9 +141,9 @@ for (const [part, measure] of Object.entries(parts)) {
   await writeFile(document, withSections(await readFile(document, 'utf8'), sections));
   console.log(`${part}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
-await int8.close();
+await close();
 
 function judged(): ReturnType<typeof judgeCompliant> {
-  judgedOnce ??= judgeCompliant(int8);
+  judgedOnce ??= sessions().then(judgeCompliant);
   return judgedOnce;
 }

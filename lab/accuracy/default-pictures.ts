@@ -1,42 +1,83 @@
 import { type CollectionPerson, collectionPeople } from '../people/collection-people.ts';
 import { halfOf } from '../people/halves.ts';
 import { faultyKinds, plainKinds, type Wall, wallOf } from '../walls/wall.ts';
+import { type Wreck, type WreckKind, wreckKinds } from '../wrecks/wreck.ts';
+import { defaultDocuments } from './default-documents.ts';
 
 /** A clean person before the studio's own wall, or before a drawn one. */
 export interface DefaultPicture {
   person: CollectionPerson;
   wall: Wall | null;
+  /** What is drawn over it so that it is clean no more. */
+  wreck: Wreck | null;
+  /** Names of the documents that it is judged by. */
+  documents: readonly string[];
 }
 
 /** Drawn walls for each person: plain ones, and ones that are doubtful or faulty. */
 const wallsOfEach = { plain: 2, faulty: 1 } as const;
 
-/** Every person before the own wall and before three drawn ones, which are of the person's half. */
-export function defaultPictures(people: readonly CollectionPerson[] = collectionPeople()): DefaultPicture[] {
+/** Documents of drawn walls: rules for light colours and for white, and one whose wall is replaced. */
+const drawnWallDocuments = ['GB passport', 'US passport', 'IN passport', 'CN visa'];
+
+/** People before the own wall, by all documents, and before three drawn ones, which are of the person's half. */
+export function defaultPictures(people: readonly CollectionPerson[]): DefaultPicture[] {
   return people.flatMap((person) => {
     const parity = halfOf(person.person) === 'fit' ? 1 : 0;
     const seeds = (count: number) =>
       Array.from({ length: count }, (_, k) => 2 * (person.person * count + k) + parity);
     const walls = [
-      null,
       ...seeds(wallsOfEach.plain).map((seed) => wallOf(seed, plainKinds)),
       ...seeds(wallsOfEach.faulty).map((seed) => wallOf(seed, faultyKinds)),
     ];
-    return walls.map((wall) => ({ person, wall }));
+    const own = { person, wall: null, wreck: null, documents: defaultDocuments.map(({ name }) => name) };
+    return [own, ...walls.map((wall) => ({ person, wall, wreck: null, documents: drawnWallDocuments }))];
   });
 }
 
 /** Pictures whose verdicts are a gate: people of every skin, sex and collection, most of them with true mattes. */
 export function fastPictures(): DefaultPicture[] {
   const pictures = defaultPictures(collectionPeople().filter(({ path }) => fastPeople.test(path)));
-  // The second plain wall of each is left to the whole run.
-  return pictures.filter((_, index) => index % (1 + wallsOfEach.plain + wallsOfEach.faulty) !== 2);
+  return pictures
+    .filter((_, index) => index % (1 + wallsOfEach.plain + wallsOfEach.faulty) !== 2)
+    .map((picture) => ({ ...picture, documents: drawnWallDocuments }));
 }
 const fastPeople = /london\/(062|066|087|096|136)_neutral|canada\/(056f|114m)/;
 
-/** Documents of the gate: a rule for light colours, two for white, and one whose wall is replaced. */
-export const fastDocuments = ['GB passport', 'US passport', 'IN passport', 'CN visa'];
+/** People of each kind of wreck. */
+const wrecksOfKind = 20;
+/** Kinds begin at different people, and go on in steps through all collections. */
+const steps = { kind: 7, person: 3 } as const;
 
-export function pictureName({ person, wall }: DefaultPicture): string {
-  return wall ? `${person.path} before ${wall.kind} ${wall.seed}` : person.path;
+/** A wall of bright white paint in even light. */
+const whiteWallSeed = 1;
+
+/** Documents by which wrecks are judged: one whose wall stays, and one whose wall is replaced. */
+const wreckDocuments = ['GB passport', 'FR passport'];
+
+/** Every kind of wreck on some people, and these people without it. White cloth stands before a white wall. */
+export function wreckPictures(each = wrecksOfKind): DefaultPicture[] {
+  const people = collectionPeople();
+  const bright = wallOf(whiteWallSeed, plainKinds);
+  const wrecked = (Object.keys(wreckKinds) as WreckKind[]).flatMap((kind, index) =>
+    Array.from({ length: each }, (_, k): DefaultPicture => {
+      const person = people[(index * steps.kind + k * steps.person) % people.length]!;
+      return {
+        person,
+        wall: kind === 'white-scarf' ? bright : null,
+        wreck: { kind, seed: k },
+        documents: wreckDocuments,
+      };
+    }),
+  );
+  const clean = new Map(
+    wrecked.map((picture) => [pictureName({ ...picture, wreck: null }), { ...picture, wreck: null }]),
+  );
+  const all = [...clean.values(), ...wrecked];
+  return all.sort((one, other) => one.person.path.localeCompare(other.person.path));
+}
+
+export function pictureName({ person, wall, wreck }: DefaultPicture): string {
+  const before = wall ? `${person.path} before ${wall.kind} ${wall.seed}` : person.path;
+  return wreck ? `${before} with ${wreck.kind} ${wreck.seed}` : before;
 }

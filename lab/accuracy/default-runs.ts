@@ -4,6 +4,7 @@ import { type Check, type CheckId, questionsOf } from '@vesika/report';
 import { judgePhoto } from '../../packages/engine/src/judge-photo.ts';
 import type { CollectionPerson } from '../people/collection-people.ts';
 import { paintRuleOf, type WallVerdict, wallVerdict } from '../walls/wall-verdict.ts';
+import type { Wreck } from '../wrecks/wreck.ts';
 import { type DefaultDocument, defaultDocuments } from './default-documents.ts';
 import type { DefaultPicture } from './default-pictures.ts';
 import type { MeasuredPicture } from './default-worker.ts';
@@ -19,6 +20,7 @@ export interface DefaultPhoto {
   wall: 'own' | WallVerdict;
   kind: string;
   seed: number | null;
+  wreck: Wreck | null;
   fails: CheckId[];
   questions: CheckId[];
   /** Undetermined checks that ask nothing. */
@@ -36,7 +38,6 @@ const workersMax = 2;
 
 export async function photographDefaultWay(
   pictures: readonly DefaultPicture[],
-  documents: readonly DefaultDocument[] = defaultDocuments,
   onPicture: (done: number) => void = () => {},
 ): Promise<DefaultPhoto[]> {
   const people = [...new Set(pictures.map(({ person }) => person.path))];
@@ -46,17 +47,21 @@ export async function photographDefaultWay(
     Array.from({ length: workers }, (_, k) =>
       measureShare(
         pictures.filter(({ person }) => people.indexOf(person.path) % workers === k),
-        documents,
         () => onPicture(++done),
       ),
     ),
   );
-  return shares.flat().flatMap((measured) => documents.map((document) => judged(measured, document)));
+  return shares
+    .flat()
+    .flatMap((measured) =>
+      defaultDocuments
+        .filter(({ name }) => measured.picture.documents.includes(name))
+        .map((document) => judged(measured, document)),
+    );
 }
 
 function measureShare(
   pictures: readonly DefaultPicture[],
-  documents: readonly DefaultDocument[],
   onPicture: () => void,
 ): Promise<MeasuredPicture[]> {
   const worker = fork(join(import.meta.dirname, 'default-worker.ts'));
@@ -72,12 +77,12 @@ function measureShare(
         ? resolve(measured)
         : reject(new Error(`worker ended with ${code}`)),
     );
-    worker.send({ pictures, documents: documents.map(({ name }) => name) });
+    worker.send(pictures);
   });
 }
 
 function judged({ picture, facts, photos }: MeasuredPicture, document: DefaultDocument): DefaultPhoto {
-  const { person, wall } = picture;
+  const { person, wall, wreck } = picture;
   const { name, requirement, cropOnly } = document;
   const base = {
     person,
@@ -86,6 +91,7 @@ function judged({ picture, facts, photos }: MeasuredPicture, document: DefaultDo
     wall: facts ? wallVerdict(facts, paintRuleOf(requirement)) : ('own' as const),
     kind: wall?.kind ?? 'own',
     seed: wall?.seed ?? null,
+    wreck,
   };
   const measured = photos[name]!;
   if (typeof measured === 'string')

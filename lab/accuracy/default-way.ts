@@ -1,29 +1,36 @@
-import { defaultDocuments } from './default-documents.ts';
+import type { CollectionPerson } from '../people/collection-people.ts';
 import { type DefaultFigures, figuresByWall } from './default-figures.ts';
-import { defaultPictures, fastDocuments, fastPictures } from './default-pictures.ts';
+import { type DefaultPicture, defaultPictures, fastPictures, wreckPictures } from './default-pictures.ts';
 import { type DefaultPhoto, photographDefaultWay } from './default-runs.ts';
 import { defaultSection, defaultTable } from './default-section.ts';
+import { wreckSection } from './wreck-section.ts';
 
-/** Judges everybody by all documents, prints a short table, and returns the section of the document. */
-export async function wholeDefaultWay(): Promise<string> {
-  const pictures = defaultPictures();
-  const photos = await photographDefaultWay(pictures, defaultDocuments, (done) => {
-    if (done % 20 === 0) console.log(`default: ${done} of ${pictures.length} pictures`);
-  });
+/** Judges people by the default way of all documents, prints a short table, and returns the section of the document. */
+export async function judgeDefaultWay(people: readonly CollectionPerson[]): Promise<string> {
+  const photos = await photographed('default', defaultPictures(people));
   console.log(defaultTable(photos));
   return defaultSection(photos);
 }
 
+export async function judgeWrecks(ofEachKind?: number): Promise<string> {
+  const section = wreckSection(await photographed('wrecks', wreckPictures(ofEachKind)));
+  console.log(section);
+  return section;
+}
+
 /** Figures of a fixed handful of people and documents. */
 export async function fastDefaultFigures(): Promise<Record<string, DefaultFigures>> {
-  return figuresByWall(await fastPhotos());
+  return figuresByWall(await photographDefaultWay(fastPictures()));
 }
 
 export async function fastDefaultTable(): Promise<string> {
-  return defaultTable(await fastPhotos());
+  return defaultTable(await photographDefaultWay(fastPictures()));
 }
 
-function fastPhotos(): Promise<DefaultPhoto[]> {
-  const documents = defaultDocuments.filter(({ name }) => fastDocuments.includes(name));
-  return photographDefaultWay(fastPictures(), documents);
+const reportEvery = 20;
+
+function photographed(name: string, pictures: readonly DefaultPicture[]): Promise<DefaultPhoto[]> {
+  return photographDefaultWay(pictures, (done) => {
+    if (done % reportEvery === 0) console.log(`${name}: ${done} of ${pictures.length} pictures`);
+  });
 }

@@ -12,6 +12,7 @@ import { sourceKey } from '../source-key.ts';
 import { personBeforeWall } from '../walls/person-before-wall.ts';
 import { type StudioPerson, studioPerson } from '../walls/studio-person.ts';
 import type { WallFacts } from '../walls/wall-facts.ts';
+import { drawWreck } from '../wrecks/draw-wreck.ts';
 import { type DefaultDocument, defaultDocuments } from './default-documents.ts';
 import { type DefaultPicture, pictureName } from './default-pictures.ts';
 
@@ -36,46 +37,45 @@ const drawing = sourceKey([
   join(import.meta.dirname, '../walls/person-before-wall.ts'),
   join(import.meta.dirname, '../walls/studio-person.ts'),
 ]);
+const wrecking = sourceKey([join(import.meta.dirname, '../wrecks/draw-wreck.ts')]);
 const cache = join(import.meta.dirname, '../../.cache/default-way');
 
-/** A process of `photographDefaultWay`: receives pictures and names of documents, and sends each picture when it is measured. */
-process.once(
-  'message',
-  async ({ pictures, documents }: { pictures: DefaultPicture[]; documents: string[] }) => {
-    const wanted = defaultDocuments.filter(({ name }) => documents.includes(name));
-    const sessions = await openSessions({ modelPaths: await openModelCache(), threads: 1 });
-    const draw = drawer(sessions);
-    for (const picture of pictures) {
-      process.send!(await measuredPicture(picture, { wanted, draw, sessions }));
-    }
-    await sessions.close();
-    process.disconnect();
-  },
-);
+/** A process of `photographDefaultWay`: receives pictures and sends each when it is measured. */
+process.once('message', async (pictures: DefaultPicture[]) => {
+  const sessions = await openSessions({ modelPaths: await openModelCache(), threads: 1 });
+  const draw = drawer(sessions);
+  for (const picture of pictures) {
+    process.send!(await measuredPicture(picture, { draw, sessions }));
+  }
+  await sessions.close();
+  process.disconnect();
+});
 
 type Draw = (picture: DefaultPicture) => Promise<{ bytes: Buffer; facts: WallFacts | null }>;
 
 /** Takes each person apart once for all walls; the pictures of a person follow each other. */
 function drawer(sessions: Sessions): Draw {
   let apart: { path: string; person: Promise<StudioPerson> } | undefined;
-  return async ({ person: { path }, wall }) => {
+  const clean: Draw = async ({ person: { path }, wall }) => {
     if (!wall) return { bytes: readPortrait(path), facts: null };
     if (apart?.path !== path) apart = { path, person: studioPerson(path, sessions) };
     return personBeforeWall(await apart.person, wall);
   };
+  return async (picture) => {
+    const { bytes, facts } = await clean(picture);
+    return { bytes: picture.wreck ? await drawWreck(bytes, picture.wreck, sessions) : bytes, facts };
+  };
 }
 
 interface Means {
-  wanted: readonly DefaultDocument[];
   draw: Draw;
   sessions: Sessions;
 }
 
-async function measuredPicture(
-  picture: DefaultPicture,
-  { wanted, draw, sessions }: Means,
-): Promise<MeasuredPicture> {
-  const drawn = picture.wall ? drawing + JSON.stringify(picture.wall) : '';
+async function measuredPicture(picture: DefaultPicture, { draw, sessions }: Means): Promise<MeasuredPicture> {
+  const { wall, wreck, documents } = picture;
+  const wanted = defaultDocuments.filter(({ name }) => documents.includes(name));
+  const drawn = [wall && drawing, JSON.stringify(wall), wreck && wrecking].join('');
   const file = join(cache, `${keyOf([measuring, pictureName(picture), drawn])}.json`);
   const kept = await readKept(file);
   const missing = wanted.filter((document) => !(keyOfDocument(document) in kept.photos));

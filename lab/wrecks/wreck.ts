@@ -1,0 +1,37 @@
+/** A picture that must not pass, or one that must be left alone; drawn on a clean portrait. */
+export interface Wreck {
+  kind: WreckKind;
+  seed: number;
+}
+
+/** What the checks owe to a kind: to notice it, or to leave the photo as it is without it. */
+type Due = 'notice' | 'leave-alone';
+
+/** Every kind, with what is due and the checks that would name it as what it is. */
+export const wreckKinds = {
+  'grey-below-chin': notice(/^person-complete$/),
+  'repeated-below-chin': notice(/^person-complete$/),
+  'broken-jpeg': notice(/^person-complete$|^image-(damaged|unreadable)/),
+  'white-scarf': notice(/^no-head-coverings$/),
+  'beige-scarf': notice(/^no-head-coverings$/),
+  'black-scarf': notice(/^no-head-coverings$/),
+  'patterned-scarf': notice(/^no-head-coverings$/),
+  'stretched-12': notice(/^proportions$/),
+  'squeezed-12': notice(/^proportions$/),
+  'stretched-20': notice(/^proportions$/),
+  'squeezed-20': notice(/^proportions$/),
+  sample: notice(/graphics|writing|overlay/),
+  'rubber-stamp': notice(/graphics|writing|overlay/),
+  date: notice(/graphics|writing|overlay/),
+  emoji: notice(/graphics|writing|overlay|face-occlusion/),
+  frame: notice(/graphics|writing|overlay|photo-of-photo/),
+  'eye-patch': notice(/eye|occlusion/),
+  bandage: notice(/occlusion|covering/),
+  earbud: notice(/occlusion|covering|ear|device/),
+  birthmark: { due: 'leave-alone' as const, named: /^$/ },
+} satisfies Record<string, { due: Due; named: RegExp }>;
+export type WreckKind = keyof typeof wreckKinds;
+
+function notice(named: RegExp): { due: 'notice'; named: RegExp } {
+  return { due: 'notice', named };
+}
