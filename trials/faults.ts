@@ -44,6 +44,7 @@ const fleet = await openFleet(folder, engine, provider.settings);
 const load = await startLoad({
   ...{ fleet, provider, receiver, answerMsMax },
   people: Number(values.people),
+  outbox: join(folder, 'outbox'),
   original: await originalsFor(engine),
 });
 const losses: string[] = [];

@@ -33,7 +33,7 @@ const statuses = new Map<number, number>();
 const faults: string[] = [];
 try {
   const { url } = service;
-  const program = await liveProgram(url);
+  const program = await liveProgram(url, join(folder, 'outbox'));
   const document = (await (await fetch(url + v1OpenapiPath)).json()) as OpenapiDocument;
   const fault = answersOf(document);
   for (const request of requestsOf(document, program, {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { requestLine } from '@vesika/contract';
 import { signUpAt } from '../apps/server/src/testing/remote-customer.ts';
-import { startServer } from '../e2e/server.ts';
+import { type RunningServer, startServer } from '../e2e/server.ts';
 import { drawnPortrait } from '../packages/engine/fixtures/drawn-portrait.ts';
 import { cases, type GeneratorCase } from './generators/cases.ts';
 import { linters } from './generators/linters.ts';
@@ -23,7 +23,7 @@ const loader = import.meta.resolve('@oxc-node/core/register');
 const server = await startServer({ API_ONLY: '1' });
 const folder = await mkdtemp(join(tmpdir(), 'vesika-generators-'));
 try {
-  const key = await testKey(server.url);
+  const key = await testKey(server);
   await prepare(folder, server.url);
   for (const each of linters)
     await report(each, () => run('npx', each.command, { cwd: folder }).then(() => 'clean'));
@@ -43,8 +43,8 @@ async function report({ name, version }: { name: string; version: string }, work
   }
 }
 
-async function testKey(url: string): Promise<string> {
-  const customer = await signUpAt(url);
+async function testKey({ url, dataDir }: RunningServer): Promise<string> {
+  const customer = await signUpAt(url, { outbox: join(dataDir, 'outbox') });
   const scopes = ['photos:write', 'photos:read'];
   const wish = { name: 'generators', scopes, lifetimeDays: 30, isTest: true };
   const made = await customer.call(url, requestLine('createApiKey'), wish);

@@ -25,6 +25,8 @@ export interface Load {
 }
 
 interface LoadParts {
+  /** Folder of the fleet's mails. */
+  outbox: string;
   fleet: Fleet;
   people: number;
   original: Originals;
@@ -38,13 +40,13 @@ const purchaseShare = 0.15;
 
 /** Simulates people who upload, make photos, buy and receive webhooks, and who retry what fails. */
 export async function startLoad(parts: LoadParts): Promise<Load> {
-  const { fleet, people, original, provider, receiver, answerMsMax } = parts;
+  const { fleet, people, original, provider, receiver, outbox, answerMsMax } = parts;
   let running = true;
   let newestMs = 0;
   let hung = 0;
   const acknowledged: Acknowledged[] = [];
   for (let i = 0; i < people; i++) {
-    const customer = await signUpAt(fleet.web());
+    const customer = await signUpAt(fleet.web(), { outbox });
     await wantEvents(customer);
     acknowledged.push({ customer, uploads: [], photos: [], purchases: [] });
   }

@@ -8,8 +8,8 @@ export interface LiveProgram {
   known: Record<string, string>;
 }
 
-export async function liveProgram(url: string): Promise<LiveProgram> {
-  const customer = await signUpAt(url);
+export async function liveProgram(url: string, outbox: string): Promise<LiveProgram> {
+  const customer = await signUpAt(url, { outbox });
   const call = async (line: { method: string; url: string }, body?: object) =>
     jsonOf(await customer.call(url, line, body));
   const begun = await call(requestLine('createCheckout'), { priceId: 'business-try', language: 'en' });

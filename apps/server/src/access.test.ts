@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { operations, requestLine } from '@vesika/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { factors } from './platform/database/schema/index.ts';
 import { accessRows, type Owner, type Row, type SessionOperationId, signIn } from './testing/access-rows.ts';
 import { fillAccount } from './testing/full-account.ts';
+import { addFactor } from './testing/operator.ts';
 import { signingSecret } from './testing/payments.ts';
 import { type Customer, testService } from './testing/test-service.ts';
 import { unzip } from './testing/zip.ts';
@@ -12,6 +11,7 @@ import { unzip } from './testing/zip.ts';
 const service = testService({ CONTACT_PER_ADDRESS: '1000', SIGNING_SECRET: signingSecret });
 let owner: Owner;
 let stranger: Customer;
+let unproven: Customer;
 let withoutCode: Customer;
 /** Tokens that are not, or no longer, good, by why. */
 const badTokens = new Map<string, string>();
@@ -23,6 +23,7 @@ beforeAll(async () => {
   service.wait(3_601_000);
   owner = await newOwner();
   stranger = await service.customer();
+  unproven = await service.unproven();
   withoutCode = await secondFactorCustomer();
   const ended = await service.customer();
   await ended.call({ method: 'POST', url: '/auth/v1/logout?scope=global' });
@@ -47,6 +48,10 @@ describe.each(Object.entries(accessRows) as [SessionOperationId, Row][])('%s', (
 
   it(`answers ${row.stranger} to another account, and tells it nothing`, async () => {
     expectAnswer(await send(id, stranger.headers.authorization), row.stranger);
+  });
+
+  it(`answers ${row.unproven ?? row.stranger} to an account whose address is not proven`, async () => {
+    expectAnswer(await send(id, unproven.headers.authorization), row.unproven ?? row.stranger);
   });
 
   it.each(['garbage', 'unsigned', 'expired', 'ended'])(
@@ -114,16 +119,7 @@ async function everythingOf(customer: Customer): Promise<Map<string, string>> {
 /** Signed in by password alone, though there is a factor. */
 async function secondFactorCustomer(): Promise<Customer> {
   const customer = await service.customer();
-  const now = service.now();
-  await service.db.insert(factors).values({
-    id: randomUUID(),
-    userId: customer.userId,
-    factorType: 'totp',
-    status: 'verified',
-    secret: Buffer.from('sealed'),
-    createdAt: now,
-    updatedAt: now,
-  });
+  await addFactor(service, customer);
   return customer;
 }
 

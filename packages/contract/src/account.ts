@@ -18,3 +18,13 @@ export const deleteAccount = defineOperation('deleteAccount', {
   response: z.object({ deleted: z.literal(true) }),
   errors: [...accountErrors, 'rate-limited', 'email-differs', 'password-wrong', 'payment-unavailable'],
 });
+
+export const reclaimAccount = defineOperation('reclaimAccount', {
+  summary: 'Bring back the account that was set aside when the address was proven, instead of the empty one',
+  body: z.object({
+    /** The password of the account that was set aside. */
+    password: z.string().max(1000),
+  }),
+  response: z.object({ reclaimed: z.literal(true) }),
+  errors: [...accountErrors, 'rate-limited', 'password-wrong', 'act-not-possible'],
+});

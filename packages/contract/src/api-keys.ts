@@ -58,7 +58,7 @@ export const createApiKey = defineOperation('createApiKey', {
     })
     .refine(({ isTest, scopes }) => !isTest || scopes.every(isTestScope), { path: ['scopes'] }),
   response: madeKeySchema,
-  errors: [...accountErrors, 'rate-limited', 'api-keys-too-many'],
+  errors: [...accountErrors, 'email-unproven', 'rate-limited', 'api-keys-too-many'],
 });
 
 export const limitApiKey = defineOperation('limitApiKey', {
@@ -75,7 +75,7 @@ export const rotateApiKey = defineOperation('rotateApiKey', {
   params: keyParams,
   body: z.object({ overlapHours: z.literal(apiKeyOverlapHours) }),
   response: madeKeySchema,
-  errors: [...accountErrors, 'rate-limited', 'api-key-not-found'],
+  errors: [...accountErrors, 'email-unproven', 'rate-limited', 'api-key-not-found'],
 });
 
 export const listApiKeyUse = defineOperation('listApiKeyUse', {

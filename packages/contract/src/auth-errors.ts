@@ -7,6 +7,7 @@ export const authErrors = {
   bad_json: refusal(400, 'The body is not JSON.'),
   invalid_credentials: refusal(400, 'Invalid login credentials'),
   email_not_confirmed: refusal(400, 'Email not confirmed'),
+  reauthentication_needed: refusal(400, 'Enter the current password, or sign in again.'),
   refresh_token_not_found: refusal(400, 'Invalid Refresh Token: Refresh Token Not Found'),
   refresh_token_already_used: refusal(400, 'Invalid Refresh Token: Already Used'),
   bad_code_verifier: refusal(400, 'The code verifier does not match the challenge.'),

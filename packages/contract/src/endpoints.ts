@@ -56,6 +56,7 @@ export const endpoints = {
   batchArchive: { method: 'GET', path: '/api/bulk/:batchId/archive' },
   getPreferences: { method: 'GET', path: '/api/account/preferences' },
   setPreferences: { method: 'POST', path: '/api/account/preferences' },
+  reclaimAccount: { method: 'POST', path: '/api/account/reclaim' },
   exportAccount: { method: 'GET', path: '/api/account/export' },
   deleteAccount: { method: 'POST', path: '/api/account/delete' },
   listWebhookEndpoints: { method: 'GET', path: '/api/webhook-endpoints' },

@@ -39,6 +39,10 @@ export const errors = {
   'act-not-possible': request(409, 'The state of the account, purchase or photo does not allow this.'),
   'email-differs': request(403, 'This is not the e-mail address of the account.'),
   'password-wrong': request(403, 'The password is wrong.'),
+  'email-unproven': request(
+    403,
+    'The address of the account is not proven; enter a mailed code in the profile.',
+  ),
   'webhook-invalid': request(400, 'The event is too old or has no valid signature of the payment provider.'),
   'package-not-found': request(404, 'No such package is for sale.'),
   'purchase-not-found': request(404, 'The account has no such purchase.'),

@@ -54,6 +54,7 @@ export const issuePhotoCode = defineOperation('issuePhotoCode', {
   errors: [
     'session-missing',
     ...accountErrors,
+    'email-unproven',
     'rate-limited',
     'photo-not-found',
     'payment-required',
@@ -66,5 +67,5 @@ export const mailPhoto = defineOperation('mailPhoto', {
   params: photoIdParamsSchema,
   body: wishSchema,
   response: z.object({ sentTo: z.string() }),
-  errors: [...takingErrors, 'mail-unavailable'],
+  errors: [...takingErrors, 'email-unproven', 'mail-unavailable'],
 });

@@ -186,6 +186,7 @@ export const createWebhookEndpoint = defineOperation('createWebhookEndpoint', {
     'webhook-url-invalid',
     'webhook-url-private',
     'webhook-host-unknown',
+    'email-unproven',
     'webhook-endpoints-full',
   ],
 });

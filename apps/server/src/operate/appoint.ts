@@ -10,5 +10,8 @@ export async function appoint(db: Database, { subject: email, remove }: Command)
     throw new CommandRefused('account-not-found', `There is no account of ${email}. Sign up at /auth first.`);
   }
   if (remove) say(`${email} is no longer an operator.`);
-  else say(`${email} is an operator. Set up a second factor at /dashboard/profile, then open /operator.`);
+  else
+    say(
+      `${email} is an operator. Confirm the address and set up a second factor at /dashboard/profile, then open /operator.`,
+    );
 }

@@ -21,11 +21,14 @@ export interface Row {
   nobody: string;
   /** Status for another account; for operations without an id, with that account's own data. */
   stranger: string;
+  /** Status for another account whose address is not proven, where it differs from that of a stranger. */
+  unproven?: string;
   /** Tokens make no difference. */
   public?: true;
 }
 
 export const signIn = '401 sign-in-required';
+const unproven = '403 email-unproven';
 const noSession = '401 session-missing';
 const photoGone = '404 photo-not-found';
 const nothing = () => ({});
@@ -221,10 +224,18 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: '403 email-differs',
   },
+  // Nothing was set aside for either address.
+  reclaimAccount: {
+    request: () => ({ payload: { password: 'correct horse' } }),
+    owner: '409 act-not-possible',
+    nobody: signIn,
+    stranger: '409 act-not-possible',
+  },
   listWebhookEndpoints: own,
   createWebhookEndpoint: {
     ...own,
     request: () => ({ payload: { url: 'https://93.184.216.34/hook', events: ['photo.finished'] } }),
+    unproven,
   },
   updateWebhookEndpoint: sending(ownEndpoint, { events: ['photo.failed'] }),
   deleteWebhookEndpoint: ownEndpoint,
@@ -249,9 +260,10 @@ export const accessRows: Record<SessionOperationId, Row> = {
     request: () => ({ payload: { name: 'shop', scopes: ['photos:read'], lifetimeDays: null } }),
     nobody: signIn,
     stranger: '200',
+    unproven,
   },
   limitApiKey: sending(ownKey, { creditsPerMonth: 5 }),
-  rotateApiKey: sending(ownKey, { overlapHours: 24 }),
+  rotateApiKey: { ...sending(ownKey, { overlapHours: 24 }), unproven },
   listApiKeyUse: ownKey,
   revokeApiKey: ownKey,
   getHumanCheck: ownPhoto,

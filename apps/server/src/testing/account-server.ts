@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { openAuthClient, type TestClient } from './auth-client.ts';
+import { mailTo, openAuthClient, type TestClient } from './auth-client.ts';
 import { openTestService } from './test-service.ts';
 
 export const password = 'correct horse';
@@ -26,6 +27,15 @@ export async function openAccountServer() {
     return { ...opened, email, session: data.session! };
   }
 
+  /** Signed up and proven by a mailed code, as in the profile. */
+  async function proven(options = {}) {
+    const opened = await signedUp(options);
+    await opened.client.reauthenticate();
+    const { code: nonce } = await mailTo(join(service.dataDir, 'outbox'), opened.email);
+    expect((await opened.client.updateUser({ nonce } as object)).error).toBeNull();
+    return opened;
+  }
+
   async function call(method: string, path: string, body?: object, token?: string) {
     const response = await fetch(`${url}/auth/v1${path}`, {
       method,
@@ -38,7 +48,7 @@ export async function openAccountServer() {
   }
 
   return {
-    ...{ service, url, newEmail, open, signedUp, call },
+    ...{ service, url, newEmail, open, signedUp, proven, call },
     get: (path: string, token?: string) => call('GET', path, undefined, token),
     post: (path: string, body?: object) => call('POST', path, body),
     signIn: (email: string, given: string) =>

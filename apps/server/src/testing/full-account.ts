@@ -10,6 +10,7 @@ import { noteLetter, storeLetter } from '../features/refusal-letters/index.ts';
 import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
 import {
   accountPreferences,
+  addressChanges,
   apiJobs,
   bulkBatches,
   bulkFiles,
@@ -244,6 +245,15 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     linkHash: Buffer.from(`link ${number}`),
     codeHash: Buffer.from('code'),
     flowStateId: flowId!,
+    expiresAt: now,
+  });
+
+  await db.insert(addressChanges).values({
+    id: randomUUID(),
+    userId,
+    addressBefore: `before${number}@example.org`,
+    linkHash: Buffer.from(`undo ${number}`),
+    changedAt: now,
     expiresAt: now,
   });
 

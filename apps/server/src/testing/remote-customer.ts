@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
+import { mailTo } from './auth-client.ts';
 import { formOf } from './form.ts';
 import { jpegTelling, pictureForm } from './people.ts';
 
@@ -25,7 +26,12 @@ export interface RemoteCustomer {
   watchProcess(url: string, imageUrl: string): AsyncGenerator<ToldEvent>;
 }
 
-export async function signUpAt(url: string): Promise<RemoteCustomer> {
+interface SignUpOptions {
+  /** Folder of the mails of the servers: the address is proven by a mailed code. */
+  outbox?: string;
+}
+
+export async function signUpAt(url: string, { outbox }: SignUpOptions = {}): Promise<RemoteCustomer> {
   const email = `customer-${randomUUID()}@example.com`;
   const answer = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
@@ -35,6 +41,12 @@ export async function signUpAt(url: string): Promise<RemoteCustomer> {
   if (!answer.ok) throw new Error(await answer.text());
   const { access_token, user } = (await answer.json()) as { access_token: string; user: { id: string } };
   const headers = { authorization: `Bearer ${access_token}` };
+  if (outbox) {
+    await call(url, { method: 'GET', url: '/auth/v1/reauthenticate' });
+    const { code: nonce } = await mailTo(outbox, email);
+    const proven = await call(url, { method: 'PUT', url: '/auth/v1/user' }, { nonce });
+    if (!proven.ok) throw new Error(await proven.text());
+  }
 
   async function call(
     at: string,

@@ -39,8 +39,10 @@ export interface TestService {
   /** Advances the rate limits as well, which use the machine's clock. */
   waitForLimits(ms: number): Promise<void>;
   visitor(): Visitor;
-  /** Signs up, optionally in a visitor's browser. */
+  /** Signs up, optionally in a visitor's browser, and proves the address. */
   customer(visitor?: Visitor): Promise<Customer>;
+  /** Signs up and has not proven the address. */
+  unproven(visitor?: Visitor): Promise<Customer>;
   /** Grants a package as if paid for: `pro-eur` has ten credits. */
   giveCredits(customer: Customer, packageId?: string): Promise<schema.UserPackageRow>;
   untilReady(): Promise<void>;
@@ -128,7 +130,13 @@ export async function openTestService(
       await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - ${ms}` });
     },
     visitor: () => visitorOf(app),
-    customer: (visitor) => customerOf(app, visitor),
+    customer: async (visitor) => {
+      const customer = await customerOf(app, visitor);
+      const proven = { emailProvenAt: now() };
+      await db.update(schema.users).set(proven).where(eq(schema.users.id, customer.userId));
+      return customer;
+    },
+    unproven: (visitor) => customerOf(app, visitor),
     giveCredits: ({ userId }, packageId = 'pro-eur') => giveCredits(db, { userId, packageId, now: now() }),
     untilReady: async () => {
       await vi.waitUntil(async () => (await app.inject(requestLine('readyz'))).statusCode === 200, {

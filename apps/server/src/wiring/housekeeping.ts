@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { forgetSetAside } from '../features/account-data/index.ts';
 import { expireTokens } from '../features/accounts/index.ts';
 import { forgetUnstartedBatches } from '../features/bulk/index.ts';
 import { forgetMessages } from '../features/contact/index.ts';
@@ -78,6 +79,7 @@ export async function scheduleHousekeeping(
     await forgetUnstartedBatches(db, now, env.ORIGINALS_DAYS);
     await expireTokens({ db, clock });
     await forgetLetters({ db, storage }, now);
+    await forgetSetAside({ db, storage, clock });
   }
 
   async function sweep(): Promise<void> {

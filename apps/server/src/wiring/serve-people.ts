@@ -61,6 +61,7 @@ export async function servePeople(
     mailer: foundations.patientMailer,
     adoptPurchase: createAdoptPurchase(foundations),
     onProven: (tx, { id, email }) => grantQuotas(tx, { userId: id, email, now: new Date(clock()) }),
+    onSetAside: (userId) => payments.endSubscriptions(userId),
     env,
     log: app.log,
   });

@@ -9,12 +9,10 @@ it.each([
   ['/auth', '#content', { kind: 'plain' }],
   ['/auth', `#${session}&type=recovery`, { kind: 'link', purpose: 'recovery' }],
   ['/dashboard', `#${session}&type=signup`, { kind: 'link', purpose: 'signup' }],
-  ['/dashboard/profile', `#${session}&type=email_change`, { kind: 'link', purpose: 'email_change' }],
   ['/dashboard', `#${session}&type=nonsense`, { kind: 'link', purpose: 'magiclink' }],
   ['/auth', `#${spent}`, { kind: 'spent-link', purpose: 'recovery' }],
   ['/auth/', `#${spent}`, { kind: 'spent-link', purpose: 'recovery' }],
   ['/dashboard', `#${spent}`, { kind: 'spent-link', purpose: 'signup' }],
-  ['/dashboard/profile', `#${spent}`, { kind: 'spent-link', purpose: 'email_change' }],
 ])('at %s%s', (pathname, hash, expected) => {
   expect(readArrival({ pathname, hash })).toEqual(expected);
 });

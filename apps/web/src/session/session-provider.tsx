@@ -12,7 +12,7 @@ interface Session {
   state: SessionState;
   follow: () => void;
   leave: () => Promise<void>;
-  reports: Set<'auth' | 'profile'>;
+  reports: Set<'auth'>;
 }
 
 const SessionContext = createContext<Session>({
@@ -56,7 +56,7 @@ export function SessionProvider({ onSignIn, children }: SessionProviderProps) {
         isLeaving.current = false;
       });
     },
-    reports: new Set<'auth' | 'profile'>(),
+    reports: new Set<'auth'>(),
   }));
   const { pathname } = useLocation();
   useOnSignIn(state.status, onSignIn);

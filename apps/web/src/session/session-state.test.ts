@@ -8,6 +8,9 @@ const user = {
   emailNew: null,
   createdAt: '2026-01-02T03:04:05Z',
   isOperator: false,
+  isProven: true,
+  hasPassword: true,
+  hasEarlier: false,
 };
 const factors = [{ id: 'f1', name: 'Phone' }];
 const signedIn: SessionState = { status: 'signed-in', user };

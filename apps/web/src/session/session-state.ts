@@ -7,6 +7,10 @@ export interface SessionUser {
   emailNew: string | null;
   createdAt: string;
   isOperator: boolean;
+  isProven: boolean;
+  hasPassword: boolean;
+  /** An account of this address was set aside, and its password brings it back. */
+  hasEarlier: boolean;
 }
 
 /**
@@ -53,6 +57,13 @@ function isRecovering(before: SessionState, event: AuthChangeEvent, byRecoveryLi
 }
 
 function userOf({ user }: Session): SessionUser {
-  const { id, email = '', new_email: emailNew = null, created_at: createdAt } = user;
-  return { id, email, emailNew, createdAt, isOperator: user.app_metadata?.operator === true };
+  const { id, email = '', new_email: emailNew = null, created_at: createdAt, app_metadata: facts } = user;
+  return {
+    ...{ id, email, emailNew, createdAt },
+    isOperator: facts?.operator === true,
+    // A session that was stored by an earlier release does not say.
+    isProven: facts?.proven !== false,
+    hasPassword: facts?.password !== false,
+    hasEarlier: facts?.earlier === true,
+  };
 }

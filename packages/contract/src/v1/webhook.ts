@@ -34,7 +34,13 @@ export const v1CreateWebhookEndpoint = defineV1Operation('v1CreateWebhookEndpoin
     'use https. The secret is returned only once.',
   body: createWebhookEndpoint.body,
   response: createWebhookEndpoint.response,
-  errors: ['webhook-url-invalid', 'webhook-url-private', 'webhook-host-unknown', 'webhook-endpoints-full'],
+  errors: [
+    'email-unproven',
+    'webhook-url-invalid',
+    'webhook-url-private',
+    'webhook-host-unknown',
+    'webhook-endpoints-full',
+  ],
   example: { body: { url: endpoint.url, events: endpoint.events }, response: { endpoint, secret } },
 });
 

@@ -1,4 +1,10 @@
-import { deleteAccount, exportAccount, getPreferences, setPreferences } from '@vesika/contract';
+import {
+  deleteAccount,
+  exportAccount,
+  getPreferences,
+  reclaimAccount,
+  setPreferences,
+} from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from '../../platform/clock/durations.ts';
@@ -14,8 +20,9 @@ import type { EraseAccount } from './delete-account/erase-account.ts';
 import { readAccount } from './export-account/account-record.ts';
 import { planArchive } from './export-account/archive-files.ts';
 import { streamArchive } from './export-account/stream-archive.ts';
+import { reclaim } from './set-aside/reclaim.ts';
 
-interface AccountDataNeeds extends Omit<Platform, 'mailer'> {
+export interface AccountDataNeeds extends Omit<Platform, 'mailer'> {
   accounts: Accounts;
   eraseAccount: EraseAccount;
 }
@@ -40,6 +47,11 @@ export function registerAccountData(app: FastifyInstance, needs: AccountDataNeed
     await confirmOwner(needs.accounts, request, caller, request.body);
     await needs.eraseAccount(caller.userId);
     return { deleted: true } as const;
+  });
+
+  serveUser(app, reclaimAccount, async (request, caller) => {
+    await reclaim(needs, request, caller, request.body.password);
+    return { reclaimed: true } as const;
   });
 }
 

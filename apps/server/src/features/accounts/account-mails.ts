@@ -10,26 +10,29 @@ interface AccountMail {
   language: Language;
   code: string;
   link?: string | undefined;
+  newAddress?: string;
 }
 
-export async function composeAccountMail({ to, purpose, language, code, link }: AccountMail): Promise<Mail> {
+export async function composeAccountMail(mail: AccountMail): Promise<Mail> {
+  const { to, purpose, language, code, link, newAddress = '' } = mail;
   const t = await createMailTranslator(language);
-  const label = purpose === 'reauthentication' ? '' : t(`${purpose}.action`);
+  const isOfLink = purpose === 'signup' || purpose === 'recovery' || purpose === 'magiclink';
+  const label = isOfLink ? t(`${purpose}.action`) : '';
   return composeMail({
     to,
     language,
     subject: t(`${purpose}.subject`),
     parts: [
-      paragraph(t(`${purpose}.lead`)),
+      paragraph(t(`${purpose}.lead`, { address: newAddress })),
       ...(link ? [action(label, link)] : []),
       codePart(t('code', { code }), code),
       note(t(link ? 'expiry' : 'codeExpiry')),
-      note(t('ignore')),
+      note(t(purpose === 'email_change_current' ? 'email_change_current.notYou' : 'ignore')),
     ],
   });
 }
 
-export type AccountNotice = 'password_changed' | 'password_removed' | 'email_changed' | 'account_exists';
+export type AccountNotice = 'password_changed' | 'set_aside' | 'email_changed' | 'account_exists';
 
 interface NoticeMail {
   to: string;
@@ -48,13 +51,9 @@ export async function composeNotice({ to, about, language, address, page }: Noti
     parts: [
       paragraph(t(`${about}.lead`, { address })),
       paragraph(t(`${about}.notYou`)),
-      action(t(isOfPassword(about) ? 'recovery.action' : 'email_changed.action'), page),
+      action(t(`${about === 'password_changed' ? 'recovery' : about}.action`), page),
     ],
   });
-}
-
-function isOfPassword(about: AccountNotice): boolean {
-  return about === 'password_changed' || about === 'password_removed';
 }
 
 export function languageFor(user: UserRow | undefined, acceptLanguage?: string): Language {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type ProofMethod,
@@ -30,6 +30,7 @@ export type AccountSessions = ReturnType<typeof createAccountSessions>;
 export function createAccountSessions({ db, clock, tokens, key }: AccountSessionsParts) {
   async function start(user: UserRow, method: ProofMethod) {
     if (user.lockedAt) throw new AuthError('user_banned');
+    if (user.setAsideAt) throw new AuthError('invalid_credentials');
     const now = new Date(clock());
     const session: SessionRow = {
       id: randomUUID(),
@@ -82,6 +83,13 @@ export function createAccountSessions({ db, clock, tokens, key }: AccountSession
       return raised!;
     });
     return toJson(user, session, refreshToken);
+  }
+
+  /** Call this when the last second factor is gone: it lowers every session, and with them the tokens that are out. */
+  async function lower(tx: Database, userId: string): Promise<void> {
+    const amr = sql`(select coalesce(jsonb_agg(proof), '[]') from jsonb_array_elements(${sessions.amr}) as proof
+      where proof ->> 'method' <> 'totp')`;
+    await tx.update(sessions).set({ aal: 'aal1', amr }).where(eq(sessions.userId, userId));
   }
 
   async function end(userId: string, sessionId: string, scope: SignOutScope): Promise<void> {
@@ -148,7 +156,7 @@ export function createAccountSessions({ db, clock, tokens, key }: AccountSession
     return keyedHash(key, 'refresh', token).toString('base64url');
   }
 
-  return { start, refresh, raise, end };
+  return { start, refresh, raise, lower, end };
 }
 
 async function findToken(tx: Database, token: string) {

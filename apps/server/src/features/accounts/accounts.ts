@@ -23,16 +23,19 @@ interface AccountsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   openCounter: OpenCounter;
   siteUrl: () => string;
   env: SignInRules & AccountLimits & Pick<Environment, 'AUTH_ACCESS_TOKEN_SECONDS'>;
-  adoptPurchase: (guest: UserRow) => Promise<UserRow>;
+  adoptPurchase: (guest: UserRow) => Promise<{ account: UserRow; setAsideId: string | null }>;
   /** Called each time the owner of an account proves its address, in the same transaction. */
   onProven: (tx: Database, user: UserRow) => Promise<void>;
+  /** Called after an account was set aside, because nobody can open it any more. */
+  onSetAside: (userId: string) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
 export async function openAccounts(options: AccountsOptions) {
-  const { db, clock, mailer, keys, openCounter, siteUrl, env, adoptPurchase, onProven, log } = options;
+  const { db, clock, mailer, keys, openCounter, siteUrl, env, adoptPurchase, onProven, onSetAside, log } =
+    options;
   const box: SecretBox = createSecretBox(keys.sealing);
   const site = createSite(siteUrl);
   const secondsValid = env.AUTH_ACCESS_TOKEN_SECONDS;
@@ -46,6 +49,7 @@ export async function openAccounts(options: AccountsOptions) {
     signInRules: signInRulesOf(env),
     adoptPurchase,
     onProven,
+    onSetAside,
     accessTokens,
     oneTimeTokens,
     flowStates: createFlowStates({ db, clock }),

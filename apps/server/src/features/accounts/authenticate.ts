@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -36,6 +36,9 @@ export function createAuthenticate(db: Database, tokens: AccessTokens): Authenti
 
 export async function requireSecondFactor(db: Database, { user, session }: SignedIn): Promise<void> {
   if (session.aal === 'aal2') return;
-  const own = await db.select().from(factors).where(eq(factors.userId, user.id));
-  if (own.some(({ status }) => status === 'verified')) throw new AuthError('insufficient_aal');
+  if (await hasSecondFactor(db, user.id)) throw new AuthError('insufficient_aal');
+}
+
+export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
+  return (await db.$count(factors, and(eq(factors.userId, userId), eq(factors.status, 'verified')))) > 0;
 }

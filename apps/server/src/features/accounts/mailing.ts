@@ -23,6 +23,12 @@ export interface Notice {
   to?: string;
 }
 
+interface ChangeNotice {
+  user: UserRow;
+  to: string;
+  undoToken: string;
+}
+
 interface MailingParts {
   mailer: Mailer;
   oneTimeTokens: OneTimeTokens;
@@ -30,14 +36,24 @@ interface MailingParts {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-const landing: Readonly<Record<MailPurpose, string>> = {
+const landing: Readonly<Record<MailPurpose | 'email_change_undo', string>> = {
   purchase: '/dashboard/gallery',
   signup: '/dashboard',
   magiclink: '/dashboard',
   recovery: '/auth',
   email_change: '/dashboard/profile',
+  email_change_current: '/dashboard/profile',
+  email_change_undo: '/auth',
   reauthentication: '/',
 };
+
+/** The code is entered where it was asked for. */
+function isOfCode(purpose: MailPurpose): boolean {
+  return purpose === 'reauthentication' || purpose === 'email_change' || purpose === 'email_change_current';
+}
+
+/** The link by which the old mailbox undoes a change of address is no one-time token. */
+export const undoPurpose = 'email_change_undo';
 
 export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts) {
   const underWay = new Set<Promise<void>>();
@@ -46,8 +62,17 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     const { link, code } = await oneTimeTokens.issue(user.id, purpose, flowStateId);
     const address = addressOf(link, purpose, redirectTo);
     const language = languageFor(user, acceptLanguage);
-    const withLink = purpose === 'reauthentication' ? undefined : address;
-    await mailer.send(await composeAccountMail({ to, purpose, language, code, link: withLink }));
+    const withLink = isOfCode(purpose) ? undefined : address;
+    const newAddress = user.emailNew ?? '';
+    await mailer.send(await composeAccountMail({ to, purpose, language, code, link: withLink, newAddress }));
+  }
+
+  /** Codes for the new mailbox and, if it was ever proven, for the old one, which must allow the change. */
+  async function sendChange(letter: Letter, owner?: UserRow): Promise<void> {
+    if (owner) await refuse(letter, owner);
+    else await send(letter);
+    const { user, acceptLanguage } = letter;
+    if (user.emailProvenAt) await send({ user, purpose: 'email_change_current', acceptLanguage });
   }
 
   /** Earlier mails become invalid too, because they were for another address. */
@@ -61,7 +86,7 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     return addressOf(link, 'purchase');
   }
 
-  function addressOf(token: string, purpose: MailPurpose, redirectTo?: string): string {
+  function addressOf(token: string, purpose: MailPurpose | typeof undoPurpose, redirectTo?: string): string {
     const address = new URL('/auth/v1/verify', site.url());
     address.searchParams.set('token', token);
     address.searchParams.set('type', purpose);
@@ -73,6 +98,11 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     const language = languageFor(user);
     const page = new URL(helpOf(about, language), site.url()).href;
     await mailer.send(await composeNotice({ to, about, language, address: user.email, page }));
+  }
+
+  async function tellOfChange({ user, to, undoToken }: ChangeNotice): Promise<void> {
+    const notice = { to, about: 'email_changed', language: languageFor(user), address: user.email } as const;
+    await mailer.send(await composeNotice({ ...notice, page: addressOf(undoToken, undoPurpose) }));
   }
 
   /** Runs after the answer, so that its duration does not reveal whether the account exists. */
@@ -87,12 +117,11 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     while (underWay.size > 0) await Promise.all(underWay);
   }
 
-  return { send, refuse, tell, purchaseLink, later, settled };
+  return { send, sendChange, tell, tellOfChange, purchaseLink, later, settled };
 }
 
-/** After a change of address the owner cannot reset the password by mail. */
 function helpOf(about: AccountNotice, language: Language): string {
   if (about === 'password_changed') return '/auth';
-  if (about === 'password_removed') return '/dashboard/profile';
+  if (about === 'set_aside') return '/dashboard/profile';
   return language === fallbackLanguage ? '/contact' : `/${language}/contact`;
 }

@@ -51,17 +51,24 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
     return { link, code };
   }
 
+  async function findLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
+    const [row] = await db.select().from(oneTimeTokens).where(isAsked(link, purposes));
+    return row && withUser(row);
+  }
+
   /** The link of a receipt works until it expires, on every device; every other link works once. */
   async function redeemLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
-    const asked = and(
+    if (purposes.includes('purchase')) return findLink(link, purposes);
+    const [row] = await db.delete(oneTimeTokens).where(isAsked(link, purposes)).returning();
+    return row && withUser(row);
+  }
+
+  function isAsked(link: string, purposes: readonly MailPurpose[]) {
+    return and(
       eq(oneTimeTokens.linkHash, hashToken(link)),
       inArray(oneTimeTokens.purpose, [...purposes]),
       gt(oneTimeTokens.expiresAt, new Date(clock())),
     );
-    const [row] = purposes.includes('purchase')
-      ? await db.select().from(oneTimeTokens).where(asked)
-      : await db.delete(oneTimeTokens).where(asked).returning();
-    return row && withUser(row);
   }
 
   async function forgetPurchases(userId: string): Promise<void> {
@@ -110,7 +117,7 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
     return keyedHash(key, 'code', userId, code);
   }
 
-  return { issue, redeemLink, forgetPurchases, redeemCode };
+  return { issue, findLink, redeemLink, forgetPurchases, redeemCode };
 }
 
 const proofs: Readonly<Record<MailPurpose, ProofMethod>> = {
@@ -118,6 +125,7 @@ const proofs: Readonly<Record<MailPurpose, ProofMethod>> = {
   magiclink: 'otp',
   recovery: 'recovery',
   email_change: 'email_change',
+  email_change_current: 'email_change',
   reauthentication: 'otp',
   purchase: 'otp',
 };

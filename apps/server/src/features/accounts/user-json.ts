@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type FactorRow, factors, type UserRow } from '../../platform/database/schema/index.ts';
+import { type FactorRow, factors, type UserRow, users } from '../../platform/database/schema/index.ts';
 
 export async function userJson(db: Database, user: UserRow) {
   const own = await db.select().from(factors).where(eq(factors.userId, user.id)).orderBy(factors.createdAt);
-  return { ...accountJson(user), factors: own.map(factorJson) };
+  const hasEarlier = (await db.$count(users, eq(users.setAsideFor, user.email))) > 0;
+  return { ...accountJson(user, hasEarlier), factors: own.map(factorJson) };
 }
 
-function accountJson(user: UserRow) {
+function accountJson(user: UserRow, hasEarlier: boolean) {
   const { id, email } = user;
   const [createdAt, updatedAt] = [user.createdAt.toISOString(), user.updatedAt.toISOString()];
   const lastSignInAt = user.lastSignInAt?.toISOString();
@@ -32,8 +33,15 @@ function accountJson(user: UserRow) {
     confirmed_at: user.emailConfirmedAt?.toISOString(),
     new_email: user.emailNew ?? undefined,
     last_sign_in_at: lastSignInAt,
-    // Only shows the link to the desk; what an operator may do is decided with each request.
-    app_metadata: { provider: 'email', providers: ['email'], operator: user.operatorSince !== null },
+    // Only for the pages; what the account may do is decided with each request.
+    app_metadata: {
+      provider: 'email',
+      providers: ['email'],
+      operator: user.operatorSince !== null,
+      proven: user.emailProvenAt !== null,
+      password: user.passwordHash !== null,
+      earlier: hasEarlier && user.emailProvenAt !== null,
+    },
     user_metadata: user.userMetadata,
     identities: [identity],
     created_at: createdAt,

@@ -3,7 +3,7 @@ import type { UserRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Accounts } from './accounts.ts';
 import { AuthError } from './auth-error.ts';
-import { requireSecondFactor, type SignedIn } from './authenticate.ts';
+import { hasSecondFactor, requireSecondFactor, type SignedIn } from './authenticate.ts';
 
 export async function userOfRequest(
   accounts: Accounts,
@@ -12,13 +12,16 @@ export async function userOfRequest(
   return (await signedInOf(accounts, request))?.user;
 }
 
-/** The operator behind a request; the session itself must have shown the second factor. */
+/** The operator behind a request; the session itself must have shown a second factor that still exists. */
 export async function operatorOfRequest(accounts: Accounts, request: FastifyRequest): Promise<UserRow> {
   const signedIn = await signedInOf(accounts, request);
   if (!signedIn) throw new ServiceError('sign-in-required');
   if (!signedIn.user.operatorSince) throw new ServiceError('operator-required');
-  if (signedIn.session.aal !== 'aal2') throw new ServiceError('second-factor-required');
-  return signedIn.user;
+  const { user, session } = signedIn;
+  if (session.aal !== 'aal2' || !(await hasSecondFactor(accounts.db, user.id))) {
+    throw new ServiceError('second-factor-required');
+  }
+  return user;
 }
 
 async function signedInOf(accounts: Accounts, request: FastifyRequest): Promise<SignedIn | undefined> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
 
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -22,15 +23,28 @@ export function userRow({ confirmed, ...given }: NewUser, now: Date): UserRow {
     emailConfirmedAt: confirmed ? now : null,
     emailProvenAt: null,
     emailNew: null,
+    emailNewProvenAt: null,
+    emailChangeAllowedAt: null,
     createdAt: now,
     updatedAt: now,
     lastSignInAt: null,
     operatorSince: null,
     lockedAt: null,
+    setAsideFor: null,
+    setAsideAt: null,
   };
 }
 
 export async function insertUser(db: Database, user: UserRow): Promise<boolean> {
   const made = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return made.length === 1;
+}
+
+/**
+ * Call this before an account gets a lasting credential or sends a photo: until the address is proven, a stranger may
+ * have made the account.
+ */
+export async function requireProvenAddress(db: Database, userId: string): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user?.emailProvenAt) throw new ServiceError('email-unproven');
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type ApiKeyRow, apiKeyDays, apiKeys, users } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts';
+import { requireProvenAddress } from '../accounts/index.ts';
 import { creditsThisMonth, lockAccount } from '../credits/index.ts';
 
 const shownRandomChars = 6;
@@ -43,6 +44,7 @@ export async function makeApiKey(
   };
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
+    await requireProvenAddress(tx, userId);
     const [own] = await tx.select({ keys: count() }).from(apiKeys).where(eq(apiKeys.userId, userId));
     if ((own?.keys ?? 0) >= apiKeysMax) throw new ServiceError('api-keys-too-many', { keysMax: apiKeysMax });
     await tx.insert(apiKeys).values(row);
@@ -76,6 +78,7 @@ export async function renewSecret(
   { keyId, overlapHours, now }: Rotation,
 ): Promise<{ row: ApiKeyRow; secret: string }> {
   return db.transaction(async (tx) => {
+    await requireProvenAddress(tx, userId);
     const [before] = await tx.select().from(apiKeys).where(ownKey(userId, keyId)).for('update');
     const { keyHash, isTest, expiresAt, createdAt, rotatedAt } = found(before);
     const { secret, ...hashed } = newSecret(isTest);

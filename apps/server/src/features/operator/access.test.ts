@@ -2,7 +2,7 @@ import { type OperatorOperationId, operations, requestLine } from '@vesika/contr
 import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operatorActs } from '../../platform/database/schema/index.ts';
+import { factors, operatorActs } from '../../platform/database/schema/index.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { operatorRequests } from '../../testing/operator-requests.ts';
 import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';
@@ -12,12 +12,15 @@ import { type Customer, testService } from '../../testing/test-service.ts';
 const service = testService({ SIGNING_SECRET: signingSecret, CONTACT_PER_ADDRESS: '1000' });
 let operator: Customer;
 let withoutFactor: Customer;
+let withOldFactor: Customer;
 let about: OperatorSubject;
 
 beforeAll(async () => {
   await service.untilReady();
   operator = await operatorAt(service);
   withoutFactor = await operatorAt(service, { secondFactor: false });
+  withOldFactor = await operatorAt(service);
+  await service.db.delete(factors).where(eq(factors.userId, withOldFactor.userId));
   about = await operatorSubject(service);
 });
 
@@ -31,12 +34,14 @@ describe.each(ids)('%s', (id) => {
       garbage: await send(id, `Bearer ${'a'.repeat(40)}`),
       'the person it is about': await send(id, about.customer.headers.authorization),
       'an operator without second factor': await send(id, withoutFactor.headers.authorization),
+      'an operator whose second factor is gone': await send(id, withOldFactor.headers.authorization),
     };
     expect(Object.fromEntries(Object.entries(answers).map(([who, answer]) => [who, told(answer)]))).toEqual({
       nobody: '401 sign-in-required',
       garbage: '401 sign-in-required',
       'the person it is about': '403 operator-required',
       'an operator without second factor': '403 second-factor-required',
+      'an operator whose second factor is gone': '403 second-factor-required',
     });
     expect(await service.db.$count(operatorActs)).toBe(before);
   });

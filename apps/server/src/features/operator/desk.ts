@@ -1,6 +1,7 @@
 import type { Operation } from '@vesika/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UserRow } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
 import { toFailure } from '../../platform/http/failure.ts';
 import { type Answer, type Handler, type OperationRequest, serve } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -48,6 +49,21 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
     });
   }
 
+  /** An act that is worth money: nobody gives to the own account, another operator does and leaves a line. */
+  function give<T extends Operation, Found extends Target>(
+    operation: T & { method: 'POST' },
+    find: (request: OperationRequest<T>) => Promise<Found>,
+    handler: (found: Found, request: OperationRequest<T>, reply: FastifyReply) => Acted<T>,
+  ): void {
+    const findOther = async (request: OperationRequest<T>) => {
+      const found = await find(request);
+      const { id } = await operatorOf(request as FastifyRequest);
+      if (found.personId === id) throw new ServiceError('act-not-possible');
+      return found;
+    };
+    act(operation, findOther, handler);
+  }
+
   /** An act that concerns no single person. */
   function actOnNobody<T extends Operation>(
     operation: T & { method: 'POST' },
@@ -60,7 +76,7 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
     );
   }
 
-  return { read, act, actOnNobody };
+  return { read, act, give, actOnNobody };
 }
 
 /** An act that has nothing to tell answers that it is done. */

@@ -87,7 +87,7 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
     else await accounts.mailing.send({ user: person.user, purpose: 'magiclink' });
   });
 
-  desk.act(operatorGivePackage, findBuyer, async ({ personId }, { body: { packageId } }) => {
+  desk.give(operatorGivePackage, findBuyer, async ({ personId }, { body: { packageId } }) => {
     const sold = await packageOn(db, { packageId, at: now() });
     if (!sold) throw new ServiceError('package-not-found');
     await db.transaction(async (tx) => {
@@ -101,7 +101,7 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
     await eraseAccount(personId);
   });
 
-  desk.act(operatorChangeCredits, findPackage, async ({ owned }, { body: { change } }) => {
+  desk.give(operatorChangeCredits, findPackage, async ({ owned }, { body: { change } }) => {
     const isDone = await db.transaction(async (tx) => {
       await lockAccount(tx, owned.userId);
       const reference = `operator/${randomUUID()}`;
@@ -110,11 +110,11 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
     if (!isDone) throw new ServiceError('act-not-possible');
   });
 
-  desk.act(operatorExtendPackage, findPackage, async ({ owned }, { body: { days } }) => {
+  desk.give(operatorExtendPackage, findPackage, async ({ owned }, { body: { days } }) => {
     await db.transaction((tx) => extendPackage(tx, { userPackageId: owned.id, days, now: now() }));
   });
 
-  desk.act(operatorRefund, findPayment, async ({ payment }, { body: { amount } }) => {
+  desk.give(operatorRefund, findPayment, async ({ payment }, { body: { amount } }) => {
     const wish = { userId: payment.userId, paymentId: payment.id, amount };
     return { refund: await refundByOperator(parts.payments, wish) };
   });

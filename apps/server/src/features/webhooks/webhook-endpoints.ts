@@ -17,6 +17,7 @@ import {
 import { isPlainAddress, webhookPorts } from '../../platform/outbound/plain-address.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import { requireProvenAddress } from '../accounts/index.ts';
 import { lockAccount } from '../credits/index.ts';
 import { addDelivery } from './announce.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
@@ -62,6 +63,7 @@ export function createWebhookEndpoints({ db, clock, box, urlRules, queue, siteUr
     };
     await db.transaction(async (tx) => {
       await lockAccount(tx, userId);
+      await requireProvenAddress(tx, userId);
       const held = await tx.$count(webhookEndpoints, eq(webhookEndpoints.userId, userId));
       if (held >= endpointsMax) throw new ServiceError('webhook-endpoints-full', { number: endpointsMax });
       await tx.insert(webhookEndpoints).values(row);

@@ -16,7 +16,7 @@ const photo = { countryCode: 'DE', documentType: 'passport' } as const;
 
 function everyMail(language: Language): Promise<Mail[]> {
   const letter = { to: 'someone@example.org', language, link };
-  const account = { to: letter.to, language, code: '012345', link };
+  const account = { to: letter.to, language, code: '012345', link, newAddress: 'new@example.org' };
   const notice = { to: letter.to, language, address: 'other@example.org', page: link };
   const purchase = {
     ...letter,
@@ -27,12 +27,14 @@ function everyMail(language: Language): Promise<Mail[]> {
   };
   const changed = { ...photo, processedAt: completedAt, wouldFail: true, link };
   return Promise.all([
-    ...(['signup', 'recovery', 'magiclink', 'email_change'] as const).map((purpose) =>
+    ...(['signup', 'recovery', 'magiclink'] as const).map((purpose) =>
       composeAccountMail({ ...account, purpose }),
     ),
-    composeAccountMail({ ...account, purpose: 'reauthentication', link: undefined }),
+    ...(['reauthentication', 'email_change', 'email_change_current'] as const).map((purpose) =>
+      composeAccountMail({ ...account, purpose, link: undefined }),
+    ),
     composeNotice({ ...notice, about: 'password_changed' }),
-    composeNotice({ ...notice, about: 'password_removed' }),
+    composeNotice({ ...notice, about: 'set_aside' }),
     composeNotice({ ...notice, about: 'email_changed' }),
     composeReceipt({ ...purchase, isGuest: false, isRenewal: true }),
     composeReceipt({ ...purchase, isGuest: true, isRenewal: false }),

@@ -2,14 +2,17 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { showError } from '../../components/toaster.tsx';
-import { updatePassword } from './api/password.ts';
+import { type OwnerProof, updatePassword } from './api/password.ts';
 import { errorText } from './error-text.ts';
+import { MailedCode } from './fields/mailed-code.tsx';
 import { PasswordField } from './fields/password-field.tsx';
-import { isLongEnough } from './validation.ts';
+import { codeDigits, isLongEnough } from './validation.ts';
 
 interface NewPasswordFormProps {
   email: string;
   alone: boolean;
+  /** The form asks for this besides the new password; a session that was just opened by mail needs nothing. */
+  asks: 'nothing' | 'password' | 'code';
   action: string;
   onDone: () => void;
 }
@@ -17,18 +20,19 @@ interface NewPasswordFormProps {
 interface Entries {
   password: string;
   again: string;
+  proof: string;
 }
 
-export function NewPasswordForm({ email, alone, action, onDone }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, alone, asks, action, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation(['account', 'engine']);
   const { register, handleSubmit, formState, reset } = useForm<Entries>({
-    defaultValues: { password: '', again: '' },
+    defaultValues: { password: '', again: '', proof: '' },
   });
   const { errors, isSubmitting } = formState;
 
-  const save = async ({ password }: Entries) => {
+  const save = async ({ password, proof }: Entries) => {
     try {
-      await updatePassword(password);
+      await updatePassword(password, ownerProof[asks](proof));
       reset();
       onDone();
     } catch (error) {
@@ -44,6 +48,15 @@ export function NewPasswordForm({ email, alone, action, onDone }: NewPasswordFor
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <input type="email" autoComplete="username" value={email} readOnly hidden />
+      {asks === 'password' && (
+        <PasswordField
+          label={t('fields.currentPassword')}
+          autoComplete="current-password"
+          required
+          {...register('proof')}
+        />
+      )}
+      {asks === 'code' && <MailedCode email={email} {...register('proof', { setValueAs: codeDigits })} />}
       <PasswordField
         label={t('fields.newPassword')}
         autoComplete="new-password"
@@ -74,3 +87,9 @@ export function NewPasswordForm({ email, alone, action, onDone }: NewPasswordFor
     </form>
   );
 }
+
+const ownerProof: Record<NewPasswordFormProps['asks'], (entry: string) => OwnerProof> = {
+  nothing: () => ({}),
+  password: (entry) => ({ current_password: entry }),
+  code: (entry) => ({ nonce: entry }),
+};

@@ -21,8 +21,27 @@ export async function confirmOwner(
   if (proof.email.trim().toLowerCase() !== email) throw new ServiceError('email-differs');
   const [user] = await accounts.db.select().from(users).where(eq(users.id, userId));
   if (!user?.passwordHash) return;
+  await confirmPassword(accounts, request, {
+    email,
+    password: proof.password ?? '',
+    hash: user.passwordHash,
+  });
+}
+
+interface PasswordProof {
+  email: string;
+  password: string;
+  hash: string;
+}
+
+/** Guesses count as those of the sign-in do. */
+export async function confirmPassword(
+  accounts: Accounts,
+  request: FastifyRequest,
+  { email, password, hash }: PasswordProof,
+): Promise<void> {
   const giveBack = await takeGuess(accounts, `${email} ${addressOf(request)}`, email);
-  if (!(await isPassword(proof.password ?? '', user.passwordHash))) throw new ServiceError('password-wrong');
+  if (!(await isPassword(password, hash))) throw new ServiceError('password-wrong');
   await giveBack();
 }
 

@@ -32,6 +32,9 @@ async function deleteRows(db: Database, userId: string): Promise<void> {
       .set({ payload: {}, subject: null, userId: null })
       .where(eq(webhookEvents.userId, userId));
     const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
-    if (gone) await tx.delete(contactMessages).where(eq(contactMessages.email, gone.email));
+    if (!gone) return;
+    await tx.delete(contactMessages).where(eq(contactMessages.email, gone.email));
+    // An account that was set aside for the address forgets it; it is deleted when its time is over.
+    await tx.update(users).set({ setAsideFor: null }).where(eq(users.setAsideFor, gone.email));
   });
 }

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   accountPreferences,
+  addressChanges,
   apiJobs,
   apiKeyDays,
   apiKeys,
@@ -44,6 +45,7 @@ import {
 const ownTables = {
   factors,
   sessions,
+  addressChanges,
   packages: userPackages,
   payments,
   creditLedger,
@@ -83,6 +85,7 @@ const secretColumns: ReadonlySet<string> = new Set([
   'lastStep',
   'keyHash',
   'previousKeyHash',
+  'linkHash',
 ]);
 
 type JudgedPhoto = UserPhotoRow & { rejudgement: RejudgementRow | null };

@@ -6,7 +6,7 @@ import { challenges, type FactorRow, factors, users } from '../../../platform/da
 import { qrSvg } from '../../../platform/qr/qr-svg.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
-import { requireSecondFactor, type SignedIn } from '../authenticate.ts';
+import { hasSecondFactor, requireSecondFactor, type SignedIn } from '../authenticate.ts';
 import { codeSchema } from '../codes.ts';
 import { newTotpSecret, totpStepOf, totpUri } from './totp.ts';
 
@@ -45,6 +45,8 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
       await limits.codesOfDay.take(caller.user.id);
       await limits.guesses.take(`factor ${caller.user.id}`);
       const factor = await ownFactor(accounts, caller, request.params.id);
+      // A factor locks out everybody else, perhaps the owner of the address.
+      if (!caller.user.emailProvenAt) throw new AuthError('email_not_confirmed');
       await answerChallenge(accounts, factor, request.body);
       await limits.codesOfDay.giveBack(caller.user.id);
       await limits.guesses.giveBack(`factor ${caller.user.id}`);
@@ -60,7 +62,10 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
     const caller = await authenticate(request);
     const factor = await ownFactor(accounts, caller, request.params.id);
     if (factor.status === 'verified') await requireSecondFactor(db, caller);
-    await db.delete(factors).where(eq(factors.id, factor.id));
+    await db.transaction(async (tx) => {
+      await tx.delete(factors).where(eq(factors.id, factor.id));
+      if (!(await hasSecondFactor(tx, caller.user.id))) await sessions.lower(tx, caller.user.id);
+    });
     return { id: factor.id };
   });
 }

@@ -86,7 +86,8 @@ async function answerThenSend(
     const flowStateId = await flowStates.begin(request.body, letter.purpose);
     const { redirect_to: redirectTo } = request.query;
     const acceptLanguage = request.headers['accept-language'];
-    await mailing.send({ ...letter, flowStateId, redirectTo, acceptLanguage });
+    const whole = { ...letter, flowStateId, redirectTo, acceptLanguage };
+    await (letter.purpose === 'email_change' ? mailing.sendChange(whole) : mailing.send(whole));
   });
   return {};
 }

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { hourMs } from '../../../platform/clock/durations.ts';
+import { sessions, users } from '../../../platform/database/schema/index.ts';
+import { readOutbox } from '../../../platform/mail/outbox.ts';
 import { openAccountServer, password } from '../../../testing/account-server.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
 import { pressMailedLink } from '../../../testing/mailed-link.ts';
@@ -9,7 +12,7 @@ import { openTestService } from '../../../testing/test-service.ts';
 import { totpCode, totpStep } from '../factors/totp.ts';
 
 const server = await openAccountServer();
-const { service, newEmail, open, signedUp, call } = server;
+const { service, newEmail, open, signedUp, proven, call } = server;
 afterEach(() => server.leave());
 afterAll(() => server.close());
 
@@ -27,28 +30,6 @@ describe("Supabase's client", () => {
     expect((await other.signInWithPassword({ email, password: 'another one' })).error).toBeNull();
   });
 
-  it('moves to a new address when its mailbox has confirmed it, not before', async () => {
-    const { client, email } = await signedUp();
-    const moved = newEmail();
-    const { data } = await client.updateUser({ email: moved });
-    expect([data.user?.email, data.user?.new_email]).toEqual([email, moved]);
-    const { link } = await mailTo(join(service.dataDir, 'outbox'), moved);
-    await pressMailedLink(service.app, link);
-    expect((await client.getUser()).data.user?.email).toBe(moved);
-    const { text } = await mailTo(join(service.dataDir, 'outbox'), email);
-    expect(text).toContain(moved);
-    expect((await open().client.signInWithPassword({ email: moved, password })).error).toBeNull();
-  });
-
-  it('moves by the code that the new address was sent', async () => {
-    const { client } = await signedUp();
-    const moved = newEmail();
-    await client.updateUser({ email: moved });
-    const { code: token } = await mailTo(join(service.dataDir, 'outbox'), moved);
-    const { data, error } = await client.verifyOtp({ email: moved, token, type: 'email_change' });
-    expect([error, data.user?.email]).toEqual([null, moved]);
-  });
-
   it('proves with a mailed code who changes the password', async () => {
     const { client, email } = await signedUp();
     expect((await client.reauthenticate()).error).toBeNull();
@@ -60,7 +41,7 @@ describe("Supabase's client", () => {
   });
 
   it('enrols a second factor, verifies it and removes it', async () => {
-    const { client, events, email } = await signedUp();
+    const { client, events, email } = await proven();
     const enrolled = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
     expect(enrolled.error).toBeNull();
     const { id: factorId, totp } = enrolled.data as { id: string; totp: { qr_code: string; secret: string } };
@@ -81,6 +62,174 @@ describe("Supabase's client", () => {
     const replayed = await other.mfa.challengeAndVerify({ factorId, code });
     expect(replayed.error?.code).toBe('mfa_verification_failed');
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
+  it('verifies no factor before the address is proven', async () => {
+    const { client } = await signedUp();
+    const { data } = await client.mfa.enroll({ factorType: 'totp' });
+    const { id: factorId, totp } = data as { id: string; totp: { secret: string } };
+    const code = totpCode(totp.secret, totpStep(Date.now()));
+    expect((await client.mfa.challengeAndVerify({ factorId, code })).error?.code).toBe('email_not_confirmed');
+  });
+
+  it('loses what a second factor had proven with the last one, in tokens that are out too', async () => {
+    const { client, session } = await proven();
+    const factorIds: string[] = [];
+    for (const friendlyName of ['phone', 'tablet']) {
+      const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName });
+      const { id: factorId, totp } = data as { id: string; totp: { secret: string } };
+      const code = totpCode(totp.secret, totpStep(service.now().getTime()));
+      expect((await client.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+      factorIds.push(factorId);
+    }
+    const sessionNow = async () =>
+      (await service.db.select().from(sessions).where(eq(sessions.userId, session.user.id)))[0]!;
+    await client.mfa.unenroll({ factorId: factorIds[0]! });
+    expect((await sessionNow()).aal).toBe('aal2');
+    await client.mfa.unenroll({ factorId: factorIds[1]! });
+    const { aal, amr } = await sessionNow();
+    expect([aal, amr.map(({ method }) => method)]).toEqual(['aal1', ['password']]);
+  });
+});
+
+describe('a session of some time ago', () => {
+  const change = (token: string, body: object) => call('PUT', '/user', body, token);
+  const oldSession = async () => {
+    const { session, email, client } = await signedUp();
+    service.wait(11 * 60_000);
+    return { token: session.access_token, email, client };
+  };
+
+  it('changes the password by the old one, and ends every other session', async () => {
+    const { token, email } = await oldSession();
+    const there = await open().client.signInWithPassword({ email, password });
+    const wanted = { password: 'another one' };
+    expect((await change(token, wanted)).body.code).toBe('reauthentication_needed');
+    const guessed = await change(token, { ...wanted, current_password: 'a wrong guess' });
+    expect(guessed.body.code).toBe('invalid_credentials');
+    expect((await change(token, { ...wanted, current_password: password })).status).toBe(200);
+    expect((await call('GET', '/user', undefined, token)).status).toBe(200);
+    const other = there.data.session!.access_token;
+    expect((await call('GET', '/user', undefined, other)).body.code).toBe('session_not_found');
+  });
+
+  it('changes it by a mailed code where there is no password yet', async () => {
+    const { token, email } = await oldSession();
+    await service.db.update(users).set({ passwordHash: null }).where(eq(users.email, email));
+    expect((await change(token, { password: 'first one', current_password: '' })).body.code).toBe(
+      'reauthentication_needed',
+    );
+    await call('GET', '/reauthenticate', undefined, token);
+    const { code: nonce } = await mailTo(join(service.dataDir, 'outbox'), email);
+    expect((await change(token, { password: 'first one', nonce })).status).toBe(200);
+    expect((await open().client.signInWithPassword({ email, password: 'first one' })).error).toBeNull();
+  });
+
+  it('moves an unproven account to another address by the password alone', async () => {
+    const { token } = await oldSession();
+    const email = newEmail();
+    expect((await change(token, { email })).body.code).toBe('reauthentication_needed');
+    expect((await change(token, { email, current_password: password })).status).toBe(200);
+  });
+});
+
+describe('a change of address', () => {
+  const outbox = () => join(service.dataDir, 'outbox');
+  const confirm = (email: string, token: string) =>
+    call('POST', '/verify', { type: 'email_change', email, token });
+  const changed = async () => {
+    const person = await proven();
+    const moved = newEmail();
+    const { data } = await person.client.updateUser({ email: moved });
+    expect([data.user?.email, data.user?.new_email]).toEqual([person.email, moved]);
+    const codes = {
+      new: (await mailTo(outbox(), moved)).code,
+      old: (await mailTo(outbox(), person.email)).code,
+    };
+    return { ...person, moved, codes };
+  };
+  const moveOn = async () => {
+    const change = await changed();
+    await confirm(change.moved, change.codes.new);
+    await confirm(change.email, change.codes.old);
+    const undo = async () => (await mailTo(outbox(), change.email)).link;
+    await expect.poll(undo, patiently).toContain('email_change_undo');
+    return { ...change, undo: await undo() };
+  };
+  const addressOf = async (token: string) => (await call('GET', '/user', undefined, token)).body.email;
+
+  it.each([
+    ['the new mailbox first', ['new', 'old']],
+    ['the old mailbox first', ['old', 'new']],
+  ] as const)('waits for both mailboxes, %s', async (_, order) => {
+    const { email, moved, codes, session, client } = await changed();
+    const addresses = { new: moved, old: email };
+    const [first, second] = order;
+    const half = await confirm(addresses[first], codes[first]);
+    expect([half.status, half.body.access_token]).toEqual([200, undefined]);
+    expect(half.body.msg).toContain('the other email');
+    expect(await addressOf(session.access_token)).toBe(email);
+    const token = codes[second];
+    const { data, error } = await client.verifyOtp({ email: addresses[second], token, type: 'email_change' });
+    expect([error, data.user?.email]).toEqual([null, moved]);
+    expect((await open().client.signInWithPassword({ email: moved, password })).error).toBeNull();
+  });
+
+  it('takes no code of one mailbox for the other', async () => {
+    const { email, moved, codes, session } = await changed();
+    await confirm(moved, codes.new);
+    for (const address of [email, moved]) {
+      expect((await confirm(address, codes.new)).body.code).toBe('otp_expired');
+    }
+    expect(await addressOf(session.access_token)).toBe(email);
+  });
+
+  it('asks the new mailbox alone where the old address was never proven', async () => {
+    const { client, email } = await signedUp();
+    const moved = newEmail();
+    await client.updateUser({ email: moved });
+    const { code } = await mailTo(outbox(), moved);
+    expect((await confirm(moved, code)).body.user.email).toBe(moved);
+    expect((await readOutbox(outbox())).filter(({ to }) => to === email)).toEqual([]);
+  });
+
+  it('is undone by the old mailbox within a week, and everybody is signed out', async () => {
+    const { email, session, undo, client } = await moveOn();
+    await client.updateUser({ password: 'the thief’s own' });
+    service.wait(6 * 24 * hourMs);
+    const undone = await pressMailedLink(service.app, undo);
+    expect(undone.headers.location).toMatch(/\/auth#access_token=.*&type=recovery$/);
+    const token = new URLSearchParams(new URL(undone.headers.location!).hash.slice(1)).get('access_token')!;
+    expect(await addressOf(token)).toBe(email);
+    expect((await call('GET', '/user', undefined, session.access_token)).status).not.toBe(200);
+    for (const given of [password, 'the thief’s own']) {
+      expect((await server.signIn(email, given)).body.code).toBe('invalid_credentials');
+    }
+    expect((await call('PUT', '/user', { password: 'a new start' }, token)).status).toBe(200);
+    const again = await pressMailedLink(service.app, undo);
+    expect(again.headers.location).toContain('error_code=otp_expired');
+  });
+
+  it('cannot be undone after a week', async () => {
+    const { undo } = await moveOn();
+    service.wait(7 * 24 * hourMs + 1);
+    expect((await pressMailedLink(service.app, undo)).headers.location).toContain('error_code=otp_expired');
+  });
+
+  it('is undone to the first address even where a thief went on to a third', async () => {
+    const { email, moved, undo, client, session } = await moveOn();
+    await service.waitForLimits(61_000);
+    const third = newEmail();
+    expect((await client.updateUser({ email: third })).error).toBeNull();
+    await confirm(third, (await mailTo(outbox(), third)).code);
+    await confirm(moved, (await mailTo(outbox(), moved)).code);
+    const second = async () => (await mailTo(outbox(), moved)).link;
+    await expect.poll(second, patiently).toContain('email_change_undo');
+    await pressMailedLink(service.app, await second());
+    const undone = await pressMailedLink(service.app, undo);
+    expect(undone.headers.location).toContain('#access_token=');
+    const [row] = await service.db.select().from(users).where(eq(users.id, session.user.id));
+    expect(row?.email).toBe(email);
   });
 });
 
@@ -126,8 +275,9 @@ describe('an address that somebody else has', () => {
     await expect
       .poll(async () => (await mailTo(outbox, owner)).subject, patiently)
       .toBe('You already have a Vesika account');
-    // A link mailed to the free address must not open the other account.
-    await open('free@example.org');
+    // A code mailed to the free address must not open the other account.
+    const { code } = await mailTo(outbox, 'free@example.org');
+    await ask('POST', '/verify', { type: 'email_change', email: 'free@example.org', token: code });
     const again = await ask('POST', '/token?grant_type=password', { email: asking, password });
     expect(again.json().user.email).toBe(asking);
     await confirming.close();
@@ -158,7 +308,7 @@ describe('what grows', () => {
   });
 
   it('429: the eighty-first code of a day', async () => {
-    const { client, session } = await signedUp();
+    const { client, session } = await proven();
     const { data } = await client.mfa.enroll({ factorType: 'totp' });
     const { id: factorId, totp } = data as { id: string; totp: { secret: string } };
     const guess = async () => {

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { minuteMs } from '../../../platform/clock/durations.ts';
 import { type UserRow, users } from '../../../platform/database/schema/index.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
@@ -22,6 +23,7 @@ import { findUserByEmail } from '../users.ts';
 const body = z.object({
   email: emailField.nullish(),
   password: passwordField.nullish(),
+  current_password: z.string().max(4096).nullish(),
   data: metadataField.nullish(),
   nonce: z.string().max(100).nullish(),
   ...challengeFields,
@@ -42,19 +44,24 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
 
   app.put<Route>('/user', { schema: { body, querystring: redirectQuery } }, async (request) => {
     const caller = await authenticate(request);
-    const { email, password, data } = request.body;
+    const { email, password, data, nonce } = request.body;
     const { limits, mailing } = accounts;
     await limits.changes.take(caller.user.id);
     if (email || password) await requireSecondFactor(db, caller);
     const emailNew = email && email !== caller.user.email ? email : undefined;
+    const metadata = data && mergedMetadata(caller, data);
+    const passwordHash = password && (await newPasswordHash(caller, password));
+    // A proven address has to allow the change itself.
+    if (password || (emailNew && !caller.user.emailProvenAt)) await requireOwner(accounts, caller, request);
+    else if (nonce) await redeemNonce(accounts, caller, nonce);
     // Counted before the lookup, so that addresses cannot be enumerated.
     if (emailNew) await limits.mailsPerAddress.take(addressOf(request));
     if (emailNew) await limits.mailsTo.take(emailNew);
-    const owner = emailNew && (await ownerOf(accounts, emailNew));
+    const owner = emailNew ? await ownerOf(accounts, emailNew) : undefined;
     const change = {
-      ...(password && { passwordHash: await newPasswordHash(accounts, caller, request.body) }),
-      ...(emailNew && { emailNew }),
-      ...(data && { userMetadata: mergedMetadata(caller, data) }),
+      ...(passwordHash && { passwordHash }),
+      ...(emailNew && { emailNew, emailNewProvenAt: null, emailChangeAllowedAt: null }),
+      ...(metadata && { userMetadata: metadata }),
       updatedAt: new Date(accounts.clock()),
     };
     const [user] = await db.update(users).set(change).where(eq(users.id, caller.user.id)).returning();
@@ -70,10 +77,9 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
         purpose: 'email_change',
         to: emailNew,
         flowStateId: await accounts.flowStates.begin(request.body, 'email_change'),
-        redirectTo: request.query.redirect_to,
         acceptLanguage: request.headers['accept-language'],
       };
-      const mails = () => (owner ? mailing.refuse(letter, owner) : mailing.send(letter));
+      const mails = () => mailing.sendChange(letter, owner);
       if (accounts.signInRules.confirmsEmail) mailing.later(mails);
       else await mails();
     }
@@ -81,17 +87,56 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
   });
 }
 
-async function newPasswordHash(
-  { oneTimeTokens }: Accounts,
+async function newPasswordHash({ user }: SignedIn, password: string): Promise<string> {
+  const hash = await hashPassword(password);
+  if (await isPassword(password, user.passwordHash)) throw new AuthError('same_password');
+  return hash;
+}
+
+/** Time to fill in a form after signing in. */
+const freshMs = 10 * minuteMs;
+
+/** A session may be a stolen token or an open browser, so it has to be fresh, or to know the password or a mailed code. */
+async function requireOwner(
+  accounts: Accounts,
+  caller: SignedIn,
+  request: FastifyRequest<{ Body: Route['Body'] }>,
+): Promise<void> {
+  const { nonce, current_password: current } = request.body;
+  if (nonce) return redeemNonce(accounts, caller, nonce);
+  if (current) return requirePassword(accounts, caller, current);
+  const lastProof = Math.max(...caller.session.amr.map(({ timestamp }) => timestamp));
+  if (accounts.clock() - lastProof * 1000 > freshMs) throw new AuthError('reauthentication_needed');
+}
+
+async function requirePassword(
+  { limits }: Accounts,
+  { user: { email, passwordHash } }: SignedIn,
+  current: string,
+): Promise<void> {
+  await limits.guesses.take(email);
+  if (!(await isPassword(current, passwordHash))) throw new AuthError('invalid_credentials');
+  await limits.guesses.giveBack(email);
+}
+
+/** A caller who is signed in and reads the mailbox made the account and owns its address, so everything in it stays. */
+async function redeemNonce(
+  { db, clock, oneTimeTokens, onProven }: Accounts,
   { user }: SignedIn,
-  { password, nonce }: Route['Body'],
-): Promise<string> {
-  const hash = await hashPassword(password!);
-  if (await isPassword(password!, user.passwordHash)) throw new AuthError('same_password');
-  if (nonce && !(await oneTimeTokens.redeemCode(user, nonce, ['reauthentication']))) {
+  nonce: string,
+): Promise<void> {
+  if (!(await oneTimeTokens.redeemCode(user, nonce, ['reauthentication']))) {
     throw new AuthError('reauthentication_not_valid');
   }
-  return hash;
+  if (user.emailProvenAt) return;
+  const now = new Date(clock());
+  await db.transaction(async (tx) => {
+    const proven = { emailProvenAt: now, emailConfirmedAt: user.emailConfirmedAt ?? now };
+    const still = and(eq(users.id, user.id), eq(users.email, user.email));
+    const [row] = await tx.update(users).set(proven).where(still).returning();
+    if (!row) throw new AuthError('reauthentication_not_valid');
+    await onProven(tx, row);
+  });
 }
 
 function mergedMetadata({ user }: SignedIn, data: Record<string, unknown>): Record<string, unknown> {

@@ -4,13 +4,14 @@ import { escapeHtml } from '../../../platform/mail/escape-html.ts';
 
 export async function linkPage(
   params: Readonly<Record<string, string | undefined>>,
-  language: Language,
+  { language, opensEmptyAccount }: { language: Language; opensEmptyAccount: boolean },
 ): Promise<string> {
   const t = await createMailTranslator(language);
   const fields = Object.entries(params)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value!)}">`);
   return plainPage(language, t('linkPage.title'), [
+    ...(opensEmptyAccount ? [`<p><strong>${escapeHtml(t('linkPage.setAside'))}</strong></p>`] : []),
     `<p>${escapeHtml(t('linkPage.text'))}</p>`,
     `<form method="post" action="/auth/v1/verify/link">${fields.join('')}<button class="main" autofocus>${escapeHtml(t('linkPage.action'))}</button></form>`,
   ]);

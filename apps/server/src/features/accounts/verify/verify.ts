@@ -1,15 +1,8 @@
-import { and, eq, ne, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import {
-  factors,
-  type MailPurpose,
-  oneTimeTokens,
-  sessions,
-  type UserRow,
-  users,
-} from '../../../platform/database/schema/index.ts';
+import { type MailPurpose, type UserRow, users } from '../../../platform/database/schema/index.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import {
   readPlainForm,
@@ -19,12 +12,14 @@ import {
 } from '../../../platform/http/plain-forms.ts';
 import { languageOfRequest } from '../../../platform/web-pages/visitor-preferences.ts';
 import type { Accounts } from '../accounts.ts';
+import { confirmChange, undoChange } from '../address-changes.ts';
 import { AuthError } from '../auth-error.ts';
 import { codeSchema } from '../codes.ts';
+import { isSetAsideByProof, proveFirst } from '../first-proof.ts';
+import { undoPurpose } from '../mailing.ts';
 import type { Redeemed } from '../one-time-tokens.ts';
 import { proofOf } from '../one-time-tokens.ts';
 import { emailField } from '../request-fields.ts';
-import { findUserByEmail } from '../users.ts';
 import { linkPage } from './link-page.ts';
 
 const types = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change', 'purchase'] as const;
@@ -34,19 +29,23 @@ const purposesOf: Readonly<Record<(typeof types)[number], readonly MailPurpose[]
   magiclink: ['magiclink', 'signup'],
   recovery: ['recovery'],
   email: ['magiclink', 'signup'],
-  email_change: ['email_change'],
+  email_change: ['email_change', 'email_change_current'],
   purchase: ['purchase'],
 };
 
+/** A change of address is confirmed by codes alone, so that no link of a stranger's request is opened by mistake. */
+const linkTypes = z.enum(types).exclude(['email_change']);
 const body = z.union([
-  z.object({ type: z.enum(types), token_hash: z.string().min(1).max(500) }),
+  z.object({ type: linkTypes, token_hash: z.string().min(1).max(500) }),
   z.object({ type: z.enum(types).exclude(['purchase']), email: emailField, token: codeSchema }),
 ]);
 const linkParams = z.object({
-  type: z.enum(types),
+  type: z.union([linkTypes, z.literal(undoPurpose)]),
   token: z.string().min(1).max(500),
   redirect_to: z.string().max(2000).optional(),
 });
+
+const otherMailboxNext = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 type VerifyBody = z.output<typeof body>;
 type LinkParams = z.output<typeof linkParams>;
@@ -58,7 +57,10 @@ export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
     await limits.perAddress.take(addressOf(request));
     const redeemed = await redeem(accounts, request.body);
     if (!redeemed) throw new AuthError('otp_expired');
-    return sessions.start(await confirm(accounts, redeemed), proofOf(redeemed.purpose));
+    const user = await confirm(accounts, redeemed);
+    // As Supabase's service answers the first of two confirmations.
+    if (!user) return { code: '200', msg: otherMailboxNext };
+    return sessions.start(user, proofOf(redeemed.purpose));
   });
 
   void app.register((scope, _options, done) => {
@@ -68,8 +70,11 @@ export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
     scope.get<{ Querystring: LinkParams }>(
       '/verify',
       { schema: { querystring: linkParams } },
-      async (request, reply) =>
-        sendPlainPage(reply, await linkPage(request.query, languageOfRequest(request))),
+      async (request, reply) => {
+        const opensEmptyAccount = await setsAside(accounts, request.query);
+        const language = languageOfRequest(request);
+        return sendPlainPage(reply, await linkPage(request.query, { language, opensEmptyAccount }));
+      },
     );
 
     scope.post('/verify/link', async (request, reply) => {
@@ -78,8 +83,9 @@ export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
       if (!given.success) throw new AuthError('validation_failed');
       const { type, token, redirect_to: asked } = given.data;
       const target = new URL(accounts.site.ownAddress(asked, '/auth'));
+      if (type === undoPurpose) return toPage(reply, target, await undo(accounts, token));
       const redeemed = await accounts.oneTimeTokens.redeemLink(token, purposesOf[type]);
-      if (!redeemed) return toRefusal(reply, target);
+      if (!redeemed) return toPage(reply, target, refusal);
       return toPage(reply, target, await arrival(accounts, redeemed, target));
     });
     done();
@@ -108,80 +114,115 @@ async function addressees(
 
 const addresseesMax = 5;
 
-async function confirm(
-  { db, clock, mailing, oneTimeTokens: tokens, adoptPurchase, onProven }: Accounts,
-  redeemed: Redeemed,
-): Promise<UserRow> {
+/** The account whose mailbox is proven now; null while a change of address waits for the other mailbox. */
+async function confirm(accounts: Accounts, redeemed: Redeemed): Promise<UserRow | null> {
   const { purpose } = redeemed;
-  const user = purpose === 'purchase' ? await adoptPurchase(redeemed.user) : redeemed.user;
-  const now = new Date(clock());
-  const isChange = purpose === 'email_change' && user.emailNew !== null;
-  if (isChange && (await findUserByEmail(db, user.emailNew!))) throw new AuthError('email_exists');
-  const change = isChange ? { email: user.emailNew!, emailNew: null } : {};
-  const isFirstProof = user.emailProvenAt === null && ownMailProofs.has(purpose);
-  const row = await db.transaction(async (tx) => {
-    if (isFirstProof) await dropWhatWasThere(tx, user);
-    const proven = {
-      emailConfirmedAt: user.emailConfirmedAt ?? now,
-      emailProvenAt: user.emailProvenAt ?? now,
-    };
-    const [updated] = await tx
-      .update(users)
-      .set({ ...change, ...proven, updatedAt: now })
-      .where(eq(users.id, user.id))
-      .returning();
-    await onProven(tx, updated!);
-    return updated!;
-  });
-  // During a password recovery the owner sets a new password anyway.
-  if (isFirstProof && user.passwordHash !== null && purpose !== 'recovery') {
-    mailing.later(() => mailing.tell({ user: row, about: 'password_removed' }));
+  if (purpose === 'email_change' || purpose === 'email_change_current') {
+    return confirmAddress(accounts, redeemed.user, purpose);
   }
-  // Receipts went to the old address.
-  if (isChange) await tokens.forgetPurchases(user.id);
-  if (isChange) mailing.later(() => mailing.tell({ user: row, about: 'email_changed', to: user.email }));
+  const { db, clock, mailing, adoptPurchase, onProven, onSetAside } = accounts;
+  const now = new Date(clock());
+  const adopted = purpose === 'purchase' ? await adoptPurchase(redeemed.user) : undefined;
+  const user = adopted?.account ?? redeemed.user;
+  const row = await db.transaction(async (tx) => {
+    const known = await lockUser(tx, user);
+    const isFirst = known.emailProvenAt === null && ownMailProofs.has(purpose);
+    const proven = isFirst ? await proveFirst(tx, known, now) : await prove(tx, known, now);
+    await onProven(tx, proven);
+    return proven;
+  });
+  const setAsideId = row.id === user.id ? adopted?.setAsideId : user.id;
+  if (setAsideId) {
+    mailing.later(() => onSetAside(setAsideId));
+    mailing.later(() => mailing.tell({ user: row, about: 'set_aside' }));
+  }
   return row;
+}
+
+async function confirmAddress(
+  { db, clock, mailing, oneTimeTokens: tokens, onProven }: Accounts,
+  user: UserRow,
+  by: 'email_change' | 'email_change_current',
+): Promise<UserRow | null> {
+  const now = new Date(clock());
+  const confirmed = await db.transaction(async (tx) => {
+    const changed = await confirmChange(tx, await lockUser(tx, user), { by, now });
+    if (changed) await onProven(tx, changed.user);
+    return changed;
+  });
+  if (!confirmed) return null;
+  const { user: moved, undoToken } = confirmed;
+  // Receipts went to the old address.
+  await tokens.forgetPurchases(user.id);
+  if (undoToken) mailing.later(() => mailing.tellOfChange({ user: moved, to: user.email, undoToken }));
+  return moved;
+}
+
+/** The maker of an account should know before the link is used that it would set the account aside. */
+async function setsAside({ oneTimeTokens }: Accounts, { type, token }: LinkParams): Promise<boolean> {
+  if (type === undoPurpose) return false;
+  const found = await oneTimeTokens.findLink(token, purposesOf[type]);
+  return found !== undefined && ownMailProofs.has(found.purpose) && isSetAsideByProof(found.user);
+}
+
+/** The row as it is now; another proof may have come first. */
+async function lockUser(tx: Database, { id, email }: UserRow): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (row?.email !== email) throw new AuthError('otp_expired');
+  if (row.lockedAt) throw new AuthError('user_banned');
+  return row;
+}
+
+async function prove(tx: Database, user: UserRow, now: Date): Promise<UserRow> {
+  const proven = {
+    emailConfirmedAt: user.emailConfirmedAt ?? now,
+    emailProvenAt: user.emailProvenAt ?? now,
+    updatedAt: now,
+  };
+  const [row] = await tx.update(users).set(proven).where(eq(users.id, user.id)).returning();
+  return row!;
 }
 
 /** Proofs by mails that anybody can request. The mail of a sign-up confirms that sign-up's password. */
 const ownMailProofs: ReadonlySet<MailPurpose> = new Set(['magiclink', 'recovery', 'purchase']);
 
-/**
- * Removes password, sessions and pending changes of an account whose mailbox is proved for the first time, because
- * anybody may have created it. A second factor stays, because access to the mailbox must not bypass it. The links of
- * receipts stay, because they were sent to the mailbox.
- */
-async function dropWhatWasThere(tx: Database, { id }: UserRow): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, id));
-  await tx.delete(factors).where(and(eq(factors.userId, id), eq(factors.status, 'unverified')));
-  await tx
-    .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.userId, id), ne(oneTimeTokens.purpose, 'purchase')));
-  await tx.update(users).set({ passwordHash: null, emailNew: null }).where(eq(users.id, id));
-}
-
 async function arrival(accounts: Accounts, redeemed: Redeemed, target: URL): Promise<URLSearchParams | null> {
   const user = await confirm(accounts, redeemed);
+  if (!user) return refusal;
   if (redeemed.flowStateId) {
     target.searchParams.set('code', await accounts.flowStates.open(redeemed.flowStateId, user.id));
     return null;
   }
-  const session = await accounts.sessions.start(user, proofOf(redeemed.purpose));
+  return sessionFor(accounts, user, redeemed.purpose);
+}
+
+/** The owner of the old mailbox arrives as after a forgotten password, because the password is gone. */
+async function undo(accounts: Accounts, token: string): Promise<URLSearchParams> {
+  const { db, clock, mailing, onSetAside } = accounts;
+  const undone = await db.transaction((tx) => undoChange(tx, token, new Date(clock())));
+  if (!undone) return refusal;
+  const { user, setAsideId } = undone;
+  if (setAsideId) mailing.later(() => onSetAside(setAsideId));
+  return sessionFor(accounts, user, 'recovery');
+}
+
+async function sessionFor(accounts: Accounts, user: UserRow, purpose: MailPurpose): Promise<URLSearchParams> {
+  const session = await accounts.sessions.start(user, proofOf(purpose));
   return new URLSearchParams({
     access_token: session.access_token,
     expires_at: String(session.expires_at),
     expires_in: String(session.expires_in),
     refresh_token: session.refresh_token,
     token_type: session.token_type,
-    type: redeemed.purpose,
+    type: purpose,
   });
 }
 
-function toRefusal(reply: FastifyReply, target: URL): FastifyReply {
-  const error_description = 'Email link is invalid or has expired';
-  const hash = new URLSearchParams({ error: 'access_denied', error_code: 'otp_expired', error_description });
-  return toPage(reply, target, hash);
-}
+const refusal = new URLSearchParams({
+  error: 'access_denied',
+  error_code: 'otp_expired',
+  error_description: 'Email link is invalid or has expired',
+});
 
 function toPage(reply: FastifyReply, target: URL, hash: URLSearchParams | null): FastifyReply {
   if (hash) target.hash = hash.toString();

@@ -231,8 +231,6 @@ describe('a visitor who buys a photo by an address alone', () => {
 describe('the address of an account that is there already', () => {
   it('gets the purchase by the link alone, and till then nobody but the visitor sees it', async () => {
     const owner = await service.customer();
-    const proven = { emailProvenAt: service.now() };
-    await service.db.update(users).set(proven).where(eq(users.id, owner.userId));
     const guest = { ...(await guestWithPreview()), email: owner.email };
     await pay(await checkoutOf(guest));
     expect(await stateFor(guest.visitor, guest.photoId)).toBe('clean');
@@ -246,13 +244,20 @@ describe('the address of an account that is there already', () => {
     await owner.signIn();
   });
 
-  it('loses what was there before somebody read its mails, a password of another among it', async () => {
-    const stranger = await service.customer();
+  it('leaves the account that a stranger made for it, and takes the purchase to a new one', async () => {
+    const stranger = await service.unproven();
+    await service.giveCredits(stranger);
     const guest = { ...(await guestWithPreview()), email: stranger.email };
     await pay(await checkoutOf(guest));
-    expect(signedInAs(await openLink(stranger.email))).toBe(stranger.userId);
-    const [account] = await service.db.select().from(users).where(eq(users.id, stranger.userId));
-    expect(account).toMatchObject({ passwordHash: null, emailProvenAt: expect.any(Date) });
+    const ownerId = signedInAs(await openLink(stranger.email));
+    expect(ownerId).not.toBe(stranger.userId);
+    const [account] = await service.db.select().from(users).where(eq(users.id, ownerId!));
+    expect(account).toMatchObject({
+      email: stranger.email,
+      passwordHash: null,
+      emailProvenAt: expect.any(Date),
+    });
+    expect((await packagesOf(ownerId!)).map(({ creditsRemaining }) => creditsRemaining)).toEqual([1]);
     expect(await stateFor(stranger, guest.photoId)).toBe('sign-in-required');
   });
 

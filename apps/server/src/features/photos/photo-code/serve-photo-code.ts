@@ -6,6 +6,7 @@ import type { Environment } from '../../../platform/env.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serveCaller } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { requireProvenAddress } from '../../accounts/index.ts';
 import { keyOf } from '../files/photo-files.ts';
 import { isClean, requireOwnPhoto } from '../files/photo-rows.ts';
 import { isSignedByOffice } from './office-signature.ts';
@@ -24,6 +25,7 @@ export function servePhotoCode(app: FastifyInstance, env: Environment, parts: Ph
   const { storage, db, clock, photoCodes } = parts;
   serveCaller(app, issuePhotoCode, async (request, caller) => {
     const row = await requireOwnPhoto(db, caller, request.params.photoId);
+    if (caller.kind === 'user') await requireProvenAddress(db, caller.userId);
     if (!isClean(row)) throw new ServiceError('payment-required');
     const bytes = await storage.bytesOf(keyOf(row, 'photo.jpg'));
     if (!photoCodes.areFor(row) || bytes === undefined || bytes < bytesMin || bytes > bytesMax) {

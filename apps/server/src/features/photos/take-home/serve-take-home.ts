@@ -20,6 +20,7 @@ import { sendFile } from '../../../platform/http/send-file.ts';
 import { sendOrRefuse } from '../../../platform/mail/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { languageNamed } from '../../../platform/words/preferred-language.ts';
+import { requireProvenAddress } from '../../accounts/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { downloadName, keyOf } from '../files/photo-files.ts';
 import { isClean, payerOfPhoto, requireOwnPhoto } from '../files/photo-rows.ts';
@@ -68,6 +69,7 @@ export function serveTakeHome(app: FastifyInstance, parts: TakeHomeParts): void 
   const fewMails = { onRequest: app.limits.hook({ perAddress: mailsPerHour, windowMs: hourMs }) };
   serveUser(app, mailPhoto, fewMails, async (request, caller) => {
     const row = await requireOwnPhoto(db, caller, request.params.photoId);
+    await requireProvenAddress(db, caller.userId);
     const files = await filesToTake(parts, row, { ...request.body, ...orderOf(request, caller) });
     // While the files are composed, the account may be deleted or get another address.
     const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, caller.userId));

@@ -9,12 +9,18 @@ export const users = pgTable('auth_users', {
   /** When the address was first proven by opening a mail; `confirmed` may only reflect a setting. */
   emailProvenAt: time('email_proven_at'),
   emailNew: text('email_new'),
+  /** When the mailbox of `emailNew` confirmed the change, and when that of `email` did. */
+  emailNewProvenAt: time('email_new_proven_at'),
+  emailChangeAllowedAt: time('email_change_allowed_at'),
   userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
   lastSignInAt: time('last_sign_in_at'),
   operatorSince: time('operator_since'),
   lockedAt: time('locked_at'),
+  /** The address that an account lost when its owner proved it first; nobody can sign in to the account. */
+  setAsideFor: text('set_aside_for'),
+  setAsideAt: time('set_aside_at'),
 });
 
 type Aal = 'aal1' | 'aal2';
@@ -59,6 +65,7 @@ export type MailPurpose =
   | 'recovery'
   | 'magiclink'
   | 'email_change'
+  | 'email_change_current'
   | 'reauthentication'
   | 'purchase';
 
@@ -71,6 +78,15 @@ export const oneTimeTokens = pgTable('auth_one_time_tokens', {
   wrongCodes: integer('wrong_codes').notNull().default(0),
   flowStateId: uuid('flow_state_id'),
   createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+export const addressChanges = pgTable('auth_address_changes', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  addressBefore: text('address_before').notNull(),
+  linkHash: bytes('link_hash').notNull(),
+  changedAt: time('changed_at').notNull(),
   expiresAt: time('expires_at').notNull(),
 });
 

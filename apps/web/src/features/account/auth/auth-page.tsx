@@ -120,6 +120,7 @@ function NewPassword({ email }: { email: string }) {
       <NewPasswordForm
         email={email}
         alone
+        asks="nothing"
         action={t('auth.newPassword.action')}
         onDone={() => showSuccess(t('toast.passwordUpdated.title'), t('toast.passwordUpdated.body'))}
       />

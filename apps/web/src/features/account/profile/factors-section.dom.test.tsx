@@ -8,7 +8,7 @@ vi.mock('../api/ask-auth.ts', () => ({ askAuth: vi.fn() }));
 
 it('keeps the focus where the setup begins and ends', async () => {
   vi.mocked(askAuth).mockImplementation(async () => ({ all: [], totp: [] }) as never);
-  render(<FactorsSection />, { wrapper: pageAt().wrapper });
+  render(<FactorsSection isProven />, { wrapper: pageAt().wrapper });
   const setUp = await screen.findByRole('button', { name: 'Set up' });
   expect(document.activeElement).toBe(document.body);
   vi.mocked(askAuth).mockImplementation(
@@ -18,4 +18,11 @@ it('keeps the focus where the setup begins and ends', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }));
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Set up' }));
+});
+
+it('offers no setup before the address is confirmed', async () => {
+  vi.mocked(askAuth).mockImplementation(async () => ({ all: [], totp: [] }) as never);
+  render(<FactorsSection isProven={false} />, { wrapper: pageAt().wrapper });
+  expect(await screen.findByText('Confirm your email address first.')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 
 const RemoveFactor = lazy(() => import('./remove-factor.tsx'));
 
-export function FactorsSection() {
+export function FactorsSection({ isProven }: { isProven: boolean }) {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();
   const query = useQuery(factorsQuery);
@@ -58,6 +58,8 @@ export function FactorsSection() {
               onDone={enrolled}
               onCancel={() => setEnrolling(false)}
             />
+          ) : !isProven ? (
+            <p className="text-sm text-ink-soft">{t('profile.factors.unproven')}</p>
           ) : (
             <Button
               look={factors.length > 0 ? 'outline' : 'ink'}

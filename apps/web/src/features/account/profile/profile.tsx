@@ -13,8 +13,10 @@ import { useLeave } from '../../../session/use-leave.ts';
 import { errorText } from '../error-text.ts';
 import { NewPasswordForm } from '../new-password-form.tsx';
 import { AccountCard } from './account-card.tsx';
+import { EarlierSection } from './earlier-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { FactorsSection } from './factors-section.tsx';
+import { ProofSection } from './proof-section.tsx';
 import { RenewalsSection } from './renewals-section.tsx';
 import { RulesMailSection } from './rules-mail-section.tsx';
 import { Section } from './section.tsx';
@@ -26,9 +28,11 @@ export function Profile({ user }: { user: SessionUser }) {
       <PageTop title={t('profile.title')} lead={t('profile.lead')} />
       <AccountCard user={user} />
       <div>
+        {!user.isProven && <ProofSection user={user} />}
+        {user.hasEarlier && <EarlierSection user={user} />}
         <EmailSection user={user} />
         <PasswordSection user={user} />
-        <FactorsSection />
+        <FactorsSection isProven={user.isProven} />
         <RulesMailSection />
         <RenewalsSection />
         <ExportSection />
@@ -78,11 +82,15 @@ function ExportSection() {
 function PasswordSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
   return (
-    <Section title={t('profile.password.title')} lead={t('profile.password.lead')}>
+    <Section
+      title={t('profile.password.title')}
+      lead={t(user.hasPassword ? 'profile.password.lead' : 'profile.password.firstLead')}
+    >
       <div className="max-w-md">
         <NewPasswordForm
           email={user.email}
           alone={false}
+          asks={user.hasPassword ? 'password' : 'code'}
           action={t('profile.password.action')}
           onDone={() => showSuccess(t('toast.passwordUpdated.title'), t('profile.password.saved'))}
         />

@@ -231,7 +231,10 @@ describe('making a photo', () => {
 });
 
 describe('from page to page', () => {
-  const user = { id: 'anna', email: 'anna@example.com', emailNew: null, createdAt: '', isOperator: false };
+  const user = {
+    ...{ id: 'anna', email: 'anna@example.com', emailNew: null, createdAt: '' },
+    ...{ isOperator: false, isProven: true, hasPassword: true, hasEarlier: false },
+  };
   let model: WizardModel;
   function Desk() {
     model = useWizardModel(hooks);

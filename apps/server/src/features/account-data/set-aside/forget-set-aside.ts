@@ -1,0 +1,25 @@
+import { and, eq, lt, notExists, notInArray } from 'drizzle-orm';
+import { dayMs } from '../../../platform/clock/durations.ts';
+import { userPackages, users } from '../../../platform/database/schema/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createEraseAccount } from '../delete-account/erase-account.ts';
+
+/** Mails and the profile say six months. */
+const setAsideDays = 180;
+
+type ForgetParts = Pick<Platform, 'db' | 'storage' | 'clock'>;
+
+/** Accounts that nobody brought back. One whose subscription could not be ended stays, because it is still paid for. */
+export async function forgetSetAside({ db, storage, clock }: ForgetParts): Promise<void> {
+  const erase = createEraseAccount({ db, storage, endSubscriptions: async () => undefined });
+  const before = new Date(clock() - setAsideDays * dayMs);
+  const isRunning = db
+    .select({ id: userPackages.id })
+    .from(userPackages)
+    .where(and(eq(userPackages.userId, users.id), notInArray(userPackages.subscriptionStatus, ['ended'])));
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(lt(users.setAsideAt, before), notExists(isRunning)));
+  for (const { id } of due) await erase(id);
+}
