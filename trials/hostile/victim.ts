@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestLine } from '@vesika/contract';
+import type pg from 'pg';
 import { openEmbeddedServer } from '../../apps/server/src/platform/database/embedded/embedded-server.ts';
 import { loadSigningKeys, type SigningKeys } from '../../apps/server/src/platform/secrets/signing-secret.ts';
 import { type EngineKind, startServiceProcess } from '../../apps/server/src/testing/service-process.ts';
@@ -18,6 +19,10 @@ export interface Victim {
   readonly hasEnded: boolean;
   readonly keys: SigningKeys;
   readonly tokenKey: TokenKey;
+  /** Folder of the mails that it sent. */
+  readonly outbox: string;
+  /** Its database, to make what an earlier release or some time would have left. */
+  readonly database: pg.ClientConfig;
   /** A portrait of which a photo can be made. */
   readonly portrait: Buffer;
   /** An account with a package, an original and a clean photo. */
@@ -63,6 +68,7 @@ export async function openVictim(engine: EngineKind, patience = 1): Promise<Vict
   const [owner, stranger] = [await openPerson(url, portrait), await openPerson(url)];
   return {
     ...{ url, pid, keys, portrait, owner, stranger },
+    ...{ outbox: join(folder, 'outbox'), database: database.connection() },
     tokenKey: await openTokenKey(database.connection(), keys),
     get hasEnded() {
       return server.hasEnded;
