@@ -96,7 +96,7 @@ const plainPaints = [
   'light-blue',
 ] as const;
 
-/** What is special about a wall; everything else of it is ordinary. */
+/** Each kind states what is special about its walls; everything else of them is ordinary. */
 const kinds = {
   plain: {},
   'studio-light': { keepsStudioLight: true },

@@ -43,6 +43,15 @@ export const checks = {
   },
   /** Absolute angle of the eye line. */
   'head-pose-roll': { group: 'head', measures: { angle: 'deg' }, problems: ['tilted'] },
+  /**
+   * Share of the rows below the chin in which the person goes on to the lower edge; longest line at which the picture
+   * breaks off.
+   */
+  'person-complete': {
+    group: 'head',
+    measures: { body: 'share', break: 'share' },
+    problems: ['body-missing', 'broken-off'],
+  },
   /** Absolute slope of the shoulders. */
   shoulders: { group: 'head', measures: { angle: 'deg' }, problems: ['tilted'] },
   /** Distance from the camera; width of forehead and temples in inter-eye distances. */
@@ -423,6 +432,8 @@ export const natives = {
   /** Latin letters of writing that reads backwards; 0 if there is none, or if other writing reads forwards. */
   mirroredLetters: { unit: 'count', of: 'writing' },
   headCoveringStrength: { unit: 'number', of: 'picture' },
+  /** Share of the rows between chin and lower edge in which the person goes on below the chin. */
+  bodyBelowChinShare: { unit: 'share', of: 'picture' },
   shoulderTiltDeg: { unit: 'deg', of: 'picture' },
   shoulderReachDifference: { unit: 'ratio', of: 'picture' },
   /** Width of the edges at both eyes relative to the inter-eye distance. */
@@ -431,6 +442,8 @@ export const natives = {
   softerEdgeWidthShare: { unit: 'share', of: 'picture' },
   /** Standard deviation of the noise on the smoothest skin, grey levels of 255. */
   skinGrainLevels: { unit: 'count', of: 'picture' },
+  /** Length of the longest line at which the picture breaks off relative to the region around the face. */
+  brokenOffShare: { unit: 'share', of: 'original' },
   /** Estimated from the quantisation tables; null if the file is not a JPEG. */
   jpegQuality: { unit: 'number', of: 'original' },
   /** JPEG quality of the finished file, estimated in the same way. */

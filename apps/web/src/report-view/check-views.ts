@@ -46,6 +46,7 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
     answers: { level: 'good', nodding: 'nodding' },
   },
   'head-pose-roll': { drawing: pose.roll, tip: 'tilted' },
+  'person-complete': { drawing: position.wholePicture, tip: 'cut' },
   shoulders: { drawing: pose.shoulders, tip: 'shoulder' },
   'camera-distance': { drawing: areas.faceWidth, tip: 'near' },
   'single-face-present': { drawing: areas.face, tip: 'company' },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { outputSize } from '../frame/output-size.ts';
 import { photoLimits } from '../limits/photo-limits.ts';
 import { findings } from './findings.fixture.ts';
-import { hairMargin, headHeight, interEyeDistance, topMargin } from './head.ts';
+import { hairMargin, headHeight, interEyeDistance, personComplete, topMargin } from './head.ts';
 
 function passport(countryCode: string, measures: Partial<PhotoMeasures>, answers = {}) {
   const { requirement } = findRequirement({ countryCode, documentType: 'passport' })!;
@@ -140,5 +140,22 @@ describe('inter-eye distance', () => {
 
   it('is undetermined for eyes too close for the pixels of the document', () => {
     expect(verdict(32.2)).toBe('undetermined');
+  });
+});
+
+describe('person-complete', () => {
+  it.each([
+    [{ bodyBelowChinShare: 1, brokenOffShare: 0.3 }, 'pass', null],
+    [{ bodyBelowChinShare: 0.2, brokenOffShare: 0.3 }, 'fail', 'person-complete.body-missing'],
+    [{ bodyBelowChinShare: 0.8, brokenOffShare: 0.3 }, 'undetermined', 'person-complete.undetermined'],
+    [{ bodyBelowChinShare: 1, brokenOffShare: 0.95 }, 'fail', 'person-complete.broken-off'],
+    [{ bodyBelowChinShare: null, brokenOffShare: 0.95 }, 'fail', 'person-complete.broken-off'],
+    [{ bodyBelowChinShare: null, brokenOffShare: 0.3 }, 'undetermined', 'person-complete.undetermined'],
+  ])('judges %o as %s', (natives, verdict, advice) => {
+    expect(personComplete(findings({ natives }))).toMatchObject({ verdict, advice });
+  });
+
+  it('does not apply to a report from before these measures', () => {
+    expect(personComplete(findings())).toBeNull();
   });
 });

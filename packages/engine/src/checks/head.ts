@@ -9,7 +9,7 @@ import { withHairUncertaintyShare } from '../measure/head/head-line.ts';
 import { framePerInterEyeMin } from '../measure/head/shoulders.ts';
 import { doubted, stating } from './doubted.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
-import { atLeast, atMost, type JudgesOf, judge, settled, within } from './judge.ts';
+import { atLeast, atMost, type JudgesOf, judge, settled, within, worstOf } from './judge.ts';
 
 export const headJudges: JudgesOf<'head'> = {
   'head-height': headHeight,
@@ -21,6 +21,7 @@ export const headJudges: JudgesOf<'head'> = {
   'head-pose-yaw': headPoseYaw,
   'head-pose-pitch': headPosePitch,
   'head-pose-roll': headPoseRoll,
+  'person-complete': personComplete,
   shoulders,
   'camera-distance': cameraDistance,
   'single-face-present': singleFacePresent,
@@ -207,6 +208,28 @@ export function headPoseRoll({ measures, limits }: EarlyFindings): Check {
     angle: within(Math.abs(measures.rollDeg), limits.rollDeg, { high: 'tilted' }),
   });
 }
+
+/**
+ * Judges whether the person goes on from the chin to the lower edge, and whether the picture breaks off.
+ *
+ * Out:    null for a report from before these measures.
+ */
+export function personComplete({ natives }: EarlyFindings): Check | null {
+  const { bodyBelowChinShare, brokenOffShare } = natives;
+  if (bodyBelowChinShare === undefined || brokenOffShare === undefined) return null;
+  const breaks = judge('person-complete', {
+    // Undamaged portraits reach 0.5, damaged ones exceed 0.75 where the damage shows.
+    break: atMost(brokenOffShare, 0.6, { failAbove: 0.7, problem: 'broken-off', source: wholePerson }),
+  });
+  const body = judge('person-complete', {
+    // All of 65 studio portraits and of 110 others fill every row, unless the head is thrown back or in profile.
+    body: atLeast(bodyBelowChinShare, 0.9, { failBelow: 0.5, problem: 'body-missing', source: wholePerson }),
+  });
+  // An unknown body is a doubt, not a pass by the other measure.
+  return breaks.verdict === 'pass' ? body : worstOf([breaks, body]);
+}
+
+const wholePerson = ownLimit('Head, neck and shoulders are all there');
 
 /**
  * Judges the absolute slope of the shoulders, in degrees. Undetermined rather than failed if the frame shows

@@ -8,6 +8,7 @@ import { measureEyes } from './eyes/eyes.ts';
 import { measureGaze } from './eyes/gaze.ts';
 import { measureIrises } from './eyes/irises.ts';
 import { measureGrain } from './grain.ts';
+import { measureBodyBelowChin } from './head/body-below-chin.ts';
 import { measureEyePosition } from './head/eye-position.ts';
 import { measureShoulders } from './head/shoulders.ts';
 import { measureColourCast } from './light/colour-cast.ts';
@@ -81,6 +82,7 @@ export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMe
   hairOverEyesShare: measureCoverings,
   headCoveringStrength: measureCoverings,
   eyesHiddenShare: measureCoverings,
+  bodyBelowChinShare: measureBodyBelowChin,
   shoulderTiltDeg: measureShoulders,
   shoulderReachDifference: measureShoulders,
 };

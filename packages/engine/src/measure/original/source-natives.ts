@@ -1,5 +1,6 @@
 import type { NativeNameOf, Natives } from '@vesika/report';
 import { measureAlteration } from './alteration.ts';
+import { measureBrokenOff } from './broken-off.ts';
 import { measureCameraDistance } from './camera-distance.ts';
 import { measureSourceCompression } from './compression.ts';
 import { measureDetailLimit } from './detail-limit.ts';
@@ -15,6 +16,7 @@ export type SourceMeasure = (source: SourceView) => Natives;
 export const sourceMeasures: Readonly<Record<NativeNameOf<'original'>, SourceMeasure>> = {
   cameraDistanceM: measureCameraDistance,
   templeWidthRatio: measurePerspective,
+  brokenOffShare: measureBrokenOff,
   jpegQuality: measureSourceCompression,
   blockiness: measureSourceCompression,
   rasterPattern: measureReproduction,

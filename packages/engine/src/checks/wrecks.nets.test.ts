@@ -1,0 +1,30 @@
+import { findRequirement } from '@vesika/requirements';
+import { describe, expect, it } from 'vitest';
+import { observedPortrait } from '../../fixtures/observed-portrait.ts';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
+import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
+import { composePhoto } from '../compose-photo.ts';
+
+const { requirement } = findRequirement({ countryCode: 'GB', documentType: 'passport' })!;
+
+async function checkOf(name: string) {
+  const path = `wrecks/${name}.jpg`;
+  const sessions = await openedSessions();
+  const observation = await observedPortrait(path, sessions);
+  const { report } = await composePhoto(readPortrait(path), observation, { requirement }, sessions);
+  return report.checks.find((check) => check.id === 'person-complete')!;
+}
+
+describe.skipIf(!havePortraits)('pictures that no office accepts', () => {
+  it.each([
+    ['01-corrupt-scan-no-chin', 'person-complete.broken-off'],
+    ['02-body-missing-grey', 'person-complete.broken-off'],
+    ['03-white-headscarf-white-wall', 'person-complete.body-missing'],
+  ])('fails %s as %s', async (name, advice) => {
+    expect(await checkOf(name)).toMatchObject({ verdict: 'fail', advice });
+  });
+
+  it('passes a complete person', async () => {
+    expect((await checkOf('12-dark-skin-even-studio-light')).verdict).toBe('pass');
+  });
+});
