@@ -2,7 +2,8 @@
  * `npm run accuracy` writes docs/accuracy.md, its plots and the figures of the public pages. It compares measures,
  * mattes and verdicts with the hand-placed points, exact mattes and labels of ../shared/portraits, and with graded
  * faults. `npm run accuracy -- originals coverings` measures only these parts and keeps the other sections; each part
- * is written as soon as it is done. `npm run accuracy -- default --fast` prints the figures of a handful of people. Without the portraits it changes nothing.
+ * is written as soon as it is done. `npm run accuracy -- default --fast`
+ * judges a handful of people and writes the figures of the gate. Without the portraits it changes nothing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,12 +19,7 @@ import { judgeCompliant } from './accuracy/compliant-photos.ts';
 import { compliantSection } from './accuracy/compliant-section.ts';
 import { cutOutPortraits, runCutOuts } from './accuracy/cut-out-runs.ts';
 import { cutOutSection } from './accuracy/cut-out-section.ts';
-import {
-  fastDefaultFigures,
-  fastDefaultTable,
-  judgeDefaultWay,
-  judgeWrecks,
-} from './accuracy/default-way.ts';
+import { judgeDefaultWay, judgeFast, judgeLimits, judgeWrecks } from './accuracy/default-way.ts';
 import { detectionPlot } from './accuracy/detection-plot.ts';
 import { drawnCoveringSection, noticeDrawnCoverings } from './accuracy/drawn-coverings.ts';
 import { runFaceFaults } from './accuracy/face-fault-runs.ts';
@@ -66,8 +62,12 @@ const [options, asked] = [true, false].map((isOption) =>
 ) as [string[], string[]];
 /** `--every=3`: only every third person, or wrecks of a third as many. */
 const every = Number(options.find((option) => option.startsWith('--every='))?.slice(8) ?? 1);
+/** People of each kind of wreck, and of each fault of originals beside a limit. */
+const ofEach = { wrecks: 20, faults: 6 } as const;
 if (options.includes('--fast')) {
-  console.log(await fastDefaultTable());
+  const { figures, table } = await judgeFast();
+  await writeFile(defaultGateFigures, `${JSON.stringify(figures, null, 2)}\n`);
+  console.log(table);
   process.exit(0);
 }
 
@@ -84,11 +84,18 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
     return [collectionSection(photos)];
   },
   default: async () => {
-    const section = await judgeDefaultWay(collectionPeople().filter((_, index) => index % every === 0));
-    await writeFile(defaultGateFigures, `${JSON.stringify(await fastDefaultFigures(), null, 2)}\n`);
+    const section = await judgeDefaultWay(somePeople());
+    const { figures } = await judgeFast();
+    await writeFile(defaultGateFigures, `${JSON.stringify(figures, null, 2)}\n`);
     return [section];
   },
-  wrecks: async () => [await judgeWrecks(Math.ceil(20 / every))],
+  wrecks: async () => [await judgeWrecks(Math.ceil(ofEach.wrecks / every))],
+  limits: async () => [
+    await judgeLimits(somePeople(), {
+      wrecks: Math.ceil(ofEach.wrecks / every),
+      faults: Math.ceil(ofEach.faults / every),
+    }),
+  ],
   labelled: async () => [labelledSection(await judgeLabelledFaults(await sessions()))],
   faces: async () => [faceFaultSection(await runFaceFaults(collectionPeople(), await sessions()))],
   originals: async () => [await originalFaultSection()],
@@ -142,6 +149,10 @@ for (const [part, measure] of Object.entries(parts)) {
   console.log(`${part}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 await close();
+
+function somePeople() {
+  return collectionPeople().filter((_, index) => index % every === 0);
+}
 
 function judged(): ReturnType<typeof judgeCompliant> {
   judgedOnce ??= sessions().then(judgeCompliant);

@@ -1,3 +1,4 @@
+import { originalFaults } from '../../packages/engine/fixtures/faults/original-faults.ts';
 import { type CollectionPerson, collectionPeople } from '../people/collection-people.ts';
 import { halfOf } from '../people/halves.ts';
 import { faultyKinds, plainKinds, type Wall, wallOf } from '../walls/wall.ts';
@@ -10,6 +11,8 @@ export interface DefaultPicture {
   wall: Wall | null;
   /** What is drawn over it so that it is clean no more. */
   wreck: Wreck | null;
+  /** Fault of an original that is applied to it, by the id of the engine's fixtures. */
+  fault: string | null;
   /** Names of the documents that it is judged by. */
   documents: readonly string[];
 }
@@ -30,8 +33,17 @@ export function defaultPictures(people: readonly CollectionPerson[]): DefaultPic
       ...seeds(wallsOfEach.plain).map((seed) => wallOf(seed, plainKinds)),
       ...seeds(wallsOfEach.faulty).map((seed) => wallOf(seed, faultyKinds)),
     ];
-    const own = { person, wall: null, wreck: null, documents: defaultDocuments.map(({ name }) => name) };
-    return [own, ...walls.map((wall) => ({ person, wall, wreck: null, documents: drawnWallDocuments }))];
+    const own = {
+      person,
+      wall: null,
+      wreck: null,
+      fault: null,
+      documents: defaultDocuments.map(({ name }) => name),
+    };
+    return [
+      own,
+      ...walls.map((wall) => ({ person, wall, wreck: null, fault: null, documents: drawnWallDocuments })),
+    ];
   });
 }
 
@@ -62,12 +74,8 @@ export function wreckPictures(each = wrecksOfKind): DefaultPicture[] {
   const wrecked = (Object.keys(wreckKinds) as WreckKind[]).flatMap((kind, index) =>
     Array.from({ length: each }, (_, k): DefaultPicture => {
       const person = people[(index * steps.kind + k * steps.person) % people.length]!;
-      return {
-        person,
-        wall: kind === 'white-scarf' ? bright : null,
-        wreck: { kind, seed: k },
-        documents: wreckDocuments,
-      };
+      const wall = kind === 'white-scarf' ? bright : null;
+      return { person, wall, wreck: { kind, seed: k }, fault: null, documents: wreckDocuments };
     }),
   );
   const clean = new Map(
@@ -77,7 +85,21 @@ export function wreckPictures(each = wrecksOfKind): DefaultPicture[] {
   return all.sort((one, other) => one.person.path.localeCompare(other.person.path));
 }
 
-export function pictureName({ person, wall, wreck }: DefaultPicture): string {
+/** Faults of originals that checks can detect, each on some people of the half on which no limit was chosen. */
+export function faultPictures(each: number): DefaultPicture[] {
+  const people = collectionPeople().filter(({ person }) => halfOf(person) === 'report');
+  const faults = originalFaults.filter(({ impossible }) => !impossible);
+  const pictures = faults.flatMap(({ id }, index) =>
+    Array.from({ length: each }, (_, k): DefaultPicture => {
+      const person = people[(index * each + k) % people.length]!;
+      return { person, wall: null, wreck: null, fault: id, documents: wreckDocuments };
+    }),
+  );
+  return pictures.sort((one, other) => one.person.path.localeCompare(other.person.path));
+}
+
+export function pictureName({ person, wall, wreck, fault }: DefaultPicture): string {
   const before = wall ? `${person.path} before ${wall.kind} ${wall.seed}` : person.path;
-  return wreck ? `${before} with ${wreck.kind} ${wreck.seed}` : before;
+  const wrecked = wreck ? `${before} with ${wreck.kind} ${wreck.seed}` : before;
+  return fault ? `${wrecked} with ${fault}` : wrecked;
 }

@@ -21,6 +21,8 @@ export interface DefaultPhoto {
   kind: string;
   seed: number | null;
   wreck: Wreck | null;
+  fault: string | null;
+  checks: Check[];
   fails: CheckId[];
   questions: CheckId[];
   /** Undetermined checks that ask nothing. */
@@ -82,7 +84,7 @@ function measureShare(
 }
 
 function judged({ picture, facts, photos }: MeasuredPicture, document: DefaultDocument): DefaultPhoto {
-  const { person, wall, wreck } = picture;
+  const { person, wall, wreck, fault } = picture;
   const { name, requirement, cropOnly } = document;
   const base = {
     person,
@@ -92,10 +94,11 @@ function judged({ picture, facts, photos }: MeasuredPicture, document: DefaultDo
     kind: wall?.kind ?? 'own',
     seed: wall?.seed ?? null,
     wreck,
+    fault,
   };
   const measured = photos[name]!;
   if (typeof measured === 'string')
-    return { ...base, fails: [], questions: [], doubts: [], refused: measured };
+    return { ...base, checks: [], fails: [], questions: [], doubts: [], refused: measured };
   const { checks } = judgePhoto(measured, { requirement });
   const questions: CheckId[] = questionsOf(checks);
   const doubts = idsOf(checks, 'undetermined').filter((id) => !questions.includes(id));
@@ -103,6 +106,7 @@ function judged({ picture, facts, photos }: MeasuredPicture, document: DefaultDo
     ofOriginal.has(id) || (id === 'head-pose-pitch' && chinRaised.has(person.path));
   return {
     ...base,
+    checks,
     fails: idsOf(checks, 'fail').filter((id) => !isTrue(id)),
     questions,
     doubts,

@@ -1,8 +1,15 @@
 import type { CollectionPerson } from '../people/collection-people.ts';
 import { type DefaultFigures, figuresByWall } from './default-figures.ts';
-import { type DefaultPicture, defaultPictures, fastPictures, wreckPictures } from './default-pictures.ts';
+import {
+  type DefaultPicture,
+  defaultPictures,
+  fastPictures,
+  faultPictures,
+  wreckPictures,
+} from './default-pictures.ts';
 import { type DefaultPhoto, photographDefaultWay } from './default-runs.ts';
 import { defaultSection, defaultTable } from './default-section.ts';
+import { limitSection } from './limit-section.ts';
 import { wreckSection } from './wreck-section.ts';
 
 /** Judges people by the default way of all documents, prints a short table, and returns the section of the document. */
@@ -18,13 +25,19 @@ export async function judgeWrecks(ofEachKind?: number): Promise<string> {
   return section;
 }
 
-/** Figures of a fixed handful of people and documents. */
-export async function fastDefaultFigures(): Promise<Record<string, DefaultFigures>> {
-  return figuresByWall(await photographDefaultWay(fastPictures()));
+/** Judges accepted and wrong pictures beside every own limit. */
+export async function judgeLimits(
+  people: readonly CollectionPerson[],
+  { wrecks, faults }: { wrecks: number; faults: number },
+): Promise<string> {
+  const pictures = [...defaultPictures(people), ...wreckPictures(wrecks), ...faultPictures(faults)];
+  return limitSection(await photographed('limits', pictures));
 }
 
-export async function fastDefaultTable(): Promise<string> {
-  return defaultTable(await photographDefaultWay(fastPictures()));
+/** Judges a fixed handful of people, walls and documents. */
+export async function judgeFast(): Promise<{ figures: Record<string, DefaultFigures>; table: string }> {
+  const photos = await photographDefaultWay(fastPictures());
+  return { figures: figuresByWall(photos), table: defaultTable(photos) };
 }
 
 const reportEvery = 20;

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { originalFaults } from '../../packages/engine/fixtures/faults/original-faults.ts';
+import { bytesOf } from '../../packages/engine/fixtures/faults/saved.ts';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { composePhoto } from '../../packages/engine/src/compose-photo.ts';
+import { decodeFinished } from '../../packages/engine/src/decode/decode.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
 import type { Measured } from '../../packages/engine/src/measured.ts';
 import { openModelCache } from '../../packages/engine/src/models/cache.ts';
 import { openSessions, type Sessions } from '../../packages/engine/src/nets/sessions.ts';
+import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { sourceKey } from '../source-key.ts';
 import { personBeforeWall } from '../walls/person-before-wall.ts';
@@ -63,8 +67,18 @@ function drawer(sessions: Sessions): Draw {
   };
   return async (picture) => {
     const { bytes, facts } = await clean(picture);
-    return { bytes: picture.wreck ? await drawWreck(bytes, picture.wreck, sessions) : bytes, facts };
+    const wrecked = picture.wreck ? await drawWreck(bytes, picture.wreck, sessions) : bytes;
+    return { bytes: picture.fault ? await withFault(wrecked, picture.fault, sessions) : wrecked, facts };
   };
+}
+
+async function withFault(bytes: Buffer, id: string, sessions: Sessions): Promise<Buffer> {
+  const picture = await decodeFinished(bytes);
+  const { mesh } = await locateFace<'output'>(picture, sessions);
+  const { widthPx, heightPx } = picture;
+  const matte = { alpha: new Uint8Array(widthPx * heightPx).fill(255), widthPx, heightPx };
+  const { apply } = originalFaults.find((fault) => fault.id === id)!;
+  return bytesOf(await apply({ picture, mesh, matte }));
 }
 
 interface Means {

@@ -142,12 +142,25 @@ function photographed(
     const bounced = spill.share * (1 - around[i]!) * a;
     for (let c = 0; c < 3; c++) {
       const at = 3 * i + c;
-      const own = picture[at]! - (1 - a) * studio[at]!;
+      const left = picture[at]! - (1 - a) * studio[at]!;
+      const own = left * ownShare(left, a, behind[at]! / Math.max(0.02, studio[at]!));
       const change = Math.min(2.5, spread[at]! / Math.max(0.02, studio[at]! * tint[c]!)) - 1;
       data[at] = own * tint[c]! * vignette[i]! * fall[i]! * (1 + bounced * change) + (1 - a) * behind[at]!;
     }
   }
   return data;
+}
+
+/** Alpha below which most of what the studio's wall leaves is its own grain. */
+const grainAlpha = 0.3;
+
+/**
+ * What is left of a pixel without the studio's wall is the person's, but the grain of the wall, and what is darker than
+ * its share of the wall, are as strong as the wall is bright.
+ */
+function ownShare(left: number, alpha: number, brighter: number): number {
+  const ofWall = left < 0 ? 1 : Math.max(0, 1 - alpha / grainAlpha);
+  return 1 + ofWall * (Math.min(1.2, brighter) - 1);
 }
 
 function personFall({ fall }: Wall, size: Size): Float32Array {
