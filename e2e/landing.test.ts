@@ -1,8 +1,10 @@
+import { guarantee } from '@vesika/contract';
 import { expect, it } from 'vitest';
 import { loadCatalogue } from '../packages/messages/src/index.ts';
 import { portrait } from './portraits.ts';
 import { translationService } from './shared-settings.ts';
 import { openStage } from './stage.ts';
+import { fill } from './texts.ts';
 import { waitForUpload } from './wizard.ts';
 
 const web = await loadCatalogue('en', 'web');
@@ -61,8 +63,9 @@ it.each(['en', 'de', 'tr', 'ru', 'ar', 'ja'] as const)(
     );
     expect(size[0]).toBeLessThanOrEqual(6500);
     expect(size[1]).toBe(390);
-    const { hero } = await loadCatalogue(language, 'landing');
-    const promises = page.getByRole('listitem').filter({ hasText: hero.guarantee }).locator('..');
+    const { guarantee: terms } = await loadCatalogue(language, 'web');
+    const said = fill(terms.first, { rejectionDays: String(guarantee.rejectionDays) });
+    const promises = page.getByRole('listitem').filter({ hasText: said }).locator('..');
     expect(await promises.textContent()).toMatch(/30.*[€$₺].*\d/s);
     const { y, height } = (await promises.boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(844);

@@ -1,6 +1,11 @@
-import { choiceCookieDays, linkSeconds, type ServiceFacts, uploadBytesMax } from '@vesika/contract';
+import {
+  choiceCookieDays,
+  guarantee,
+  linkSeconds,
+  type ServiceFacts,
+  uploadBytesMax,
+} from '@vesika/contract';
 import { endedSessionDays, mailedCodeHours, passwordCharactersMin } from './features/accounts/index.ts';
-import { refundDays, refundHours, rejectionDays } from './features/payments/index.ts';
 import { revisionDays } from './features/photos/index.ts';
 import type { Environment } from './platform/env.ts';
 
@@ -25,8 +30,8 @@ export function serviceFacts(env: Environment): ServiceFacts {
     passwordCharactersMin,
     choiceCookieDays,
     revisionDays,
-    refundDays,
-    rejectionDays,
-    refundHours,
+    refundDays: guarantee.refundDays,
+    rejectionDays: guarantee.rejectionDays,
+    refundHours: guarantee.refundHours,
   };
 }

@@ -33,7 +33,7 @@ const site = prefix(':lang?', [
 ]);
 
 /** The wizard and the account have one address for all languages; addresses with a language redirect to it. */
-const withLanguage = ['create', 'auth', 'dashboard/*', 'operator/*'].map((path) =>
+const withLanguage = ['create', 'purchase', 'auth', 'dashboard/*', 'operator/*'].map((path) =>
   route(`:lang/${path}`, 'routes/without-language.ts', { id: `with-language-${path}` }),
 );
 
@@ -48,6 +48,7 @@ export default [
   ...withLanguage,
   ...machines,
   route('create', 'routes/create.tsx'),
+  route('purchase', 'routes/purchase.tsx'),
   route('auth', 'routes/auth.tsx'),
   layout('routes/dashboard/layout.tsx', [
     route('dashboard', 'routes/dashboard/index.tsx'),

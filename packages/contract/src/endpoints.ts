@@ -41,6 +41,7 @@ export const endpoints = {
   customerPortal: { method: 'POST', path: '/api/customer-portal' },
   paymentWebhook: { method: 'POST', path: '/api/webhooks/payments' },
   listPurchases: { method: 'GET', path: '/api/purchases' },
+  openPurchase: { method: 'POST', path: '/api/purchases/open' },
   invoice: { method: 'GET', path: '/api/invoices/:paymentId' },
   creditStatement: { method: 'GET', path: '/api/credit-statement' },
   requestRefund: { method: 'POST', path: '/api/refunds' },

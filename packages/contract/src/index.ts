@@ -4,6 +4,7 @@ export * from './definitions.ts';
 export { apiRoot, type OperationId, openapiPath, v1OpenapiPath, v1Root } from './endpoints.ts';
 export * from './errors.ts';
 export * from './failure.ts';
+export { guarantee } from './guarantee.ts';
 export type { Operation } from './operation.ts';
 export * from './operations.ts';
 export type { OperatorOperationId } from './operator-endpoints.ts';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { galleryPhotoSchema } from './gallery.ts';
+import { guarantee } from './guarantee.ts';
 import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { currencySchema, planSchema } from './packages.ts';
@@ -72,6 +74,25 @@ export const listPurchases = defineOperation('listPurchases', {
   summary: 'List the purchases of the account, newest first',
   response: z.object({ purchases: z.array(purchaseSchema) }),
   errors: accountErrors,
+});
+
+/** Content of the mailed link of a purchase. It proves this purchase and nothing else. */
+export const purchaseKeySchema = z.object({ id: z.uuid(), key: z.string().max(100) });
+
+export const openPurchase = defineOperation('openPurchase', {
+  summary: 'Open a purchase by the link of its receipt, without an account',
+  description:
+    'Afterwards the session sees the photos of this purchase. With `payHere` its next photos are paid for by this ' +
+    'purchase, and whoever has the link sees them.',
+  body: purchaseKeySchema.extend({ payHere: z.boolean().default(false) }),
+  response: z.object({
+    purchase: purchaseSchema,
+    /** Clean photos of the purchase, newest first. */
+    photos: z.array(galleryPhotoSchema),
+    /** An account has the purchase, so only the account pays with it. */
+    isInAccount: z.boolean(),
+  }),
+  errors: ['rate-limited', 'purchase-not-found'],
 });
 
 export const invoice = defineOperation('invoice', {
@@ -168,8 +189,9 @@ export const paymentWebhook = defineOperation('paymentWebhook', {
 });
 
 export const requestRefund = defineOperation('requestRefund', {
-  summary: 'Refund a purchase within 30 days',
-  body: z.object({ purchaseId: z.uuid() }),
+  summary: `Refund the unused part of a purchase within ${guarantee.refundDays} days`,
+  description: 'A buyer without an account sends the link of the receipt.',
+  body: z.object({ purchaseId: z.uuid(), link: purchaseKeySchema.optional() }),
   response: z.object({ refund: refundSchema }),
   errors: [
     ...accountErrors,
@@ -204,11 +226,19 @@ const letterErrors = [
 
 export const reportRejection = defineOperation('reportRejection', {
   summary: 'Report that an authority rejected a photo: first a free redo, then a refund',
-  body: z.object({ photoId: z.uuid(), authorityReason: z.string().trim().max(1000).optional() }),
+  description:
+    `Possible for ${guarantee.rejectionDays} days after the photo was paid for. A buyer without an account sends the ` +
+    'link of the receipt.',
+  body: z.object({
+    photoId: z.uuid(),
+    authorityReason: z.string().trim().max(1000).optional(),
+    link: purchaseKeySchema.optional(),
+  }),
   response: z.object({ rejection: rejectionSchema, refund: refundSchema.nullable() }),
   errors: [
     ...accountErrors,
     'rate-limited',
+    'purchase-not-found',
     'photo-not-found',
     'rejection-not-possible',
     'payment-unavailable',
@@ -247,6 +277,7 @@ export const removeLetter = defineOperation('removeLetter', {
   ],
 });
 
+export type PurchaseKey = z.infer<typeof purchaseKeySchema>;
 export type Purchase = z.input<typeof purchaseSchema>;
 export type Refund = z.input<typeof refundSchema>;
 export type Rejection = z.input<typeof rejectionSchema>;

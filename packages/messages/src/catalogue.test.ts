@@ -136,7 +136,18 @@ const worded = 'the number comes with its unit, which has its forms in `landing:
 const manyCountries = 'counts the countries of the data, never a few';
 const fixed = 'the number stands in the source, and the sentence is written for it';
 const anAge = 'said as an age, and the same for every age';
+const ofGuarantee = 'the days and hours of the guarantee are so many that they share a form';
 const oneFormIsEnough: Record<string, string> = {
+  'web:guarantee.first': ofGuarantee,
+  'web:guarantee.click': ofGuarantee,
+  'engine:errors.refund-not-possible.action': ofGuarantee,
+  'pricing:meta.description': ofGuarantee,
+  'pricing:moneyBack.title': ofGuarantee,
+  'payments:refund.money': ofGuarantee,
+  'payments:refund.states.requested': ofGuarantee,
+  'mail:receipt.refundable': ofGuarantee,
+  'mail:receipt.guest.about': ofGuarantee,
+  'mail:receipt.guest.refundable': ofGuarantee,
   'dashboard:package.others.item': ofAnother,
   'dashboard:credits.left': ofAnother,
   'payments:history.creditsLeft': ofAnother,

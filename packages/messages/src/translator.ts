@@ -26,11 +26,11 @@ export const createBulkTranslator = (language: Language) => translatorOf(languag
 export const createPaymentTranslator = (language: Language) => translatorOf(language, ['payments']);
 
 /**
- * Texts of mails and invoices. The writer of the HTML escapes them. Names, addresses and amounts keep their own
+ * Texts of mails and invoices, and those that mails share with pages. The writer of the HTML escapes them. Names, addresses and amounts keep their own
  * direction inside right-to-left text.
  */
 export const createMailTranslator = (language: Language) =>
-  translatorOf(language, ['mail'], directionOf(language) === 'rtl' ? isolated : undefined);
+  translatorOf(language, ['mail', 'web'], directionOf(language) === 'rtl' ? isolated : undefined);
 
 function isolated(value: string): string {
   return `\u2068${value}\u2069`;

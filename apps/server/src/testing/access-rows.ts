@@ -171,6 +171,10 @@ export const accessRows: Record<SessionOperationId, Row> = {
     public: true,
   },
   listPurchases: own,
+  openPurchase: alike(
+    ({ purchaseId }) => ({ payload: { id: purchaseId, key: 'a'.repeat(43) } }),
+    '404 purchase-not-found',
+  ),
   invoice: {
     request: ({ paymentId }) => ({ params: { paymentId } }),
     nobody: signIn,

@@ -3,7 +3,7 @@ import { forgetSetAside } from '../features/account-data/index.ts';
 import { expireTokens } from '../features/accounts/index.ts';
 import { forgetUnstartedBatches } from '../features/bulk/index.ts';
 import { forgetMessages } from '../features/contact/index.ts';
-import { forgetGuests } from '../features/guest-buyers/index.ts';
+import { createPurchaseLinks, forgetGuests, forgetOpenedPurchases } from '../features/guest-buyers/index.ts';
 import { returnLateChecks } from '../features/human-check/index.ts';
 import {
   askForOutcomes,
@@ -37,6 +37,7 @@ const retentionTasks = [
   forgetPayments,
   forgetDrafts,
   forgetGuests,
+  forgetOpenedPurchases,
   forgetResumeLinks,
   forgetPhotoCodes,
   expireDeliveries,
@@ -101,9 +102,12 @@ export async function scheduleHousekeeping(
     await askForOutcomes({ db, clock, mailer, links, log, days: env.OUTCOME_DAYS });
   }
 
-  /** A buyer without an account has the link of the receipt. */
   async function returnLate(): Promise<void> {
-    const mailing = { mailer, siteUrl, purchaseLink: async () => siteUrl() };
+    const mailing = {
+      mailer,
+      siteUrl,
+      purchaseLinks: createPurchaseLinks({ db, clock, fingerprint, siteUrl }),
+    };
     await returnLateChecks({ db, clock, mailing, log });
   }
 

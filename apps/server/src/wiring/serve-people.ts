@@ -14,7 +14,11 @@ import { registerBulk } from '../features/bulk/index.ts';
 import { registerClaimPhotos } from '../features/claim-photos/index.ts';
 import { registerContact } from '../features/contact/index.ts';
 import { grantQuotas, packagesForSale, registerCredits } from '../features/credits/index.ts';
-import { createAdoptPurchase } from '../features/guest-buyers/index.ts';
+import {
+  createAdoptPurchases,
+  createPurchaseLinks,
+  type PurchaseLinks,
+} from '../features/guest-buyers/index.ts';
 import { findOffer, registerHumanCheck } from '../features/human-check/index.ts';
 import { registerLiveModels } from '../features/live-models/index.ts';
 import { registerOperator } from '../features/operator/index.ts';
@@ -56,17 +60,19 @@ export async function servePeople(
   parts: ServePeopleParts,
 ): Promise<void> {
   const { db, clock } = foundations;
+  const purchaseLinks = createPurchaseLinks(foundations);
   const accounts = await openAccounts({
     ...foundations,
     mailer: foundations.patientMailer,
-    adoptPurchase: createAdoptPurchase(foundations),
+    adoptPurchases: createAdoptPurchases(foundations),
+    pageOfOldLink: (guestId) => purchaseLinks.linkToNewest(guestId),
     onProven: (tx, { id, email }) => grantQuotas(tx, { userId: id, email, now: new Date(clock()) }),
     onSetAside: (userId) => payments.endSubscriptions(userId),
     env,
     log: app.log,
   });
   const needs = await openNeeds(app, env, foundations, { ...parts, accounts });
-  const payments = openPaymentsFor(app, env, needs, { ...parts, accounts });
+  const payments = openPaymentsFor(env, { ...needs, purchaseLinks, log: app.log }, parts);
 
   await registerAccounts(app, accounts);
   announceOutbox(app, env, foundations, parts.announce);
@@ -97,7 +103,7 @@ export async function servePeople(
     checkMailing: {
       mailer: needs.patientMailer,
       siteUrl: needs.siteUrl,
-      purchaseLink: (guestId) => accounts.mailing.purchaseLink(guestId),
+      purchaseLinks,
     },
     payments: payments.parts,
     operatorOf: (request) => operatorOfRequest(accounts, request),
@@ -160,19 +166,16 @@ async function openNeeds(
 }
 
 function openPaymentsFor(
-  app: FastifyInstance,
   env: Environment,
-  needs: Needs,
-  { accounts, paymentTimeoutMs }: ServePeopleParts & { accounts: Accounts },
+  needs: Needs & { purchaseLinks: PurchaseLinks; log: FastifyInstance['log'] },
+  { paymentTimeoutMs }: ServePeopleParts,
 ) {
   const { stripe, seller } = paymentSettings(env);
   return openPayments({
     ...needs,
     mailer: needs.patientMailer,
-    log: app.log,
     stripe: { ...stripe, timeoutMs: paymentTimeoutMs },
     seller,
-    purchaseLink: (guestId) => accounts.mailing.purchaseLink(guestId),
     testKey: needs.keys.testPayments,
   });
 }

@@ -1,3 +1,4 @@
+import { guarantee } from '@vesika/contract';
 import type { TFunction } from 'i18next';
 import { failureStep } from './failure-step.ts';
 import { NoPictureError, ServiceError, type ServiceErrorCode } from './request.ts';
@@ -11,7 +12,7 @@ interface FailureTexts {
 
 export function failureTexts(t: Texts, error: Error): FailureTexts {
   const code = codeOf(error);
-  return { title: t(`engine:errors.${code}.title`), action: t(`engine:errors.${code}.action`) };
+  return { title: t(`engine:errors.${code}.title`), action: t(`engine:errors.${code}.action`, guarantee) };
 }
 
 /** Says in one paragraph what went wrong and what to do about it. */

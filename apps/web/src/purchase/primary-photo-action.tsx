@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
 import { countryName } from '../i18n/country-names.ts';
 import { joinedSentences } from '../i18n/joined-sentences.ts';
+import { useGuarantee } from '../i18n/use-guarantee.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { BuyPhoto } from './buy-photo.tsx';
 import { SaveButton } from './files/save-button.tsx';
@@ -94,11 +95,12 @@ interface SaleTermsProps {
 function SaleTerms({ way, countryCode, size, passes }: SaleTermsProps) {
   const { t } = useTranslation(['visitor', 'web']);
   const language = useLanguage();
+  const guarantee = useGuarantee();
   const cost = useCost(way, countryCode);
   const lines = [
     t('unlock.about', { size }),
     ...(cost.length > 0 ? [joinedSentences(language, cost)] : []),
-    ...(passes ? [t('unlock.guarantee')] : []),
+    ...(passes ? [guarantee(['first', 'second'])] : []),
   ];
   return (
     <ul className="grid gap-0.5 text-sm leading-snug text-ink-soft">

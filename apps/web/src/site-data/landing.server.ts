@@ -20,11 +20,11 @@ interface Known {
 }
 
 export function landing(visit: Visit & { currency: Currency }, { facts, photoSeconds }: Known) {
-  const { refundDays, refundHours, originalsDays, originalsVisitorHours } = facts;
+  const { originalsDays, originalsVisitorHours } = facts;
   const countries = countriesOf('passport', visit);
   return {
     language: visit.language,
-    promised: { refundDays, refundHours, originalsDays, originalsVisitorHours },
+    promised: { originalsDays, originalsVisitorHours },
     countries: searchedCountries('passport', visit),
     likely: likelyOf(visit),
     popular: offeredDocuments(visit, likelyOf(visit)),

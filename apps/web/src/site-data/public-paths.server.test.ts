@@ -8,6 +8,7 @@ import { publicPaths } from './public-paths.server.ts';
 const unlisted: Record<string, string> = {
   '/:lang?/index-new': 'shows what / shows',
   '/:lang/create': 'leads to /create',
+  '/:lang/purchase': 'leads to /purchase',
   '/:lang/auth': 'leads to /auth',
   '/:lang/dashboard/*': 'leads to the signed-in area',
   '/:lang/operator/*': 'leads to the desk of operators',
@@ -15,6 +16,7 @@ const unlisted: Record<string, string> = {
   '/robots.txt': 'for machines',
   '/og/*': 'for machines',
   '/create': 'a tool, reached from the pages',
+  '/purchase': 'shows what a mailed link holds',
   '/auth': 'signing in',
   '/dashboard': 'signed-in area',
   '/dashboard/passport': 'signed-in area',

@@ -23,7 +23,10 @@ interface AccountsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   openCounter: OpenCounter;
   siteUrl: () => string;
   env: SignInRules & AccountLimits & Pick<Environment, 'AUTH_ACCESS_TOKEN_SECONDS'>;
-  adoptPurchase: (guest: UserRow) => Promise<{ account: UserRow; setAsideId: string | null }>;
+  /** Called after each proof of an address. */
+  adoptPurchases: (account: UserRow) => Promise<void>;
+  /** The page of a purchase whose receipt was mailed when such links signed in. */
+  pageOfOldLink: (guestId: string) => Promise<string | undefined>;
   /** Called each time the owner of an account proves its address, in the same transaction. */
   onProven: (tx: Database, user: UserRow) => Promise<void>;
   /** Called after an account was set aside, because nobody can open it any more. */
@@ -34,8 +37,8 @@ interface AccountsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
 export async function openAccounts(options: AccountsOptions) {
-  const { db, clock, mailer, keys, openCounter, siteUrl, env, adoptPurchase, onProven, onSetAside, log } =
-    options;
+  const { db, clock, mailer, keys, openCounter, siteUrl, env, log } = options;
+  const { adoptPurchases, pageOfOldLink, onProven, onSetAside } = options;
   const box: SecretBox = createSecretBox(keys.sealing);
   const site = createSite(siteUrl);
   const secondsValid = env.AUTH_ACCESS_TOKEN_SECONDS;
@@ -47,7 +50,8 @@ export async function openAccounts(options: AccountsOptions) {
     box,
     site,
     signInRules: signInRulesOf(env),
-    adoptPurchase,
+    adoptPurchases,
+    pageOfOldLink,
     onProven,
     onSetAside,
     accessTokens,

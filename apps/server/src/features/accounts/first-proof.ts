@@ -73,7 +73,7 @@ export const tablesAtFirstProof = {
     ],
     ...['packages', 'price_changes', 'vouchers', 'quotas', 'countries', 'inactive_documents', 'site_notes'],
     ...['requirement_versions', 'human_check_terms', 'daily_counts', 'invoice_numbers'],
-    ...['operator_acts', 'contact_messages', 'refunded_people', 'resume_links'],
+    ...['operator_acts', 'contact_messages', 'refunded_people', 'resume_links', 'opened_purchases'],
   ],
 };
 

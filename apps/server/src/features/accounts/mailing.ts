@@ -36,8 +36,7 @@ interface MailingParts {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-const landing: Readonly<Record<MailPurpose | 'email_change_undo', string>> = {
-  purchase: '/dashboard/gallery',
+const landing: Readonly<Record<Exclude<MailPurpose, 'purchase'> | 'email_change_undo', string>> = {
   signup: '/dashboard',
   magiclink: '/dashboard',
   recovery: '/auth',
@@ -81,12 +80,7 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     await tell({ user: owner, about: 'account_exists' });
   }
 
-  async function purchaseLink(guestId: string): Promise<string> {
-    const { link } = await oneTimeTokens.issue(guestId, 'purchase');
-    return addressOf(link, 'purchase');
-  }
-
-  function addressOf(token: string, purpose: MailPurpose | typeof undoPurpose, redirectTo?: string): string {
+  function addressOf(token: string, purpose: keyof typeof landing, redirectTo?: string): string {
     const address = new URL('/auth/v1/verify', site.url());
     address.searchParams.set('token', token);
     address.searchParams.set('type', purpose);
@@ -117,7 +111,7 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     while (underWay.size > 0) await Promise.all(underWay);
   }
 
-  return { send, sendChange, tell, tellOfChange, purchaseLink, later, settled };
+  return { send, sendChange, tell, tellOfChange, later, settled };
 }
 
 function helpOf(about: AccountNotice, language: Language): string {

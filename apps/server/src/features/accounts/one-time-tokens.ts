@@ -8,9 +8,7 @@ import { hashToken, keyedHash, newToken } from '../../platform/secrets/tokens.ts
 import { codeDigits, codeOf } from './codes.ts';
 
 export const mailedCodeHours = 1;
-export const purchaseDays = 30;
-const validMs = (purpose: MailPurpose) =>
-  purpose === 'purchase' ? purchaseDays * 24 * hourMs : mailedCodeHours * hourMs;
+const validMs = mailedCodeHours * hourMs;
 /** Five wrong guesses invalidate one of a million codes. */
 const wrongCodesMax = 5;
 
@@ -27,7 +25,11 @@ interface OneTimeTokensParts extends Pick<Platform, 'db' | 'clock'> {
 export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>;
 
 export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
-  async function issue(userId: string, purpose: MailPurpose, flowStateId: string | null = null) {
+  async function issue(
+    userId: string,
+    purpose: Exclude<MailPurpose, 'purchase'>,
+    flowStateId: string | null = null,
+  ) {
     const link = newToken();
     const code = codeOf(randomInt(10 ** codeDigits));
     const now = clock();
@@ -38,7 +40,7 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
       wrongCodes: 0,
       flowStateId,
       createdAt: new Date(now),
-      expiresAt: new Date(now + validMs(purpose)),
+      expiresAt: new Date(now + validMs),
     };
     await db
       .insert(oneTimeTokens)
@@ -56,7 +58,7 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
     return row && withUser(row);
   }
 
-  /** The link of a receipt works until it expires, on every device; every other link works once. */
+  /** Links of old receipts work until they expire; every other link works once. */
   async function redeemLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
     if (purposes.includes('purchase')) return findLink(link, purposes);
     const [row] = await db.delete(oneTimeTokens).where(isAsked(link, purposes)).returning();
@@ -69,12 +71,6 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
       inArray(oneTimeTokens.purpose, [...purposes]),
       gt(oneTimeTokens.expiresAt, new Date(clock())),
     );
-  }
-
-  async function forgetPurchases(userId: string): Promise<void> {
-    await db
-      .delete(oneTimeTokens)
-      .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'purchase')));
   }
 
   async function redeemCode(
@@ -117,7 +113,7 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
     return keyedHash(key, 'code', userId, code);
   }
 
-  return { issue, findLink, redeemLink, forgetPurchases, redeemCode };
+  return { issue, findLink, redeemLink, redeemCode };
 }
 
 const proofs: Readonly<Record<MailPurpose, ProofMethod>> = {

@@ -15,6 +15,7 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import { countKeyUse, requireWithinKeyLimit } from './key-use.ts';
+import { ofPayer, type Payer } from './payer.ts';
 
 /** Texts state this number too. */
 export const lowCredits = 5;
@@ -173,8 +174,7 @@ export async function extendPackage(
   await tx.update(userPackages).set({ expiresAt }).where(eq(userPackages.id, userPackageId));
 }
 
-interface Spending {
-  userId: string;
+interface Spending extends Payer {
   countryCode: string;
   reason: Extract<LedgerReason, 'photo' | 'unlock' | 'human-check'>;
   /** One if absent. An unlimited package pays for photos only. */
@@ -209,9 +209,10 @@ export async function refusalOfCredit(db: Database, purpose: Purpose): Promise<R
   return null;
 }
 
-type Purpose = Pick<Spending, 'userId' | 'countryCode' | 'keyId' | 'credits' | 'now'> & {
-  reason?: Spending['reason'];
-};
+type Purpose = Payer &
+  Pick<Spending, 'countryCode' | 'keyId' | 'credits' | 'now'> & {
+    reason?: Spending['reason'];
+  };
 
 async function packageThatPays(tx: Database, purpose: Purpose): Promise<UserPackageRow | Refusal> {
   const owned = await tx
@@ -219,11 +220,7 @@ async function packageThatPays(tx: Database, purpose: Purpose): Promise<UserPack
     .from(userPackages)
     .innerJoin(packages, eq(packages.id, userPackages.packageId))
     .where(
-      and(
-        eq(userPackages.userId, purpose.userId),
-        eq(userPackages.isActive, true),
-        eq(userPackages.paymentStatus, 'completed'),
-      ),
+      and(ofPayer(purpose), eq(userPackages.isActive, true), eq(userPackages.paymentStatus, 'completed')),
     )
     .orderBy(asc(userPackages.expiresAt), asc(userPackages.createdAt), asc(userPackages.id))
     // Locks the packages against a concurrent refund or renewal.

@@ -22,6 +22,6 @@ export {
   pricedPackages,
 } from './list-packages/list-packages.ts';
 export { openCreditMeter } from './measure-credits.ts';
-export { payerOf, payerOfSession } from './payer.ts';
+export { ofPayer, type Payer, payerOf, payerOfSession } from './payer.ts';
 export { grantQuotas } from './quotas.ts';
 export { registerCredits } from './register.ts';

@@ -1,3 +1,9 @@
-export { createAdoptPurchase } from './adopt-purchase.ts';
+export { type AdoptPurchases, createAdoptPurchases } from './adopt-purchases.ts';
 export { forgetGuests, guestBuyerFor, isGuestBuyer, lockBuyer, mailAddressOf } from './guest-buyers.ts';
 export { mergeBuyersOfSession } from './merge-buyer.ts';
+export {
+  createPurchaseLinks,
+  forgetOpenedPurchases,
+  type MailedPurchase,
+  type PurchaseLinks,
+} from './purchase-links.ts';

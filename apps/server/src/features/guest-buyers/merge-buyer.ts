@@ -4,7 +4,6 @@ import {
   creditLedger,
   guestBuyers,
   humanChecks,
-  oneTimeTokens,
   outcomeRefusals,
   paidOriginals,
   payments,
@@ -44,9 +43,6 @@ export async function mergeBuyer(tx: Database, guestId: string, accountId: strin
     await tx.update(table).set({ userId: accountId }).where(eq(table.userId, guestId));
   }
   await bringRefusal(tx, guestId, accountId);
-  if (await isMailedToAccount(tx, guestId, accountId)) {
-    await tx.update(oneTimeTokens).set({ userId: accountId }).where(eq(oneTimeTokens.userId, guestId));
-  }
   await tx.update(guestBuyers).set({ accountId }).where(eq(guestBuyers.id, guestId));
   await tx.delete(users).where(eq(users.id, guestId));
 }
@@ -59,16 +55,6 @@ async function bringRefusal(tx: Database, guestId: string, accountId: string): P
     .insert(outcomeRefusals)
     .values({ ...refusal, userId: accountId })
     .onConflictDoNothing();
-}
-
-/** The mailed link keeps working only if the address is the account's; otherwise it would open another person's account. */
-async function isMailedToAccount(tx: Database, guestId: string, accountId: string): Promise<boolean> {
-  const sameAddress = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(guestBuyers, eq(guestBuyers.email, users.email))
-    .where(and(eq(users.id, accountId), eq(guestBuyers.id, guestId)));
-  return sameAddress.length > 0;
 }
 
 export async function mergeBuyersOfSession(

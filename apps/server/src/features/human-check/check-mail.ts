@@ -5,18 +5,18 @@ import { type HumanCheckRow, users } from '../../platform/database/schema/index.
 import { action, composeMail, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { languageFor } from '../accounts/index.ts';
-import { isGuestBuyer, mailAddressOf } from '../guest-buyers/index.ts';
+import { isGuestBuyer, mailAddressOf, type PurchaseLinks } from '../guest-buyers/index.ts';
 
 export interface CheckMailing {
   mailer: Mailer;
   siteUrl: () => string;
-  purchaseLink: (guestId: string) => Promise<string>;
+  purchaseLinks: Pick<PurchaseLinks, 'linkTo'>;
 }
 
 export async function mailDecision(
   db: Database,
-  { mailer, siteUrl, purchaseLink }: CheckMailing,
-  { userId, photoId, verdict, words }: HumanCheckRow,
+  { mailer, siteUrl, purchaseLinks }: CheckMailing,
+  { userId, photoId, userPackageId, verdict, words }: HumanCheckRow,
 ): Promise<void> {
   const to = await mailAddressOf(db, userId);
   if (to === undefined || photoId === null) return;
@@ -24,7 +24,7 @@ export async function mailDecision(
   const language = languageFor(user);
   const t = await createMailTranslator(language);
   const link = (await isGuestBuyer(db, userId))
-    ? await purchaseLink(userId)
+    ? await purchaseLinks.linkTo({ id: userPackageId, userId }, language)
     : new URL(`/dashboard/photos/${photoId}`, siteUrl()).href;
   const parts =
     verdict === 'passed'

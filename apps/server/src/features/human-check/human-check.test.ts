@@ -182,7 +182,7 @@ describe('a check by a person', () => {
         clock: () => service.now().getTime() + days * dayMs,
         mailing: {
           ...{ mailer, siteUrl: () => 'https://vesika.example' },
-          purchaseLink: async () => 'https://vesika.example',
+          purchaseLinks: { linkTo: async () => 'https://vesika.example' },
         },
         log: { error: (...told: unknown[]) => expect(told).toEqual([]) },
       });

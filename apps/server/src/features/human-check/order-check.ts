@@ -20,7 +20,7 @@ interface Order {
 export async function orderCheck(db: Database, { caller, photoId, now, announceCredits }: Order) {
   return db.transaction(async (tx): Promise<HumanCheckRow> => {
     const payer = await payerOf(tx, caller);
-    if (payer !== null) await lockAccount(tx, payer);
+    if (payer !== null) await lockAccount(tx, payer.userId);
     const photo = await requireOwnPhoto(tx, caller, photoId);
     const known = await checkOf(tx, photo.id);
     if (known) return known;
@@ -29,7 +29,7 @@ export async function orderCheck(db: Database, { caller, photoId, now, announceC
     if (payer === null) throw new ServiceError('payment-required', { reason: 'sign-in-required' });
     const { credits } = offer;
     const spent = await takeCredit(tx, {
-      userId: payer,
+      ...payer,
       countryCode: photo.countryCode,
       photoId: photo.id,
       reason: 'human-check',
@@ -37,12 +37,12 @@ export async function orderCheck(db: Database, { caller, photoId, now, announceC
       now,
     });
     if ('refused' in spent) throw new ServiceError('payment-required', { reason: spent.refused });
-    await announceCredits(tx, { userId: payer, now });
+    await announceCredits(tx, { userId: payer.userId, now });
     const [made] = await tx
       .insert(humanChecks)
       .values({
         id: randomUUID(),
-        userId: payer,
+        userId: payer.userId,
         photoId: photo.id,
         userPackageId: spent.userPackageId,
         credits,

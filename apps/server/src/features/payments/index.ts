@@ -5,6 +5,4 @@ export { packageTexts } from './package-texts.ts';
 export { openPayments, type PaymentsParts, paymentSettings } from './payments.ts';
 export { refundedMinor, refundsByPayment } from './refund-rows.ts';
 export { refundByOperator } from './refunds/refund-by-operator.ts';
-export { refundDays, refundHours } from './refunds/refund-terms.ts';
 export { registerPayments } from './register.ts';
-export { rejectionDays } from './report-rejection/report-rejection.ts';

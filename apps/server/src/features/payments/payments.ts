@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { Environment } from '../../platform/env.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
+import type { PurchaseLinks } from '../guest-buyers/index.ts';
 import { createEventReceiver, type ReceiveEvent } from './events/receive-event.ts';
 import type { Consequences } from './events/settlement.ts';
 import { createPaymentMailing } from './mails/payment-mailing.ts';
@@ -18,7 +19,7 @@ interface PaymentsOptions extends Platform, Consequences {
   stripe: Partial<Pick<StripeSettings, 'secretKey' | 'apiAddress' | 'timeoutMs'>> & {
     webhookSecret?: string | undefined;
   };
-  purchaseLink: (guestId: string) => Promise<string>;
+  purchaseLinks: PurchaseLinks;
   fingerprint: Fingerprint;
   testKey: Buffer;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -47,6 +48,7 @@ export interface PaymentsParts extends Omit<Platform, 'mailer'>, Consequences {
   receiveEvent: ReceiveEvent;
   mailing: ReturnType<typeof createPaymentMailing>;
   refundedPeople: RefundedPeople;
+  purchaseLinks: PurchaseLinks;
 }
 
 export interface Payments {
@@ -56,9 +58,9 @@ export interface Payments {
 }
 
 export function openPayments(options: PaymentsOptions): Payments {
-  const { db, storage, clock, mailer, seller, announceRefund, siteUrl, purchaseLink, log } = options;
+  const { db, storage, clock, mailer, seller, announceRefund, siteUrl, purchaseLinks, log } = options;
   const { secretKey, webhookSecret, ...reached } = options.stripe;
-  const mailing = createPaymentMailing({ db, mailer, siteUrl, purchaseLink, log });
+  const mailing = createPaymentMailing({ db, mailer, siteUrl, purchaseLinks, log });
   const testSecret = options.testKey.toString('hex');
   const testProvider = secretKey ? undefined : createTestProvider({ db, clock, deliver });
   const provider = testProvider ?? new StripeProvider({ secretKey: secretKey!, siteUrl, ...reached });
@@ -95,6 +97,7 @@ export function openPayments(options: PaymentsOptions): Payments {
       receiveEvent,
       mailing,
       refundedPeople,
+      purchaseLinks,
     },
     testProvider,
     endSubscriptions: (userId) => endSubscriptions({ db, provider }, userId),

@@ -3,6 +3,7 @@ import { serveCreateCheckout } from './create-checkout/create-checkout.ts';
 import { serveCreditStatement } from './credit-statement/credit-statement.ts';
 import { serveInvoice } from './invoices/invoices.ts';
 import { serveListPurchases } from './list-purchases/list-purchases.ts';
+import { serveOpenPurchase } from './open-purchase/open-purchase.ts';
 import type { Payments } from './payments.ts';
 import { serveReportRejection } from './report-rejection/report-rejection.ts';
 import { serveRequestRefund } from './request-refund/request-refund.ts';
@@ -20,6 +21,7 @@ export async function registerPayments(
   serveCustomerPortal(app, parts);
   await serveWebhook(app, parts.receiveEvent);
   serveListPurchases(app, parts);
+  serveOpenPurchase(app, parts);
   serveInvoice(app, parts);
   serveCreditStatement(app, parts);
   serveRequestRefund(app, parts);

@@ -7,7 +7,7 @@ import { serveV1 } from './serve-v1.ts';
 export function serveV1Credits(app: FastifyInstance, { db, clock, door }: PublicApiParts): void {
   serveV1(app, door, v1GetCredits, async (_request, { userId, key: { id, isTest, creditsPerMonth } }) => {
     const now = new Date(clock());
-    const { package: newest, others, balance } = await packagesOf(db, userId, now);
+    const { package: newest, others, balance } = await packagesOf(db, { userId }, now);
     const running = [...(newest ? [newest] : []), ...others].filter(({ expiresAt }) => expiresAt > now);
     const used = await creditsThisMonth(db, [id], now);
     return {

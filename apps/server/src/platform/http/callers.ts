@@ -57,8 +57,13 @@ export function createCallers({ sessions, userOf }: CallersParts) {
   }
 
   async function open(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-    return (await user(request)) ?? { kind: 'visitor', owner: sessions.open(request, reply) };
+    return (await user(request)) ?? { kind: 'visitor', owner: openSession(request, reply) };
   }
 
-  return { of, require, requireUser, open };
+  /** The session of this browser, which exists beside an account that is signed in. */
+  function openSession(request: FastifyRequest, reply: FastifyReply): string {
+    return sessions.open(request, reply);
+  }
+
+  return { of, require, requireUser, open, openSession };
 }

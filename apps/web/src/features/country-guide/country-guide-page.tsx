@@ -12,6 +12,7 @@ import { faqPage } from '../../components/structured-data.ts';
 import { TitledSection } from '../../components/titled-section.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { servedName } from '../../i18n/served-name.ts';
+import { useGuarantee } from '../../i18n/use-guarantee.ts';
 import { publicAddress } from '../../photo/document-address.ts';
 import { dateText } from '../../rules/rule-texts.ts';
 import { ownPhoto } from '../../rules/supply/own-photo.ts';
@@ -37,6 +38,7 @@ interface CountryGuidePageProps {
 
 export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
   const { t, language } = useGuideTexts();
+  const guarantee = useGuarantee();
   const { documentType, variant, code, documentName, isGuide, isPlain } = guide;
   const country = servedName(language, guide.language, guide);
   const document = { countryCode: code, documentType, variant };
@@ -102,7 +104,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       <DocumentList country={country} documents={guide.documents} />
       {prices && isTaken && (
         <TitledSection title={t('countries:prices.title')} className="mt-16">
-          <p className="mt-2 mb-6 max-w-[65ch] text-ink-soft">{t('countries:prices.lead')}</p>
+          <p className="mt-2 mb-6 max-w-[65ch] text-ink-soft">{guarantee(['first', 'second'])}</p>
           {prices}
         </TitledSection>
       )}

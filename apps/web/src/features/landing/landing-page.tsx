@@ -7,6 +7,7 @@ import { Guilloche } from '../../components/guilloche.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { type FaqItem, faqPage } from '../../components/structured-data.ts';
+import { useGuarantee } from '../../i18n/use-guarantee.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PriceCards } from '../../plans/price-cards.tsx';
 import { productOffer } from '../../plans/product-offer.ts';
@@ -38,7 +39,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
       <Film />
       <Documents landing={landing} />
       <Prices />
-      <Guarantee promised={landing.promised} />
+      <Guarantee />
       <div className="grid gap-x-14 lg:grid-cols-2">
         <Section id="faq" heading={t('faq.heading')}>
           <div className="mt-5">
@@ -86,10 +87,11 @@ function LandingHead({ questions, checks }: { questions: readonly FaqItem[]; che
   );
 }
 
-type Question = 'formats' | 'phone' | 'time' | 'rejected' | 'print' | 'privacy';
+type Question = 'formats' | 'phone' | 'time' | 'print' | 'privacy';
 
 function useQuestions(promised: Promised): FaqItem[] {
   const { t } = useTranslation('landing');
+  const guarantee = useGuarantee();
   const { seconds } = useFigures();
   const item = (name: Question, values: Record<string, string | number> = {}) => ({
     question: t(`faq.${name}.question`),
@@ -99,7 +101,7 @@ function useQuestions(promised: Promised): FaqItem[] {
     item('formats'),
     item('phone'),
     ...(seconds === null ? [] : [item('time', { seconds })]),
-    item('rejected', { days: t('spans.days', { count: promised.refundDays }) }),
+    { question: t('faq.rejected.question'), answer: guarantee(['first', 'where', 'second', 'click']) },
     item('print'),
     item('privacy', {
       hours: t('spans.hours', { count: promised.originalsVisitorHours }),

@@ -8,8 +8,9 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { MrzLine } from '../../components/mrz-line.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
+import { useGuarantee } from '../../i18n/use-guarantee.ts';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
-import { purchasesQuery } from './api/list-purchases.ts';
+import { purchasesQuery, refundPollMs } from './api/list-purchases.ts';
 import { Column } from './column.tsx';
 import { PurchaseLines } from './history/purchase-lines.tsx';
 import { LedgerSkeleton } from './ledger-skeleton.tsx';
@@ -20,7 +21,10 @@ import { StatementTable } from './statement/statement-table.tsx';
 export function PaymentsPage() {
   const { t } = useTranslation('payments');
   const outcome = usePurchaseReturn();
-  const purchases = useQuery({ ...purchasesQuery, refetchInterval: ({ state }) => refundPollMs(state.data) });
+  const purchases = useQuery({
+    ...purchasesQuery,
+    refetchInterval: ({ state }) => refundPollMs(state.data?.purchases),
+  });
   return (
     <div className="grid gap-8">
       <PageTop title={t('page.title')} />
@@ -50,13 +54,9 @@ function Ledgers({ purchases }: { purchases: UseQueryResult<Purchase[]> }) {
   );
 }
 
-function refundPollMs(answer: { purchases: Purchase[] } | undefined): number | false {
-  const states = answer?.purchases.flatMap(({ refunds }) => refunds.map(({ status }) => status)) ?? [];
-  return states.some((status) => status === 'requested' || status === 'processing') && 10_000;
-}
-
 function NoPurchases() {
   const { t } = useTranslation('payments');
+  const guarantee = useGuarantee();
   const { open, prepare } = usePurchaseDialog();
   return (
     <section className="relative isolate grid justify-items-start gap-4 overflow-hidden border border-line bg-sheet p-6 sm:p-9">
@@ -69,7 +69,7 @@ function NoPurchases() {
       <Button look="ink" size="lg" onClick={open} onPointerEnter={prepare} onFocus={prepare}>
         {t('page.buy')}
       </Button>
-      <p className="max-w-[60ch] text-sm text-ink-soft">{t('purchase.guarantee')}</p>
+      <p className="max-w-[60ch] text-sm text-ink-soft">{guarantee(['first', 'second', 'click'])}</p>
       <MrzLine words="P<VESIKA<<NO<PURCHASES<YET" className="mt-3 w-full border-t border-line pt-4" />
     </section>
   );

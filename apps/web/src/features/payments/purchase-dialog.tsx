@@ -9,6 +9,7 @@ import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showError } from '../../components/toaster.tsx';
+import { useGuarantee } from '../../i18n/use-guarantee.ts';
 import { CurrencySwitch } from '../../plans/currency-switch.tsx';
 import { packagesQuery } from '../../plans/packages-query.ts';
 import { planColumns } from '../../plans/plan-columns.ts';
@@ -48,6 +49,7 @@ export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
 
 function Packages({ onStarted }: { onStarted: () => void }) {
   const { t } = useTranslation('payments');
+  const guarantee = useGuarantee();
   const packages = useQuery(packagesQuery);
   const checkout = useCheckout(onStarted);
   useEffect(() => {
@@ -68,7 +70,7 @@ function Packages({ onStarted }: { onStarted: () => void }) {
       )}
       <p className="flex items-start gap-2 text-sm sm:justify-self-center">
         <Icon name="again" className="mt-0.5 shrink-0 text-pass" />
-        {t('purchase.guarantee')}
+        {guarantee(['first', 'second', 'click'])}
       </p>
       <div className="sm:justify-self-center">
         <VoucherField />

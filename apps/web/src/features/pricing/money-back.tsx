@@ -1,16 +1,20 @@
+import { guarantee } from '@vesika/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
+import { useGuarantee } from '../../i18n/use-guarantee.ts';
 import { pen } from '../../portraits/pen.ts';
 
 const ways = ['first', 'second', 'click'] as const;
+const terms = { first: ['first', 'where'], second: ['second'], click: ['click'] } as const;
 
 export function MoneyBack() {
   const { t } = useTranslation('pricing');
   const id = useId();
+  const inWords = useGuarantee();
   return (
     <section
       aria-labelledby={id}
@@ -19,14 +23,14 @@ export function MoneyBack() {
       <CalendarDrawing className="w-36 md:w-full" />
       <div>
         <Heading level="h2" id={id} className="text-2xl font-bold">
-          {t('moneyBack.title')}
+          {t('moneyBack.title', guarantee)}
         </Heading>
         <p className="mt-2 max-w-[60ch] text-ink-soft">{t('moneyBack.lead')}</p>
         <dl className="mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-3">
           {ways.map((way) => (
             <div key={way} className="border-t border-line-strong pt-3">
               <dt className="font-semibold">{t(`moneyBack.ways.${way}.title`)}</dt>
-              <dd className="mt-1.5 text-sm text-ink-soft">{t(`moneyBack.ways.${way}.text`)}</dd>
+              <dd className="mt-1.5 text-sm text-ink-soft">{inWords(terms[way])}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import type { HumanCheckOffer, Package } from '@vesika/contract';
+import { guarantee, type HumanCheckOffer, type Package } from '@vesika/contract';
 import { formatList, formatPeriod, type Language } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { PublicPage } from '../../components/public-page.tsx';
 import { type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { TitledSection } from '../../components/titled-section.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
+import { useGuarantee } from '../../i18n/use-guarantee.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PriceCards } from '../../plans/price-cards.tsx';
 import { cheapestOf } from '../../plans/price-list.ts';
@@ -31,9 +32,11 @@ export function PricingPage({ humanCheck }: { humanCheck: HumanCheckOffer | null
   const address = useSiteAddress();
   const prices = useSitePrices();
   const { packages } = prices;
-  const asked = questions(t, language, packages, nameOf);
+  const inWords = useGuarantee();
+  const asked = questions(t, language, packages, nameOf, inWords(['first', 'where', 'second']));
   const description = t('meta.description', {
     price: priceText(language, cheapestOf(packages), prices.currency),
+    ...guarantee,
   });
   const product = {
     name: t('web:meta.brand'),
@@ -82,6 +85,7 @@ function questions(
   language: Language,
   packages: readonly Package[],
   nameOf: (sold: Package) => string,
+  rejected: string,
 ): FaqItem[] {
   const terms = packages.map((sold) => `${nameOf(sold)} ${formatPeriod(language, sold.validityDays)}`);
   return [
@@ -94,7 +98,7 @@ function questions(
       question: t('faq.unused.question'),
       answer: t('faq.unused.answer', { terms: formatList(language, terms) }),
     },
-    { question: t('faq.rejected.question'), answer: t('faq.rejected.answer') },
+    { question: t('faq.rejected.question'), answer: rejected },
     { question: t('faq.card.question'), answer: t('faq.card.answer') },
   ];
 }

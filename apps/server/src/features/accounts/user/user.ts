@@ -66,10 +66,7 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
     };
     const [user] = await db.update(users).set(change).where(eq(users.id, caller.user.id)).returning();
     // Ends sessions of anybody who knew the old password.
-    if (password) {
-      await accounts.sessions.end(caller.user.id, caller.session.id, 'others');
-      await accounts.oneTimeTokens.forgetPurchases(caller.user.id);
-    }
+    if (password) await accounts.sessions.end(caller.user.id, caller.session.id, 'others');
     if (password) mailing.later(() => mailing.tell({ user: user!, about: 'password_changed' }));
     if (emailNew) {
       const letter: Letter = {

@@ -22,7 +22,7 @@ import { proofOf } from '../one-time-tokens.ts';
 import { emailField } from '../request-fields.ts';
 import { linkPage } from './link-page.ts';
 
-const types = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change', 'purchase'] as const;
+const types = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change'] as const;
 const purposesOf: Readonly<Record<(typeof types)[number], readonly MailPurpose[]>> = {
   signup: ['signup'],
   invite: ['signup'],
@@ -30,14 +30,13 @@ const purposesOf: Readonly<Record<(typeof types)[number], readonly MailPurpose[]
   recovery: ['recovery'],
   email: ['magiclink', 'signup'],
   email_change: ['email_change', 'email_change_current'],
-  purchase: ['purchase'],
 };
 
 /** A change of address is confirmed by codes alone, so that no link of a stranger's request is opened by mistake. */
 const linkTypes = z.enum(types).exclude(['email_change']);
 const body = z.union([
   z.object({ type: linkTypes, token_hash: z.string().min(1).max(500) }),
-  z.object({ type: z.enum(types).exclude(['purchase']), email: emailField, token: codeSchema }),
+  z.object({ type: z.enum(types), email: emailField, token: codeSchema }),
 ]);
 const linkParams = z.object({
   type: z.union([linkTypes, z.literal(undoPurpose)]),
@@ -45,10 +44,14 @@ const linkParams = z.object({
   redirect_to: z.string().max(2000).optional(),
 });
 
+/** Receipts were mailed with such links when these signed in. */
+const openedParams = linkParams.extend({ type: z.union([linkParams.shape.type, z.literal('purchase')]) });
+
 const otherMailboxNext = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 type VerifyBody = z.output<typeof body>;
 type LinkParams = z.output<typeof linkParams>;
+type OpenedParams = z.output<typeof openedParams>;
 
 export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
   const { limits, sessions } = accounts;
@@ -67,11 +70,13 @@ export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
     takePlainForms(scope);
 
     // Mail scanners open links, some of them in a browser, so opening changes nothing and only the button redeems.
-    scope.get<{ Querystring: LinkParams }>(
+    scope.get<{ Querystring: OpenedParams }>(
       '/verify',
-      { schema: { querystring: linkParams } },
+      { schema: { querystring: openedParams } },
       async (request, reply) => {
-        const opensEmptyAccount = await setsAside(accounts, request.query);
+        const { type, ...rest } = request.query;
+        if (type === 'purchase') return toPurchase(accounts, rest.token, reply);
+        const opensEmptyAccount = await setsAside(accounts, { type, ...rest });
         const language = languageOfRequest(request);
         return sendPlainPage(reply, await linkPage(request.query, { language, opensEmptyAccount }));
       },
@@ -116,14 +121,12 @@ const addresseesMax = 5;
 
 /** The account whose mailbox is proven now; null while a change of address waits for the other mailbox. */
 async function confirm(accounts: Accounts, redeemed: Redeemed): Promise<UserRow | null> {
-  const { purpose } = redeemed;
+  const { purpose, user } = redeemed;
   if (purpose === 'email_change' || purpose === 'email_change_current') {
-    return confirmAddress(accounts, redeemed.user, purpose);
+    return confirmAddress(accounts, user, purpose);
   }
-  const { db, clock, mailing, adoptPurchase, onProven, onSetAside } = accounts;
+  const { db, clock, mailing, adoptPurchases, onProven, onSetAside } = accounts;
   const now = new Date(clock());
-  const adopted = purpose === 'purchase' ? await adoptPurchase(redeemed.user) : undefined;
-  const user = adopted?.account ?? redeemed.user;
   const row = await db.transaction(async (tx) => {
     const known = await lockUser(tx, user);
     const isFirst = known.emailProvenAt === null && ownMailProofs.has(purpose);
@@ -131,16 +134,17 @@ async function confirm(accounts: Accounts, redeemed: Redeemed): Promise<UserRow 
     await onProven(tx, proven);
     return proven;
   });
-  const setAsideId = row.id === user.id ? adopted?.setAsideId : user.id;
-  if (setAsideId) {
-    mailing.later(() => onSetAside(setAsideId));
+  if (row.id !== user.id) {
+    mailing.later(() => onSetAside(user.id));
     mailing.later(() => mailing.tell({ user: row, about: 'set_aside' }));
   }
+  // Any other mail may have been requested by a stranger, whose account would then receive the purchases.
+  if (ownMailProofs.has(purpose)) await adoptPurchases(row);
   return row;
 }
 
 async function confirmAddress(
-  { db, clock, mailing, oneTimeTokens: tokens, onProven }: Accounts,
+  { db, clock, mailing, onProven }: Accounts,
   user: UserRow,
   by: 'email_change' | 'email_change_current',
 ): Promise<UserRow | null> {
@@ -152,8 +156,6 @@ async function confirmAddress(
   });
   if (!confirmed) return null;
   const { user: moved, undoToken } = confirmed;
-  // Receipts went to the old address.
-  await tokens.forgetPurchases(user.id);
   if (undoToken) mailing.later(() => mailing.tellOfChange({ user: moved, to: user.email, undoToken }));
   return moved;
 }
@@ -184,7 +186,7 @@ async function prove(tx: Database, user: UserRow, now: Date): Promise<UserRow> {
 }
 
 /** Proofs by mails that anybody can request. The mail of a sign-up confirms that sign-up's password. */
-const ownMailProofs: ReadonlySet<MailPurpose> = new Set(['magiclink', 'recovery', 'purchase']);
+const ownMailProofs: ReadonlySet<MailPurpose> = new Set(['magiclink', 'recovery']);
 
 async function arrival(accounts: Accounts, redeemed: Redeemed, target: URL): Promise<URLSearchParams | null> {
   const user = await confirm(accounts, redeemed);
@@ -216,6 +218,18 @@ async function sessionFor(accounts: Accounts, user: UserRow, purpose: MailPurpos
     token_type: session.token_type,
     type: purpose,
   });
+}
+
+async function toPurchase(
+  { oneTimeTokens, pageOfOldLink, site }: Accounts,
+  token: string,
+  reply: FastifyReply,
+) {
+  const redeemed = await oneTimeTokens.redeemLink(token, ['purchase']);
+  const page = redeemed && (await pageOfOldLink(redeemed.user.id));
+  return page === undefined
+    ? toPage(reply, new URL('/auth', site.url()), refusal)
+    : reply.redirect(page, 303);
 }
 
 const refusal = new URLSearchParams({

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { serveCaller } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { payerOf } from '../payer.ts';
+import { ofPayer, type Payer, payerOf } from '../payer.ts';
 
 export function serveActivePackage(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export function serveActivePackage(
   );
 }
 
-export async function packagesOf(db: Database, payer: string | null, now: Date) {
+export async function packagesOf(db: Database, payer: Payer | null, now: Date) {
   const owned = payer === null ? [] : await activePackages(db, payer);
   return summary(owned.map(packageJson), now);
 }
@@ -33,7 +33,7 @@ interface Owned {
   paidCountry: string | null;
 }
 
-function activePackages(db: Database, userId: string): Promise<Owned[]> {
+function activePackages(db: Database, payer: Payer): Promise<Owned[]> {
   return db
     .select({
       owned: userPackages,
@@ -45,7 +45,7 @@ function activePackages(db: Database, userId: string): Promise<Owned[]> {
     })
     .from(userPackages)
     .innerJoin(packages, eq(packages.id, userPackages.packageId))
-    .where(and(eq(userPackages.userId, userId), eq(userPackages.isActive, true)))
+    .where(and(ofPayer(payer), eq(userPackages.isActive, true)))
     .orderBy(desc(userPackages.createdAt), desc(userPackages.id));
 }
 

@@ -1,5 +1,5 @@
 import { type Currency, listPurchases, type purchaseSchema } from '@vesika/contract';
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -33,7 +33,7 @@ import { rejectionJson } from '../report-rejection/report-rejection.ts';
 export function serveListPurchases(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock, storage } = parts;
   serveUser(app, listPurchases, async (_request, { userId }) => {
-    const bought = await boughtPackages(db, userId);
+    const bought = await boughtPackages(db, eq(userPackages.userId, userId));
     const begun = await begunPurchases(db, userId);
     const all = [
       ...bought.map((each) => purchaseJson(each, { now: new Date(clock()), storage })),
@@ -41,6 +41,14 @@ export function serveListPurchases(app: FastifyInstance, parts: PaymentsParts): 
     ];
     return { purchases: all.sort((a, b) => b.purchasedAt.getTime() - a.purchasedAt.getTime()) };
   });
+}
+
+export async function purchaseView(
+  { db, clock, storage }: Pick<PaymentsParts, 'db' | 'clock' | 'storage'>,
+  { id }: Pick<UserPackageRow, 'id'>,
+): Promise<Purchase> {
+  const [bought] = await boughtPackages(db, eq(userPackages.id, id));
+  return purchaseJson(bought!, { now: new Date(clock()), storage });
 }
 
 interface Bought {
@@ -51,12 +59,12 @@ interface Bought {
   photos: UserPhotoRow[];
 }
 
-async function boughtPackages(db: Database, userId: string): Promise<Bought[]> {
+async function boughtPackages(db: Database, which: SQL): Promise<Bought[]> {
   const owned = await db
     .select({ owned: userPackages, sold: packages })
     .from(userPackages)
     .innerJoin(packages, eq(packages.id, userPackages.packageId))
-    .where(eq(userPackages.userId, userId));
+    .where(which);
   const ids = owned.map((each) => each.owned.id);
   if (ids.length === 0) return [];
   const paid = await db

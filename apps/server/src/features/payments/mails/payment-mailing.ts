@@ -10,14 +10,14 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { languageFor } from '../../accounts/index.ts';
-import { isGuestBuyer, mailAddressOf } from '../../guest-buyers/index.ts';
+import { isGuestBuyer, mailAddressOf, type PurchaseLinks } from '../../guest-buyers/index.ts';
 import type { News } from '../events/settlement.ts';
 import { ownInvoice } from '../invoices/invoices.ts';
 import { composeReceipt, composeRefundNote } from './payment-mails.ts';
 
 interface PaymentMailingParts extends Pick<Platform, 'db' | 'mailer'> {
   siteUrl: () => string;
-  purchaseLink: (guestId: string) => Promise<string>;
+  purchaseLinks: PurchaseLinks;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -28,7 +28,7 @@ async function findRefund(db: Platform['db'], id: string): Promise<RefundRow | u
 
 /** The mails are sent after the commit; a lost one changes nothing. */
 export function createPaymentMailing(parts: PaymentMailingParts) {
-  const { db, mailer, siteUrl, log } = parts;
+  const { db, mailer, siteUrl, purchaseLinks, log } = parts;
   const underWay = new Set<Promise<void>>();
 
   function tell(news: readonly News[]): void {
@@ -51,10 +51,13 @@ export function createPaymentMailing(parts: PaymentMailingParts) {
     if (!found) return;
     const { user, payment, owned } = found;
     const purchase = { payment, owned, sold: { ...found.sold, credits: payment.credits } };
+    const language = languageFor(user);
     const isGuest = await isGuestBuyer(db, user.id);
-    const link = isGuest ? await parts.purchaseLink(user.id) : new URL('/dashboard/payments', siteUrl()).href;
+    const link = isGuest
+      ? await purchaseLinks.linkTo(owned, language)
+      : new URL('/dashboard/payments', siteUrl()).href;
     const to = (await mailAddressOf(db, user.id)) ?? user.email;
-    const letter = { ...purchase, to, language: languageFor(user), link, isGuest };
+    const letter = { ...purchase, to, language, link, isGuest };
     const mail =
       news.kind === 'receipt'
         ? await composeReceipt({

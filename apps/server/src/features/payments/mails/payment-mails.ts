@@ -1,3 +1,4 @@
+import { guarantee } from '@vesika/contract';
 import { createMailTranslator, type Language } from '@vesika/messages';
 import type {
   PackageRow,
@@ -61,9 +62,11 @@ export async function composeReceipt({ owned, isRenewal, invoice, ...letter }: R
         ...(payment.provider === 'test' ? [t('receipt.test')] : []),
       ]),
       wayIn(t, letter),
-      ...(letter.isGuest ? [note(t('receipt.guest.about'))] : []),
+      ...(letter.isGuest ? [note(t('receipt.guest.about', guarantee))] : []),
       ...(invoice ? [note(t('invoice.attached'))] : []),
-      note(t('receipt.refundable')),
+      note(t('web:guarantee.first', guarantee)),
+      note(t('web:guarantee.second', guarantee)),
+      note(t(letter.isGuest ? 'receipt.guest.refundable' : 'receipt.refundable', guarantee)),
     ],
     ...(invoice && { attachments: [await attached(invoice, language)] }),
   });

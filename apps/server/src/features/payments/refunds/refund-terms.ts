@@ -1,12 +1,10 @@
+import { guarantee } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserPackageRow, userPhotos } from '../../../platform/database/schema/index.ts';
 
-export const refundDays = 30;
-export const refundHours = 24;
-
-const windowMs = refundDays * dayMs;
+const windowMs = guarantee.refundDays * dayMs;
 
 export function refundableUntil(
   { paymentId, paymentStatus, purchasedAt }: UserPackageRow,

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { refundedPeople, users } from '../../../platform/database/schema/index.ts';
+import { refundedPeople } from '../../../platform/database/schema/index.ts';
 import type { Fingerprint } from '../../../platform/secrets/fingerprint.ts';
+import { mailAddressOf } from '../../guest-buyers/index.ts';
 
 export type RefundedPeople = ReturnType<typeof createRefundedPeople>;
 
 /** A full refund with the photos kept is allowed once per person, across accounts. */
 export function createRefundedPeople(fingerprint: Fingerprint) {
   async function markOf(tx: Database, userId: string): Promise<string> {
-    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    return fingerprint(`refunded ${mailboxOf(user?.email ?? userId)}`);
+    return fingerprint(`refunded ${mailboxOf((await mailAddressOf(tx, userId)) ?? userId)}`);
   }
   return {
     has: async (tx: Database, userId: string) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reportRejection } from '@vesika/contract';
+import { guarantee, reportRejection } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dayMs } from '../../../platform/clock/durations.ts';
@@ -13,31 +13,33 @@ import {
   userPhotos,
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { serveUser } from '../../../platform/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { isSameFace } from '../../photos/index.ts';
+import { type Buyer, requireBuyer } from '../buyer.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refund-rows.ts';
 import { type BegunRefund, carryOutRefund, noteRefund, wholeOf } from '../refunds/start-refund.ts';
 
 export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock, refundedPeople } = parts;
-  serveUser(app, reportRejection, async (request, { userId }) => {
-    const { photoId, authorityReason = null } = request.body;
+  serve(app, reportRejection, async (request) => {
+    const { photoId, authorityReason = null, link } = request.body;
+    const buyer = await requireBuyer(app, parts, request, link);
     const now = new Date(clock());
     const noted = await db.transaction(async (tx) => {
-      await lockAccount(tx, userId);
-      const photo = await ownPhoto(tx, userId, photoId);
+      await lockAccount(tx, buyer.userId);
+      const photo = await ownPhoto(tx, buyer, photoId);
       if (!isReportable(photo, now)) throw new ServiceError(refusal);
       const owned = await packageOf(tx, photo);
       const rejection = rejectionOf({ photo, owned, authorityReason, now });
       const before = await tx.select().from(rejections).where(eq(rejections.userPackageId, owned.id));
       if (before.some((each) => isSame(each, photo))) throw new ServiceError(refusal);
-      if (before.length === 0) {
+      if (before.length + 1 < guarantee.refundedRejection) {
         await tx.insert(rejections).values(rejection);
         return { rejection, begun: undefined };
       }
-      if (await refundedPeople.has(tx, userId)) throw new ServiceError(refusal);
+      if (await refundedPeople.has(tx, owned.userId)) throw new ServiceError(refusal);
       const wish = { owned, reason: 'second-rejection', refusal, amountOf: wholeOf } as const;
       const begun = await noteRefund(tx, parts, wish);
       return { rejection: { ...rejection, outcome: 'refund' as const }, begun };
@@ -64,11 +66,8 @@ async function refundSecond(parts: PaymentsParts, rejection: RejectionRow, begun
   return { rejection: rejectionJson(kept, false), refund: refundJson(refund, begun.payment.currency) };
 }
 
-/** Authorities answer within weeks, so later reports concern another photo. */
-export const rejectionDays = 180;
-
 function isReportable({ unlockedAt }: UserPhotoRow, now: Date): boolean {
-  return unlockedAt !== null && now.getTime() - unlockedAt.getTime() < rejectionDays * dayMs;
+  return unlockedAt !== null && now.getTime() - unlockedAt.getTime() < guarantee.rejectionDays * dayMs;
 }
 
 function isSame(reported: RejectionRow, photo: UserPhotoRow): boolean {
@@ -79,11 +78,14 @@ function isSame(reported: RejectionRow, photo: UserPhotoRow): boolean {
   );
 }
 
-async function ownPhoto(tx: Database, userId: string, photoId: string): Promise<UserPhotoRow> {
+async function ownPhoto(tx: Database, buyer: Buyer, photoId: string): Promise<UserPhotoRow> {
+  const { userId, onlyPackageId } = buyer;
+  const isOwn =
+    onlyPackageId === null ? eq(userPhotos.userId, userId) : eq(userPhotos.userPackageId, onlyPackageId);
   const [photo] = await tx
     .select()
     .from(userPhotos)
-    .where(and(eq(userPhotos.id, photoId), eq(userPhotos.userId, userId)));
+    .where(and(eq(userPhotos.id, photoId), isOwn));
   if (!photo) throw new ServiceError('photo-not-found');
   return photo;
 }
@@ -103,10 +105,10 @@ interface Report {
 }
 
 function rejectionOf({ photo, owned, authorityReason, now }: Report): RejectionRow {
-  const { id: userPhotoId, userId, countryCode, documentType, originalSha256, face } = photo;
+  const { id: userPhotoId, countryCode, documentType, originalSha256, face } = photo;
   return {
     id: randomUUID(),
-    userId: userId!,
+    userId: owned.userId,
     userPhotoId,
     userPackageId: owned.id,
     authorityReason: authorityReason || null,

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { payments, type UserPackageRow, userPackages } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { serveUser } from '../../../platform/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/index.ts';
+import { type Buyer, requireBuyer } from '../buyer.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refund-rows.ts';
 import { refundableUntil, refundMinor, unusedShare } from '../refunds/refund-terms.ts';
@@ -14,11 +15,12 @@ import { carryOutRefund, noteRefund } from '../refunds/start-refund.ts';
 export function serveRequestRefund(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock } = parts;
   const refusal = 'refund-not-possible';
-  serveUser(app, requestRefund, async (request, { userId }) => {
-    const { purchaseId } = request.body;
+  serve(app, requestRefund, async (request) => {
+    const { purchaseId, link } = request.body;
+    const buyer = await requireBuyer(app, parts, request, link);
     const begun = await db.transaction(async (tx) => {
-      await lockAccount(tx, userId);
-      const owned = await ownPurchase(tx, userId, purchaseId);
+      await lockAccount(tx, buyer.userId);
+      const owned = await ownPurchase(tx, buyer, purchaseId);
       if (!refundableUntil(owned, new Date(clock()))) throw new ServiceError(refusal);
       const share = await unusedShare(tx, owned);
       const amountOf = (leftMinor: number) => refundMinor(leftMinor, share);
@@ -29,7 +31,12 @@ export function serveRequestRefund(app: FastifyInstance, parts: PaymentsParts): 
   });
 }
 
-async function ownPurchase(tx: Database, userId: string, id: string): Promise<UserPackageRow> {
+async function ownPurchase(
+  tx: Database,
+  { userId, onlyPackageId }: Buyer,
+  id: string,
+): Promise<UserPackageRow> {
+  if (onlyPackageId !== null && onlyPackageId !== id) throw new ServiceError('purchase-not-found');
   const [owned] = await tx
     .select()
     .from(userPackages)

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { parseStorageKey } from '../../../platform/storage/storage-key.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { finishedFiles, keyOf, pictureKey } from '../files/photo-files.ts';
-import { isClean, payerOfPhoto } from '../files/photo-rows.ts';
+import { accountOfPhoto, isClean } from '../files/photo-rows.ts';
 import { loadFeatures } from '../payment/photo-features.ts';
 import { requirementSummary } from '../rules/requirement-summary.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
@@ -34,7 +34,7 @@ async function processedPhoto(parts: DraftParts, row: UserPhotoRow): Promise<Pro
   const picture = await storage.get(pictureKey(row));
   if (!picture) return null;
   const { version, basis } = await rulesOfPhoto(db, row, requirementFor);
-  const features = (await loadFeatures(db, await payerOfPhoto(db, row), new Date(clock())))(row);
+  const features = (await loadFeatures(db, await accountOfPhoto(db, row), new Date(clock())))(row);
   return {
     success: true,
     errorType: null,

@@ -1,3 +1,4 @@
+import { guarantee } from '@vesika/contract';
 import { and, asc, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
 import { storedOriginals, userPhotos } from '../../../platform/database/schema/index.ts';
@@ -22,7 +23,10 @@ export interface ExpiryParts extends Pick<Platform, 'storage' | 'db' | 'clock'> 
 /** The API reference states this number too. */
 const testPhotoDays = 7;
 
-/** A finished photo lives as long as its row: until its owner deletes it, or for a session's days. */
+/**
+ * A finished photo lives as long as its row: until its owner deletes it; for a session's days; or, once a guest has paid for
+ * it, as long as its rejection can be reported.
+ */
 export async function expirePictures(parts: ExpiryParts): Promise<number> {
   return (await expireOriginals(parts)) + (await expirePhotos(parts));
 }
@@ -51,9 +55,14 @@ async function expireOriginals({ storage, db, clock, retention }: ExpiryParts): 
 
 /** Rows go before files, so that a visible row always has its file; the daily sweep removes leftovers of a crash. */
 async function expirePhotos({ storage, db, clock, retention }: ExpiryParts): Promise<number> {
-  const olderThan = (days: number) => lt(userPhotos.createdAt, new Date(clock() - days * dayMs));
+  const daysAgo = (days: number) => new Date(clock() - days * dayMs);
+  const olderThan = (days: number) => lt(userPhotos.createdAt, daysAgo(days));
   const outlived = or(
-    and(isNull(userPhotos.userId), olderThan(retention.finishedAnonymousDays)),
+    and(
+      isNull(userPhotos.userId),
+      olderThan(retention.finishedAnonymousDays),
+      or(isNull(userPhotos.unlockedAt), lt(userPhotos.unlockedAt, daysAgo(guarantee.rejectionDays))),
+    ),
     and(isNotNull(userPhotos.testStatus), olderThan(testPhotoDays)),
   );
   return inBatches(async () => {

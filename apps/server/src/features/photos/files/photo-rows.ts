@@ -1,10 +1,16 @@
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { guestBuyers, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import {
+  guestBuyers,
+  openedPurchases,
+  type UserPhotoRow,
+  userPackages,
+  userPhotos,
+} from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import { parseStorageKey, type StorageKey } from '../../../platform/storage/storage-key.ts';
-import { payerOfSession } from '../../credits/index.ts';
+import { type Payer, payerOfSession } from '../../credits/index.ts';
 
 export async function findPhoto(
   db: Database,
@@ -17,9 +23,21 @@ export async function findPhoto(
   return row;
 }
 
-export async function payerOfPhoto(db: Database, { userId, sessionId }: Owned): Promise<string | null> {
-  if (userId !== null) return userId;
+export async function payerOfPhoto(db: Database, { userId, sessionId }: Owned): Promise<Payer | null> {
+  if (userId !== null) return { userId };
   return sessionId === null ? null : payerOfSession(db, sessionId);
+}
+
+/** The account whose packages a photo has its files by: its own, or that of the guest who bought it. */
+export async function accountOfPhoto(db: Database, row: UserPhotoRow): Promise<string | null> {
+  if (row.userId === null && isClean(row) && row.userPackageId !== null) {
+    const [paid] = await db
+      .select({ userId: userPackages.userId })
+      .from(userPackages)
+      .where(eq(userPackages.id, row.userPackageId));
+    if (paid) return paid.userId;
+  }
+  return (await payerOfPhoto(db, row))?.userId ?? null;
 }
 
 export async function requireOwnPhoto(
@@ -28,7 +46,10 @@ export async function requireOwnPhoto(
   photoId: string,
   { forUpdate = false, isTest = false } = {},
 ): Promise<UserPhotoRow> {
-  const isOwn = caller.kind === 'user' ? eq(userPhotos.userId, caller.userId) : ofSession(db, caller.owner);
+  const isOwn =
+    caller.kind === 'user'
+      ? or(eq(userPhotos.userId, caller.userId), ofOpened(db, caller.session))
+      : or(ofSession(db, caller.owner), ofOpened(db, caller.owner));
   const found = db
     .select()
     .from(userPhotos)
@@ -41,6 +62,16 @@ export async function requireOwnPhoto(
 /** Only test keys see the photos of test keys. */
 export function ofTests(isTest: boolean) {
   return isTest ? isNotNull(userPhotos.testStatus) : isNull(userPhotos.testStatus);
+}
+
+/** Photos of purchases whose mailed links were opened in this browser. */
+function ofOpened(db: Database, sessionId: string | undefined) {
+  if (sessionId === undefined) return undefined;
+  const opened = db
+    .select({ id: openedPurchases.userPackageId })
+    .from(openedPurchases)
+    .where(eq(openedPurchases.sessionId, sessionId));
+  return and(isNotNull(userPhotos.unlockedAt), inArray(userPhotos.userPackageId, opened));
 }
 
 type Owned = Pick<UserPhotoRow, 'userId' | 'sessionId'>;

@@ -3,7 +3,7 @@ import type { RejudgementRow, UserPhotoRow } from '../../../platform/database/sc
 import type { Platform } from '../../../platform/platform.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { finishedFiles, pictureKey, thumbnailKey } from '../files/photo-files.ts';
-import { isClean, originalOf, payerOfPhoto } from '../files/photo-rows.ts';
+import { accountOfPhoto, isClean, originalOf } from '../files/photo-rows.ts';
 import { type FeaturesOf, loadFeatures } from '../payment/photo-features.ts';
 import { findRejudgements, judgedAs, rulesChangeSummary } from '../rules/rejudgements.ts';
 
@@ -16,7 +16,7 @@ export async function galleryPhotos(
 ) {
   const [first] = rows;
   if (!first) return [];
-  const featuresOf = await loadFeatures(db, await payerOfPhoto(db, first), new Date(clock()));
+  const featuresOf = await loadFeatures(db, await accountOfPhoto(db, first), new Date(clock()));
   const rejudgements = await findRejudgements(
     db,
     rows.map(({ id }) => id),

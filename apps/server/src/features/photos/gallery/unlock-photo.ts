@@ -26,15 +26,15 @@ export async function unlock(
   { caller, photoId, now, despiteFailedChecks, announceCredits, keyId }: Unlocking,
 ): Promise<UserPhotoRow> {
   const payer = await payerOf(tx, caller);
-  if (payer !== null) await lockAccount(tx, payer);
+  if (payer !== null) await lockAccount(tx, payer.userId);
   const row = await requireOwnPhoto(tx, caller, photoId);
   if (isClean(row)) return row;
   if (payer === null) throw new ServiceError('payment-required', { reason: 'sign-in-required' });
   await requireActive(tx, row);
   if (!despiteFailedChecks) await refuseFailed(tx, row);
-  const paid = await payForPhoto(tx, { ...row, userId: payer, photoId, reason: 'unlock', keyId, now });
+  const paid = await payForPhoto(tx, { ...row, ...payer, photoId, reason: 'unlock', keyId, now });
   if ('refused' in paid) throw new ServiceError('payment-required', { reason: paid.refused });
-  if (paid.paidBy === 'credit') await announceCredits(tx, { userId: payer, now });
+  if (paid.paidBy === 'credit') await announceCredits(tx, { userId: payer.userId, now });
   return paid;
 }
 
@@ -74,7 +74,7 @@ export async function unlockPaidPhoto(
   { payer, photoId, now }: { payer: string; photoId: string; now: Date },
 ): Promise<void> {
   const [row] = await tx.select().from(userPhotos).where(eq(userPhotos.id, photoId)).for('update');
-  if (!row || isClean(row) || (await payerOfPhoto(tx, row)) !== payer) return;
+  if (!row || isClean(row) || (await payerOfPhoto(tx, row))?.userId !== payer) return;
   await payForPhoto(tx, { ...row, userId: payer, photoId, reason: 'unlock', now });
 }
 

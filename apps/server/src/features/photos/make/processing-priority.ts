@@ -9,7 +9,8 @@ export async function processingPriority(
   caller: Caller,
   now: Date,
 ): Promise<ProcessingPriority> {
-  const running = await runningFeatures(db, await payerOf(db, caller), now);
+  const payer = await payerOf(db, caller);
+  const running = await runningFeatures(db, payer?.userId ?? null, now);
   if (running.has('instant-processing')) return 'instant';
   return running.has('fast-processing') ? 'fast' : 'standard';
 }

@@ -12,13 +12,12 @@ import {
   userPackages,
   userPhotos,
 } from '../../../platform/database/schema/index.ts';
-import { type Refusal, refusalOfCredit, takeCredit } from '../../credits/index.ts';
+import { ofPayer, type Payer, type Refusal, refusalOfCredit, takeCredit } from '../../credits/index.ts';
 import { isSameFace } from './same-face.ts';
 
 export const revisionDays = 30;
 
-interface Payable {
-  userId: string;
+interface Payable extends Payer {
   originalSha256: string;
   countryCode: string;
   documentType: UserPhotoRow['documentType'];
@@ -84,7 +83,7 @@ async function revisionOf(db: Database, photo: Payable): Promise<Payment | undef
     .innerJoin(userPackages, eq(userPackages.id, paidOriginals.userPackageId))
     .where(
       and(
-        eq(paidOriginals.userId, photo.userId),
+        ofPayer(photo),
         eq(paidOriginals.originalSha256, photo.originalSha256),
         eq(paidOriginals.countryCode, photo.countryCode),
         eq(paidOriginals.documentType, photo.documentType),
@@ -115,7 +114,7 @@ async function sharedWith(db: Database, photo: Payable): Promise<Payment | undef
     .innerJoin(packages, eq(packages.id, userPackages.packageId))
     .where(
       and(
-        eq(paidOriginals.userId, photo.userId),
+        ofPayer(photo),
         eq(paidOriginals.originalSha256, photo.originalSha256),
         gt(paidOriginals.paidAt, revisionsSince(photo.now)),
         eq(userPackages.paymentStatus, 'completed'),
@@ -139,7 +138,7 @@ async function redoOf(db: Database, photo: Payable): Promise<Payment | undefined
     .innerJoin(userPackages, eq(userPackages.id, rejections.userPackageId))
     .where(
       and(
-        eq(rejections.userId, photo.userId),
+        ofPayer(photo),
         eq(rejections.outcome, 'redo'),
         isNull(rejections.redoneAt),
         eq(rejections.countryCode, photo.countryCode),

@@ -9,7 +9,7 @@ import { type PhotoWish, type UserPhotoRow, userPhotos } from '../../../platform
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
-import { countKeyUse, lockAccount } from '../../credits/index.ts';
+import { countKeyUse, lockAccount, type Payer } from '../../credits/index.ts';
 import type { Requirement } from '../../requirements/index.ts';
 import { deletePhotoFiles, keyOf, pictureKey } from '../files/photo-files.ts';
 import { folderOwner, isClean, payerOfPhoto } from '../files/photo-rows.ts';
@@ -101,7 +101,7 @@ export function createRecordPhoto(parts: RecordPhotoParts): RecordPhoto {
   ): Promise<RecordedPhoto> {
     const { createdAt: now } = row;
     const payer = await payerOfPhoto(tx, row);
-    if (payer !== null && !(await lockAccount(tx, payer))) throw new ServiceError('sign-in-required');
+    if (payer !== null && !(await lockAccount(tx, payer.userId))) throw new ServiceError('sign-in-required');
     await keepRulesVersion(tx, rules, now);
     await tx.insert(userPhotos).values(row);
     if (photo.key) await countKeyUse(tx, { keyId: photo.key.id, use: 'photos', now });
@@ -111,7 +111,7 @@ export function createRecordPhoto(parts: RecordPhotoParts): RecordPhoto {
     }
     const paid = await pay(tx, row, payer, photo);
     if (!('refused' in paid)) {
-      const featuresOf = await loadFeatures(tx, payer, now);
+      const featuresOf = await loadFeatures(tx, payer?.userId ?? null, now);
       return { row: paid, previewReason: null, features: featuresOf(paid) };
     }
     if (paidOnly) {
@@ -136,14 +136,14 @@ function shownPicture({ row }: RecordedPhoto, { made }: NewPhoto): Buffer {
 }
 
 /** A photo that fails a check is neither charged nor uses up a free revision. */
-async function pay(tx: Database, row: UserPhotoRow, payer: string | null, terms: PaymentTerms) {
+async function pay(tx: Database, row: UserPhotoRow, payer: Payer | null, terms: PaymentTerms) {
   const { id, createdAt, report } = row;
   const refused = freeOf(report, terms);
   if (refused !== null) return { refused };
   if (payer === null) return { refused: 'sign-in-required' as const };
   return payForPhoto(tx, {
     ...row,
-    userId: payer,
+    ...payer,
     photoId: id,
     reason: 'photo',
     keyId: terms.key?.id,

@@ -2,7 +2,7 @@ import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { downloadName, keyOf } from '../files/photo-files.ts';
-import { isClean, payerOfPhoto } from '../files/photo-rows.ts';
+import { accountOfPhoto, isClean } from '../files/photo-rows.ts';
 import type { FileDesk } from '../jobs/job-desk.ts';
 import { loadFeatures } from '../payment/photo-features.ts';
 import { composeSheet, type SheetWish } from './compose-sheet.ts';
@@ -28,7 +28,7 @@ export async function filesToTake(
   },
 ): Promise<TakenFile[]> {
   if (!isClean(row)) throw new ServiceError('payment-required');
-  const features = (await loadFeatures(db, await payerOfPhoto(db, row), wish.now))(row);
+  const features = (await loadFeatures(db, await accountOfPhoto(db, row), wish.now))(row);
   if ((await storage.bytesOf(keyOf(row, 'photo.jpg'))) === undefined)
     throw new ServiceError('photo-not-found');
   const files: TakenFile[] = [];

@@ -23,7 +23,7 @@ import { languageNamed } from '../../../platform/words/preferred-language.ts';
 import { requireProvenAddress } from '../../accounts/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { downloadName, keyOf } from '../files/photo-files.ts';
-import { isClean, payerOfPhoto, requireOwnPhoto } from '../files/photo-rows.ts';
+import { accountOfPhoto, isClean, requireOwnPhoto } from '../files/photo-rows.ts';
 import { type FileDesk, watchOf } from '../jobs/job-desk.ts';
 import { loadFeatures } from '../payment/photo-features.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
@@ -104,7 +104,7 @@ export function servePrints(app: FastifyInstance, parts: PrintsParts): void {
 
   async function printablePhoto(caller: Caller, { photoId, copies }: PhotoCount): Promise<SheetPart> {
     const row = await requireOwnPhoto(db, caller, photoId);
-    const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), new Date(clock()));
+    const featuresOf = await loadFeatures(db, await accountOfPhoto(db, row), new Date(clock()));
     if (!isClean(row) || !featuresOf(row).has('print-pdf')) throw new ServiceError('payment-required');
     return { row, copies };
   }

@@ -1,5 +1,5 @@
 import type { DocumentType } from '@vesika/requirements';
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, time } from './columns.ts';
 
 export const guestBuyers = pgTable('guest_buyers', {
@@ -9,6 +9,17 @@ export const guestBuyers = pgTable('guest_buyers', {
   accountId: uuid('account_id'),
   createdAt: time('created_at').notNull(),
 });
+
+export const openedPurchases = pgTable(
+  'opened_purchases',
+  {
+    sessionId: text('session_id').notNull(),
+    userPackageId: uuid('user_package_id').notNull(),
+    paysSince: time('pays_since'),
+    expiresAt: time('expires_at').notNull(),
+  },
+  ({ sessionId, userPackageId }) => [primaryKey({ columns: [sessionId, userPackageId] })],
+);
 
 export const drafts = pgTable('drafts', {
   owner: text('owner').primaryKey(),

@@ -4,15 +4,18 @@ import { Heading } from '../../../components/heading.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
 import { sentenceGap } from '../../../i18n/joined-sentences.ts';
+import { useGuarantee } from '../../../i18n/use-guarantee.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { Promised } from '../../../site-data/landing.server.ts';
 import { Ordinal } from '../ordinal.tsx';
 
 const promises = ['report', 'redo', 'refund'] as const;
 
-export function Guarantee({ promised }: { promised: Promised }) {
+const terms = { report: ['where'], refund: ['second', 'click'] } as const;
+
+export function Guarantee() {
   const { t } = useTranslation(['landing', 'web']);
   const language = useLanguage();
+  const guarantee = useGuarantee();
   return (
     <section id="guarantee" aria-labelledby="guarantee-title" className="mt-12 scroll-mt-6 sm:mt-24">
       <div className="relative isolate overflow-hidden border border-line-strong bg-sheet p-1.5">
@@ -43,10 +46,7 @@ export function Guarantee({ promised }: { promised: Promised }) {
                 <p
                   className={`mt-0.5 text-sm leading-snug text-ink-soft ${promise === 'refund' ? '' : 'max-sm:hidden'}`}
                 >
-                  {t(`guarantee.${promise}.text`, {
-                    hours: t('spans.hours', { count: promised.refundHours }),
-                    days: t('spans.daysLong', { count: promised.refundDays }),
-                  })}
+                  {promise === 'redo' ? t('guarantee.redo.text') : guarantee(terms[promise])}
                 </p>
               </li>
             ))}

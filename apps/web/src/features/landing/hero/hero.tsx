@@ -6,6 +6,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { joinedSentences, sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { servedName } from '../../../i18n/served-name.ts';
+import { useGuarantee } from '../../../i18n/use-guarantee.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { cheapestOf } from '../../../plans/price-list.ts';
 import { priceText } from '../../../plans/price-text.ts';
@@ -51,13 +52,14 @@ export function Hero({ landing }: { landing: Landing }) {
 function Promises({ checks }: { checks: number }) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
+  const guarantee = useGuarantee();
   const { seconds } = useFigures();
   const { packages, currency } = useSitePrices();
   const price = priceText(language, cheapestOf(packages), currency);
   const promises = [
     ...(seconds === null ? [] : [t('hero.offer', { seconds, price })]),
     t('hero.proof', { checks }),
-    t('hero.guarantee'),
+    guarantee(['first', 'second']),
   ];
   return (
     <ul className="mt-3 grid max-w-md gap-1 text-sm leading-snug font-medium">

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Purchase } from '@vesika/contract';
 import { call } from '../../../api/call.ts';
 
 export const purchasesQuery = queryOptions({
@@ -6,3 +7,9 @@ export const purchasesQuery = queryOptions({
   queryFn: ({ signal }) => call('listPurchases', { signal }),
   select: ({ purchases }) => purchases,
 });
+
+/** Renews purchases while a refund is under way. */
+export function refundPollMs(purchases: readonly Purchase[] = []): number | false {
+  const states = purchases.flatMap(({ refunds }) => refunds.map(({ status }) => status));
+  return states.some((status) => status === 'requested' || status === 'processing') && 10_000;
+}

@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/use-formats.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { SaveButton } from '../../../purchase/files/save-button.tsx';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
+import { usePurchaseLink } from '../link/purchase-link.ts';
 import { RefundButton } from '../refund/refund-button.tsx';
 import { RejectionButton } from '../rejection/rejection-button.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
@@ -13,16 +14,17 @@ import { useFailureToast } from '../use-failure-toast.ts';
 export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const { day } = useFormats();
+  const isMailed = usePurchaseLink() !== null;
   const { refundableUntil, subscriptionStatus } = purchase;
   const isRefundable = refundableUntil !== null && Date.parse(refundableUntil) > Date.now();
   const renews = subscriptionStatus === 'active' || subscriptionStatus === 'past-due';
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
       <RejectionButton purchase={purchase} />
-      {renews && <PortalButton />}
-      {purchase.invoices.map((invoice) => (
-        <InvoiceButton key={invoice.paymentId} invoice={invoice} />
-      ))}
+      {renews && !isMailed && <PortalButton />}
+      {/* Without an account the invoice is in the mail. */}
+      {!isMailed &&
+        purchase.invoices.map((invoice) => <InvoiceButton key={invoice.paymentId} invoice={invoice} />)}
       {isRefundable && (
         <>
           <RefundButton purchase={purchase} />

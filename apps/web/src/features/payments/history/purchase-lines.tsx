@@ -1,5 +1,4 @@
 import type { Purchase } from '@vesika/contract';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { creditAmount } from '../../../i18n/credit-amount.ts';
@@ -7,9 +6,8 @@ import { useFormats } from '../../../i18n/use-formats.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { priceText } from '../../../plans/price-text.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
-import { RefundText } from '../refund/refund-text.tsx';
-import { RejectionLine } from '../rejection/rejection-line.tsx';
 import { PurchaseActions } from './purchase-actions.tsx';
+import { PurchaseEvents } from './purchase-events.tsx';
 import { type PurchaseState, purchaseState } from './purchase-state.ts';
 
 export function PurchaseLines({ purchase }: { purchase: Purchase }) {
@@ -101,40 +99,5 @@ function PurchaseStateMark({ purchase }: { purchase: Purchase }) {
       <Icon name={icon} className="size-4 shrink-0 self-center" />
       {t(`status.${state}`)}
     </span>
-  );
-}
-
-function PurchaseEvents({ purchase }: { purchase: Purchase }) {
-  const { t } = useTranslation('payments');
-  const { refunds, rejections } = purchase;
-  const subscription = purchaseState(purchase) === 'refunded' ? null : purchase.subscriptionStatus;
-  if (!subscription && refunds.length === 0 && rejections.length === 0) return null;
-  return (
-    <ul className="grid gap-2 border-s-2 border-line ps-3.5">
-      {subscription && (
-        <Event icon={subscription === 'past-due' ? 'warning' : 'again'}>
-          {t(`subscription.${subscription}`)}
-        </Event>
-      )}
-      {refunds.map((refund) => (
-        <Event key={refund.requestedAt} icon={refund.status === 'failed' ? 'warning' : 'receipt'}>
-          <RefundText refund={refund} />
-        </Event>
-      ))}
-      {rejections.map((rejection) => (
-        <li key={`${rejection.reportedAt} ${rejection.photoId}`}>
-          <RejectionLine rejection={rejection} isPaid={purchase.paymentStatus === 'completed'} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Event({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-2">
-      <Icon name={icon} className="mt-0.5 size-4 shrink-0 text-ink-soft" />
-      <span>{children}</span>
-    </li>
   );
 }

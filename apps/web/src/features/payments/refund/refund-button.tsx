@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Purchase } from '@vesika/contract';
+import { guarantee, type Purchase } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
@@ -11,16 +11,18 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { priceText } from '../../../plans/price-text.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
+import { usePurchaseLink } from '../link/purchase-link.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 
 export function RefundButton({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const nameOf = usePlanName();
+  const link = usePurchaseLink()?.link;
   const [open, setOpen] = useState(false);
   const queries = useQueryClient();
   const refund = useSingleMutation({
-    mutationFn: (purchaseId: string) => call('requestRefund', { body: { purchaseId } }),
+    mutationFn: (purchaseId: string) => call('requestRefund', { body: { purchaseId, link } }),
     onSuccess: () => showSuccess(t('refund.requested')),
     onError: useFailureToast('refund'),
     onSettled: () => announcePurchase(queries),
@@ -36,7 +38,7 @@ export function RefundButton({ purchase }: { purchase: Purchase }) {
     >
       <div className="grid gap-5">
         <ul className="grid list-disc gap-1.5 ps-5">
-          <li>{t('refund.money', { amount })}</li>
+          <li>{t('refund.money', { amount, ...guarantee })}</li>
           <li>{t('refund.credits')}</li>
           {purchase.subscriptionStatus && <li>{t('refund.renewal')}</li>}
           <li>{t('refund.photos')}</li>

@@ -1,4 +1,4 @@
-import type { Refund } from '@vesika/contract';
+import { guarantee, type Refund } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -9,6 +9,7 @@ export function RefundText({ refund }: { refund: Refund }) {
   const { day } = useFormats();
   const language = useLanguage();
   return t(`refund.states.${refund.status}`, {
+    ...guarantee,
     amount: priceText(language, refund.amount, refund.currency),
     date: day(refund.completedAt ?? refund.requestedAt),
   });

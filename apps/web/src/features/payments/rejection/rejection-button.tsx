@@ -7,7 +7,9 @@ import { announcePurchase } from '../../../api/purchase-news.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { WordsField } from '../../../components/fields/text-field.tsx';
+import { useGuarantee } from '../../../i18n/use-guarantee.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
+import { usePurchaseLink } from '../link/purchase-link.ts';
 import { RefundText } from '../refund/refund-text.tsx';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
@@ -19,10 +21,13 @@ import { reportablePhotos } from './reportable-photos.ts';
 /** The button disappears when nothing is left to report, but its dialog stays to show the outcome. */
 export function RejectionButton({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
+  const link = usePurchaseLink()?.link;
+  const guarantee = useGuarantee();
   const [open, setOpen] = useState(false);
   const queries = useQueryClient();
   const report = useSingleMutation({
-    mutationFn: (body: OperationInput<'reportRejection'>['body']) => call('reportRejection', { body }),
+    mutationFn: (body: OperationInput<'reportRejection'>['body']) =>
+      call('reportRejection', { body: { ...body, link } }),
     onError: useFailureToast('refund'),
     onSettled: () => announcePurchase(queries),
   });
@@ -37,7 +42,7 @@ export function RejectionButton({ purchase }: { purchase: Purchase }) {
       onOpenChange={toggle}
       opener={photos.length > 0 ? t('rejection.action') : undefined}
       title={t('rejection.title')}
-      about={t('rejection.lead')}
+      about={guarantee(['first', 'second'])}
     >
       {report.data ? (
         <RejectionAnswer answer={report.data} onClose={() => setOpen(false)} />
@@ -94,6 +99,7 @@ function RejectionAnswer({
   const { t } = useTranslation(['payments', 'web']);
   const { rejection, refund } = answer;
   const subjectId = useId();
+  const isMailed = usePurchaseLink() !== null;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
@@ -108,7 +114,7 @@ function RejectionAnswer({
           <RefundText refund={refund} />
         </p>
       )}
-      <LetterField rejection={rejection} subjectId={subjectId} />
+      {!isMailed && <LetterField rejection={rejection} subjectId={subjectId} />}
       <div className="flex flex-wrap gap-3">
         {rejection.outcome === 'redo' && (
           <RedoLink rejection={rejection} className={buttonClass({ look: 'stamp' })} />

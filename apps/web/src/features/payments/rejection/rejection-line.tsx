@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
+import { usePurchaseLink } from '../link/purchase-link.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 import { LetterField } from './letter-field.tsx';
 import { RedoLink } from './redo-link.tsx';
@@ -16,6 +17,7 @@ export function RejectionLine({ rejection, isPaid }: RejectionLineProps) {
   const { t } = useTranslation('payments');
   const { day } = useFormats();
   const subjectId = useId();
+  const isMailed = usePurchaseLink() !== null;
   const { outcome, reportedAt, redoneAt } = rejection;
   return (
     <div className="flex items-start gap-2">
@@ -38,7 +40,7 @@ export function RejectionLine({ rejection, isPaid }: RejectionLineProps) {
             />
           </p>
         )}
-        <LetterField rejection={rejection} subjectId={subjectId} />
+        {!isMailed && <LetterField rejection={rejection} subjectId={subjectId} />}
       </div>
     </div>
   );

@@ -77,7 +77,7 @@ async function look(parts: CheckingParts, wanted: Look): Promise<PhotoCheck> {
   const { documentType, meaning = null } = asked;
   const photo = { originalSha256, countryCode, documentType, variant, face: null };
   const payer = await payerOf(db, caller);
-  const isPaid = payer !== null && (await couldPayForPhoto(db, { userId: payer, ...photo, now }));
+  const isPaid = payer !== null && (await couldPayForPhoto(db, { ...payer, ...photo, now }));
   const userId = caller.kind === 'user' ? caller.userId : null;
   const viewer = { owner: caller.owner, userId, address: fingerprint(address) };
   if (!isPaid && (await previewLimits.isUsedUp(db, viewer, photo))) throw previewsUsedUp();

@@ -121,8 +121,9 @@ export function createPhotoProcessing(parts: PhotoProcessingParts) {
     if (!needsPayment && !(await previewLimits.isUsedUp(db, viewer, photo))) return;
     if (terms.key?.isTest) throw previewsUsedUp();
     const now = new Date(clock());
-    const userId = viewer.userId ?? (await payerOfSession(db, viewer.owner));
-    if (userId !== null && (await couldPayForPhoto(db, { userId, ...photo, keyId: terms.key?.id, now })))
+    const { userId } = viewer;
+    const payer = userId === null ? await payerOfSession(db, viewer.owner) : { userId };
+    if (payer !== null && (await couldPayForPhoto(db, { ...payer, ...photo, keyId: terms.key?.id, now })))
       return;
     throw terms.forProgram ? new ServiceError('payment-required') : previewsUsedUp();
   }

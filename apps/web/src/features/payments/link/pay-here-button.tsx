@@ -1,0 +1,27 @@
+import type { PurchaseKey, Rejection } from '@vesika/contract';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { useShowFailure } from '../../../api/use-show-failure.ts';
+import { Button } from '../../../components/button.tsx';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
+
+interface PayHereButtonProps extends Pick<Rejection, 'countryCode' | 'documentType'> {
+  link: PurchaseKey;
+  children: ReactNode;
+}
+
+/** From this press on, photos made in this browser are paid for by the purchase. */
+export function PayHereButton({ link, countryCode, documentType, children }: PayHereButtonProps) {
+  const navigate = useNavigate();
+  const choosing = useSingleMutation({
+    mutationFn: () => call('openPurchase', { body: { ...link, payHere: true } }),
+    onSuccess: () => navigate(`/create?country=${countryCode}&document=${documentType}`),
+    onError: useShowFailure(),
+  });
+  return (
+    <Button look="stamp" busy={choosing.isPending} onClick={() => choosing.mutate()}>
+      {children}
+    </Button>
+  );
+}
