@@ -144,15 +144,14 @@ export const checks = {
     problems: ['covered'],
     answers: ['free', 'covered'],
   },
-  /** Mean linear luminance of the face, 0 to 1 (ISO/IEC 29794-5, LuminanceMean). */
-  'luminance-mean': { group: 'light', measures: { mean: 'share' }, problems: ['too-dark', 'too-bright'] },
-  /** Variance of the linear luminance of the face (ISO/IEC 29794-5, LuminanceVariance). */
-  'luminance-variance': { group: 'light', measures: { variance: 'number' }, problems: ['flat', 'harsh'] },
-  /** Luminance of the brightest skin; share of the face in deep shadow. */
+  /**
+   * Light on the face: the brighter of skin and white of the eyes, or half the white of the picture; the face relative to
+   * the white of the picture; share of the face in deep shadow.
+   */
   'under-exposure-prevention': {
     group: 'light',
-    measures: { highlight: 'share', shadow: 'share' },
-    problems: ['too-dark', 'deep-shadow'],
+    measures: { light: 'share', front: 'share', shadow: 'share' },
+    problems: ['too-dark', 'backlit', 'deep-shadow'],
   },
   /**
    * Share of the face that is white (ISO/IEC 29794-5, OverExposurePrevention), share with a clipped channel, and light of
@@ -163,8 +162,8 @@ export const checks = {
     measures: { white: 'share', clipped: 'share', eyes: 'share' },
     problems: ['too-bright'],
   },
-  /** Span between the darkest and the brightest part of the face, in grey levels of 255. */
-  'dynamic-range': { group: 'light', measures: { span: 'count' }, problems: ['low-contrast'] },
+  /** Stops between the darkest and the brightest part of the face. */
+  'dynamic-range': { group: 'light', measures: { stops: 'number' }, problems: ['low-contrast'] },
   /**
    * Darkest zone of the face relative to the brightest; difference of both halves, |ln(left / right)|; brow relative to
    * the cheeks; stops by which light from above exceeds that of most portraits.
@@ -177,13 +176,13 @@ export const checks = {
   /** Share of the skin with specular highlights. */
   'skin-glare': { group: 'light', measures: { area: 'share' }, problems: ['shining'] },
   /**
-   * CIELAB distance of the cheeks from natural skin (ISO/IEC 29794-5, NaturalColour); colour of the light, from the
-   * whites of the eyes and the skin; disagreement between these two, and between both sides of the face.
+   * CIELAB distance of the more natural cheek from natural skin (ISO/IEC 29794-5, NaturalColour); colour of the white of
+   * the eyes, and difference in colour between both sides of the face, ln.
    */
   'natural-colour': {
     group: 'light',
-    measures: { distance: 'number', cast: 'number', agreement: 'number', sides: 'number' },
-    problems: ['colour-cast', 'mixed-light'],
+    measures: { distance: 'number', eyes: 'number', sides: 'number' },
+    problems: ['orange-light', 'green-light', 'blue-light', 'pink-light', 'mixed-light'],
   },
   /** Mean chroma of the face and the variation of its hue, CIELAB. */
   'colour-presence': {
@@ -336,14 +335,18 @@ export const natives = {
   faceHighlight: { unit: 'number', of: 'picture' },
   /** ISO: entropy of the face's luminance. */
   dynamicRangeBits: { unit: 'bits', of: 'picture' },
-  /** Grey levels between the 1st and 99th percentile of the face, gamma-encoded. */
-  greySpanLevels: { unit: 'count', of: 'picture' },
+  /** Stops between the 1st and 99th percentile of the face. */
+  contrastStops: { unit: 'number', of: 'picture' },
   /** Share of the face with grey of at most 20, gamma-encoded. */
   deepShadowShare: { unit: 'share', of: 'picture' },
   /** Share of the face with any channel at 254 or more. */
   channelClippedShare: { unit: 'share', of: 'picture' },
-  /** Linear luminance of the white of the eyes. */
+  /** Linear luminance of the white of the eyes; its excess of red and of blue over usual eyes, ln. */
   eyeWhiteLight: { unit: 'share', of: 'picture' },
+  eyeWhiteRed: { unit: 'number', of: 'picture' },
+  eyeWhiteBlue: { unit: 'number', of: 'picture' },
+  /** 99th percentile of the picture's linear luminance, without a painted background. */
+  pictureWhite: { unit: 'share', of: 'picture' },
   /** ISO IlluminationUniformity: overlap of the histograms of both cheeks. */
   illuminationUniformity: { unit: 'share', of: 'picture' },
   /**
@@ -362,13 +365,9 @@ export const natives = {
   skinGlareShare: { unit: 'share', of: 'picture' },
   /** ISO NaturalColour: distance of the cheeks from natural skin, CIELAB. */
   naturalColourDistance: { unit: 'number', of: 'picture' },
+  /** The same distance for the more natural of the two cheeks. */
+  cheekColourDistance: { unit: 'number', of: 'picture' },
   faceChroma: { unit: 'number', of: 'picture' },
-  /** Distance of the light's colour from neutral light, estimated from the whites of the eyes and the skin. */
-  colourCast: { unit: 'number', of: 'picture' },
-  /** Disagreement between the whites of the eyes and the skin about the light's colour. */
-  colourCastDisagreement: { unit: 'number', of: 'picture' },
-  /** Red excess of the light beyond what a lamp can cause, ln; negative if a lamp explains it. */
-  redBeyondLamp: { unit: 'number', of: 'picture' },
   /** Difference of the light's colour between both sides of the face, ln. */
   lightColourDifference: { unit: 'number', of: 'picture' },
   /** Variation of a* and b* over the face that brightness does not explain; small in sepia. */

@@ -6,7 +6,7 @@ export * from './check-facts.ts';
 export * from './checks.ts';
 export * from './components.ts';
 export * from './face-to-hairline.ts';
-export * from './lit-level.ts';
+export * from './lit-colour.ts';
 export type * from './photo-check.ts';
 export * from './questions.ts';
 export type * from './report.ts';

@@ -6,7 +6,15 @@
 import { z } from 'zod';
 import { changeIds } from './changes.ts';
 import { units } from './check-facts.ts';
-import { type AdviceKey, type Answers, checkIds, checks, nativeNames, questionIds } from './checks.ts';
+import {
+  type AdviceKey,
+  type Answers,
+  checkIds,
+  checks,
+  type NativeName,
+  nativeNames,
+  questionIds,
+} from './checks.ts';
 import { componentIds } from './components.ts';
 import { steps } from './steps.ts';
 import { pointCountOf, touchUpBounds } from './touch-up-bounds.ts';
@@ -181,8 +189,14 @@ const outlinesSchema = z.object({
   losses: z.array(outlineSchema).optional(),
 });
 
-/** Null if a measurement failed; old reports lack measures that were added later. */
-const nativesSchema = z.partialRecord(z.enum(nativeNames), z.number().nullable());
+/**
+ * Null if a measurement failed. Old reports lack measures that were added later, and have retired ones, which are left
+ * out.
+ */
+const nativesSchema = z.object(
+  Object.fromEntries(nativeNames.map((name) => [name, z.number().nullable().optional()])),
+) as unknown as z.ZodType<NativeValues, NativeValues>;
+type NativeValues = Partial<Record<NativeName, number | null>>;
 
 /** A component as the standard defines it: native value and quality score, 0 (worst) to 100. */
 const componentSchema = z.object({

@@ -115,8 +115,6 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
     tip: 'hand',
     answers: { free: 'good', covered: 'hand' },
   },
-  'luminance-mean': { drawing: areas.skin, tip: 'dark', tips: { 'too-bright': 'bright' } },
-  'luminance-variance': { drawing: areas.skin, tip: 'dark' },
   'under-exposure-prevention': { drawing: areas.skin, tip: 'dark' },
   'over-exposure-prevention': { drawing: areas.skin, tip: 'bright' },
   'dynamic-range': { drawing: areas.skin, tip: 'dark' },

@@ -9,7 +9,7 @@ import { decodeFinished } from '../decode/decode.ts';
 import { faceView } from '../face/face-view.ts';
 import { measureEyes } from '../measure/eyes/eyes.ts';
 import { measureIrises } from '../measure/eyes/irises.ts';
-import { measureColourCast } from '../measure/light/colour-cast.ts';
+import { measureEyeWhite } from '../measure/light/eye-white.ts';
 import { measureFaceColour } from '../measure/light/face-colour.ts';
 import { measureFaceLight } from '../measure/light/face-light.ts';
 import { measureSource } from '../measure/original/source-natives.ts';
@@ -70,7 +70,7 @@ async function verdictsOn(scene: Scene): Promise<Partial<Record<CheckId, Verdict
   const natives: Natives = Object.assign(
     measureSource(wholeSource({ bytes, exif: null, picture, mesh: { xyz: mesh.xyz } })),
     ...[
-      measureColourCast,
+      measureEyeWhite,
       measureEyes,
       measureFaceColour,
       measureFaceLight,

@@ -6,8 +6,10 @@ import { measureEyes } from '../measure/eyes/eyes.ts';
 import { measureGaze } from '../measure/eyes/gaze.ts';
 import { headLine } from '../measure/head/head-line.ts';
 import { headPose } from '../measure/head/head-pose.ts';
+import { measureEyeWhite } from '../measure/light/eye-white.ts';
 import { measureFaceLight } from '../measure/light/face-light.ts';
 import { measureLuminance } from '../measure/light/luminance.ts';
+import { measurePictureWhite } from '../measure/light/picture-white.ts';
 import { measureExpression } from '../measure/mouth/expression.ts';
 import { measureMouth } from '../measure/mouth/mouth.ts';
 import { measurePerspective } from '../measure/original/perspective.ts';
@@ -139,6 +141,8 @@ function judge(
 function nativesOf(view: FaceView<'source'>): Natives {
   return {
     ...measureLuminance(view),
+    ...measureEyeWhite(view),
+    ...measurePictureWhite(view),
     ...measureFaceLight(view),
     ...measureEyes(view),
     ...measureGaze(view),

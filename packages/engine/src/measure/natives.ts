@@ -11,12 +11,12 @@ import { measureGrain } from './grain.ts';
 import { measureBodyBelowChin } from './head/body-below-chin.ts';
 import { measureEyePosition } from './head/eye-position.ts';
 import { measureShoulders } from './head/shoulders.ts';
-import { measureColourCast } from './light/colour-cast.ts';
 import { measureEyeWhite } from './light/eye-white.ts';
 import { measureFaceColour } from './light/face-colour.ts';
 import { measureFaceLight } from './light/face-light.ts';
 import { measureLightFromAbove } from './light/light-from-above.ts';
 import { measureLuminance } from './light/luminance.ts';
+import { measurePictureWhite } from './light/picture-white.ts';
 import { measureSkinGlare } from './light/skin-glare.ts';
 import { measureExpression } from './mouth/expression.ts';
 import { measureMouth } from './mouth/mouth.ts';
@@ -34,10 +34,13 @@ export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMe
   overExposedShare: measureLuminance,
   faceHighlight: measureLuminance,
   dynamicRangeBits: measureLuminance,
-  greySpanLevels: measureLuminance,
+  contrastStops: measureLuminance,
   deepShadowShare: measureLuminance,
   channelClippedShare: measureLuminance,
   eyeWhiteLight: measureEyeWhite,
+  eyeWhiteRed: measureEyeWhite,
+  eyeWhiteBlue: measureEyeWhite,
+  pictureWhite: measurePictureWhite,
   illuminationUniformity: measureFaceLight,
   zoneLightRatio: measureFaceLight,
   cheekLightRatio: measureFaceLight,
@@ -45,12 +48,10 @@ export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMe
   browLightRatio: measureFaceLight,
   lightFromAboveStops: measureLightFromAbove,
   naturalColourDistance: measureFaceColour,
+  cheekColourDistance: measureFaceColour,
   faceChroma: measureFaceColour,
   faceColourSpread: measureFaceColour,
-  colourCast: measureColourCast,
-  colourCastDisagreement: measureColourCast,
-  redBeyondLamp: measureColourCast,
-  lightColourDifference: measureColourCast,
+  lightColourDifference: measureFaceColour,
   backgroundEdge: measureWall,
   backgroundShadowEdge: measureWall,
   backgroundFall: measureWall,

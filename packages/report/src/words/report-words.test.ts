@@ -56,9 +56,9 @@ describe('a line', () => {
       { value: 0.0072, limit: { min: null, max: 0.3 } },
     ],
     [
-      'Variation of brightness across the face: 0.012 (0.001–0.08)',
-      'luminance-variance',
-      { value: 0.012, limit: { min: 0.001, max: 0.08 } },
+      'Colour of the whites of the eyes: 0.012 (0.001–0.08)',
+      'natural-colour',
+      { measure: 'eyes', value: 0.012, limit: { min: 0.001, max: 0.08 } },
     ],
     [
       'Difference in light between the two sides of the face: 2.1 (at most 0.9)',
@@ -125,7 +125,7 @@ it('shows enough decimals to tell a value from the limit it misses', () => {
   expect(english.value(check('head-height', { ...tooTall, verdict: 'pass', value: 35.96 }))).toBe('36.0 mm');
   const cast = {
     verdict: 'undetermined',
-    measure: 'cast',
+    measure: 'eyes',
     value: 3.523,
     limit: { min: null, max: 3.5 },
   } as const;

@@ -1,24 +1,37 @@
 import type { Natives } from '@vesika/report';
 import { type AlignedFace, alignedSizePx } from '../../face/aligned-face.ts';
-import { cheekPatches } from '../../face/cheek-patches.ts';
+import { type CheekPatch, cheekPatches } from '../../face/cheek-patches.ts';
+import { pointAt } from '../../face/face-points.ts';
 import type { FaceView } from '../../face/face-view.ts';
-import type { Space } from '../../geometry/spaces.ts';
-import { type Lab, labFromLinear, linearFromLevel } from '../../raster/colour.ts';
+import type { Point, Space } from '../../geometry/spaces.ts';
+import {
+  type Lab,
+  type LinearRgb,
+  labFromLinear,
+  linearFromByte,
+  linearFromLevel,
+} from '../../raster/colour.ts';
+import { type Hue, hueOf, medianHue } from './hue.ts';
 
 /**
- * Natural colour of the skin, and presence of colour.
+ * Natural colour of the skin, presence of colour, and difference of the light's colour between both sides of the face.
  *
  * Out:    CIELAB under D50. naturalColourDistance, distance of the cheeks' colour from a* 5 to 25 and b* 5 to 35, 0 for
- *         a greyscale picture; faceChroma, mean chroma, null without pixels of the face; faceColourSpread, deviation of
- *         a* and b* at equal lightness, null for a small face.
- * Source: ISO/IEC 29794-5, NaturalColour, for naturalColourDistance; the others are ours and detect greyscale and
- *         toned pictures, which NaturalColour accepts.
+ *         a greyscale picture; cheekColourDistance, the same of the more natural cheek, because a birthmark or a bruise
+ *         covers one; faceChroma, mean chroma, null without pixels of the face; faceColourSpread, deviation of a* and b*
+ *         at equal lightness, null for a small face. lightColourDifference, natural logarithm.
+ * Source: ISO/IEC 29794-5, NaturalColour, for naturalColourDistance; the others are ours. Two detect greyscale and toned
+ *         pictures, which NaturalColour accepts.
  */
 export function measureFaceColour({ aligned }: FaceView<Space>): Natives {
   const blocks = blocksOf(aligned);
   const chroma = blocks.reduce((sum, [, a, b]) => sum + Math.hypot(a, b), 0) / blocks.length;
   return {
-    naturalColourDistance: isGrey(aligned) ? 0 : distanceFromSkin(cheekColour(aligned)),
+    naturalColourDistance: isGrey(aligned)
+      ? 0
+      : distanceFromSkin(cheekColour(aligned, cheekPatches(aligned))),
+    cheekColourDistance: isGrey(aligned) ? 0 : nearerCheek(aligned),
+    lightColourDifference: lightColourDifference(aligned),
     faceChroma: blocks.length === 0 ? null : chroma,
     faceColourSpread: blocks.length < blocksMin ? null : colourSpread(blocks),
   };
@@ -35,21 +48,29 @@ const naturalA = { min: 5, max: 25 } as const;
 const naturalB = { min: 5, max: 35 } as const;
 const unnatural = 100;
 
-function distanceFromSkin([, a, b]: Lab): number {
-  if (a < 0 || b < 0) return unnatural;
+function distanceFromSkin(cheeks: Lab): number {
+  const [, a, b] = cheeks;
+  return a < 0 || b < 0 ? unnatural : beyondSkin(cheeks);
+}
+
+function beyondSkin([, a, b]: Lab): number {
   return Math.hypot(beyond(a, naturalA), beyond(b, naturalB));
+}
+
+function nearerCheek(face: AlignedFace): number {
+  return Math.min(...cheekPatches(face).map((patch) => beyondSkin(cheekColour(face, [patch]))));
 }
 
 function beyond(value: number, { min, max }: { min: number; max: number }): number {
   return Math.max(0, min - value, value - max);
 }
 
-/** Mean colour of both cheek patches; pixels outside the face count as black, as in the standard. */
-function cheekColour(face: AlignedFace): Lab {
+/** Mean colour of cheek patches; pixels outside the face count as black, as in the standard. */
+function cheekColour(face: AlignedFace, patches: readonly CheekPatch[]): Lab {
   const { raster, hull } = face;
   const sums: [number, number, number] = [0, 0, 0];
   let count = 0;
-  for (const { left, top, side } of cheekPatches(face)) {
+  for (const { left, top, side } of patches) {
     for (let y = top; y < top + side; y++) {
       for (let x = left; x < left + side; x++) {
         const i = y * alignedSizePx + x;
@@ -123,4 +144,58 @@ function colourSpread(blocks: readonly Lab[]): number {
     for (const lab of band) squares += (lab[1] - a) ** 2 + (lab[2] - b) ** 2;
   }
   return Math.sqrt(squares / blocks.length);
+}
+
+/** Pairs of mirrored vertices on cheeks, sides of the nose and mouth. */
+const mirroredCheeks = [
+  [50, 280],
+  [205, 425],
+  [101, 330],
+  [36, 266],
+  [118, 347],
+  [117, 346],
+  [123, 352],
+  [187, 411],
+  [207, 427],
+] as const;
+/** The same on the lower forehead. */
+const mirroredForehead = [
+  [104, 333],
+  [69, 299],
+  [108, 337],
+] as const;
+
+/**
+ * Median difference in hue between both sides of the face, natural logarithm: the lesser of cheeks and forehead, because
+ * light of two colours falls on both, whereas a birthmark or make-up covers a part.
+ */
+function lightColourDifference({ raster, mesh }: AlignedFace): number {
+  const hueAt = (vertex: number) => hueOf(meanAround(raster.data, pointAt(mesh, vertex)));
+  const difference = (pairs: readonly (readonly [number, number])[]) =>
+    Math.hypot(
+      ...medianHue(
+        pairs.map(([left, right]): Hue => {
+          const [p, q] = [hueAt(left), hueAt(right)];
+          return [p[0] - q[0], p[1] - q[1]];
+        }),
+      ),
+    );
+  return Math.min(difference(mirroredCheeks), difference(mirroredForehead));
+}
+
+const aroundHalfPx = 3;
+
+/** Mean linear colour of a square around a point, shifted inwards at the border. */
+function meanAround(data: Uint8Array, { x, y }: Point<'aligned'>): LinearRgb {
+  const inside = (v: number) =>
+    Math.max(aroundHalfPx, Math.min(alignedSizePx - 1 - aroundHalfPx, Math.floor(v)));
+  const sums: [number, number, number] = [0, 0, 0];
+  for (let row = inside(y) - aroundHalfPx; row <= inside(y) + aroundHalfPx; row++) {
+    for (let column = inside(x) - aroundHalfPx; column <= inside(x) + aroundHalfPx; column++) {
+      const at = (row * alignedSizePx + column) * 3;
+      for (let c = 0; c < 3; c++) sums[c]! += linearFromByte(data[at + c]!);
+    }
+  }
+  const count = (2 * aroundHalfPx + 1) ** 2;
+  return [sums[0] / count, sums[1] / count, sums[2] / count];
 }

@@ -62,7 +62,7 @@ describe('measures of light and colour', () => {
     ['over-exposure', 'luminanceMean', 1],
     ['over-exposure', 'overExposedShare', 1],
     ['over-exposure', 'channelClippedShare', 1],
-    ['flat-contrast', 'greySpanLevels', -1],
+    ['flat-contrast', 'contrastStops', -1],
     ['flat-contrast', 'luminanceVariance', -1],
     ['flat-contrast', 'dynamicRangeBits', -1],
     ['side-light', 'zoneLightRatio', -1],

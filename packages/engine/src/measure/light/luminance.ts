@@ -2,13 +2,13 @@ import type { Natives } from '@vesika/report';
 import type { AlignedFace } from '../../face/aligned-face.ts';
 import type { FaceView } from '../../face/face-view.ts';
 import type { Space } from '../../geometry/spaces.ts';
+import { linearFromByte } from '../../raster/colour.ts';
 
 /**
  * Exposure and contrast of the face: moments, entropy and tails of its histograms in the landmarked region.
  *
- * Out:    shares, mean, variance and faceHighlight 0 to 1; dynamicRangeBits, bits; greySpanLevels, levels of 255. The
- *         luminance measures are linear, greySpanLevels and deepShadowShare gamma-encoded. All null for a face outside
- *         the picture.
+ * Out:    shares, mean, variance and faceHighlight 0 to 1; dynamicRangeBits, bits; contrastStops, stops. All are
+ *         linear but deepShadowShare, which is gamma-encoded. All null for a face outside the picture.
  * Source: ISO/IEC 29794-5, LuminanceMean, LuminanceVariance, UnderExposurePrevention, OverExposurePrevention and
  *         DynamicRange; the exposure measures without its exclusion of occluded pixels. The others are ours.
  */
@@ -23,7 +23,7 @@ export function measureLuminance({ aligned }: FaceView<Space>): Natives {
     overExposedShare: sumOf(luminance, brightLuminanceMin, 255) / count,
     faceHighlight: levelAt(luminance, count * highlightRank) / 255,
     dynamicRangeBits: entropyOf(luminance, count),
-    greySpanLevels: levelAt(grey, count * 0.99) - levelAt(grey, count * 0.01),
+    contrastStops: stopsBetween(levelAt(grey, count * 0.01), levelAt(grey, count * 0.99)),
     deepShadowShare: sumOf(grey, 0, deepShadowGreyMax) / count,
     channelClippedShare: clipped / count,
   };
@@ -43,7 +43,7 @@ const undetermined: Natives = {
   overExposedShare: null,
   faceHighlight: null,
   dynamicRangeBits: null,
-  greySpanLevels: null,
+  contrastStops: null,
   deepShadowShare: null,
   channelClippedShare: null,
 };
@@ -81,6 +81,13 @@ function entropyOf(histogram: Uint32Array, count: number): number {
   let bits = 0;
   for (const found of histogram) if (found > 0) bits -= (found / count) * Math.log2(found / count);
   return bits;
+}
+
+/** Added to linear light, which keeps the stops of near-black levels finite. */
+const blackFloor = 0.002;
+
+function stopsBetween(darkest: number, brightest: number): number {
+  return Math.log2((linearFromByte(brightest) + blackFloor) / (linearFromByte(darkest) + blackFloor));
 }
 
 function sumOf(histogram: Uint32Array, first: number, last: number): number {

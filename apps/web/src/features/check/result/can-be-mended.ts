@@ -3,7 +3,6 @@ import type { AdviceKey, Check, CheckId } from '@vesika/report';
 const mended: ReadonlySet<CheckId> = new Set<CheckId>([
   'centring',
   'head-pose-roll',
-  'luminance-mean',
   'natural-colour',
   'background-colour',
   'background-uniformity',

@@ -1,4 +1,4 @@
-import { litLevel, type PhotoReport, type TouchUp } from '@vesika/report';
+import { litColour, type PhotoReport, type TouchUp } from '@vesika/report';
 import { lightOf } from '../../../report-view/proof/light.ts';
 import type { Placement } from '../adjust/adjusted-picture.ts';
 import type { PaintLayers } from './painting.ts';
@@ -79,17 +79,23 @@ function matrixOf({ a, b, tx, ty }: Placement): DOMMatrix {
 function lit(pixels: Uint8ClampedArray, { proof }: PhotoReport): Uint8ClampedArray {
   const light = proof && lightOf(proof);
   if (!light) return pixels;
-  const curves = light.gains.map((gain) =>
-    Uint8ClampedArray.from({ length: 256 }, (_, byte) =>
-      byteOf(litLevel(linearOf(byte), gain, light.exposureEv)),
-    ),
-  );
-  return pixels.map((value, at) => (at % 4 === 3 ? value : curves[at % 4]![value]!));
+  const painted = pixels.slice();
+  for (let at = 0; at < pixels.length; at += 4) {
+    const colour = [linearOf(pixels[at]!), linearOf(pixels[at + 1]!), linearOf(pixels[at + 2]!)] as const;
+    litColour(colour, light).forEach((linear, c) => {
+      painted[at + c] = byteOf(linear);
+    });
+  }
+  return painted;
 }
 
-function linearOf(byte: number): number {
+const linearLevels = Float64Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+function linearOf(byte: number): number {
+  return linearLevels[byte]!;
 }
 
 function byteOf(linear: number): number {
