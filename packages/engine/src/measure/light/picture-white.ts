@@ -12,7 +12,7 @@ const personAlpha = 250;
 const sampleMax = 40_000;
 
 /**
- * The brightest larger thing in the picture. Well exposed pictures contain something nearly white, whoever is in them.
+ * The brightest larger thing in the picture. Well exposed pictures of anybody contain something nearly white.
  *
  * Out:    linear luminance, 0 to 1, without what we painted; null when nothing is left.
  * Source: the method is ours.
