@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { startBulkRunner } from './features/bulk/index.ts';
+import { createPurchaseLinks } from './features/guest-buyers/index.ts';
 import { registerHealth } from './features/health/index.ts';
 import type { Environment } from './platform/env.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
@@ -9,6 +10,7 @@ import type { Resolve } from './platform/outbound/allowed-addresses.ts';
 import { type FoundationParts, type Foundations, openFoundations } from './wiring/foundations.ts';
 import { scheduleHousekeeping } from './wiring/housekeeping.ts';
 import { tellMetrics } from './wiring/metrics.ts';
+import { openPaymentsOf } from './wiring/open-payments.ts';
 import { openPhotoJobs, type PhotoJobs } from './wiring/photo-jobs.ts';
 import { servePeople } from './wiring/serve-people.ts';
 
@@ -56,13 +58,18 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
     storage,
     freeSpace,
   });
-  if (env.ROLE !== 'worker') {
-    const { webBuild, announce, paymentTimeoutMs } = parts;
-    const brought = { webBuild, announce, paymentTimeoutMs };
-    await servePeople(app, env, foundations, { photoJobs, https: isHttps(env), ...brought });
-  }
+  const { webBuild, announce, paymentTimeoutMs } = parts;
+  const brought = { webBuild, announce, paymentTimeoutMs };
+  const payments =
+    env.ROLE === 'worker'
+      ? openPaymentsOf(app, env, foundations, {
+          webhooks: photoJobs.webhooks,
+          purchaseLinks: createPurchaseLinks(foundations),
+        })
+      : await servePeople(app, env, foundations, { photoJobs, https: isHttps(env), ...brought });
   runBulk(app, env, foundations, photoJobs);
-  if (env.ROLE !== 'web') await scheduleHousekeeping(app, env, foundations, photoJobs.webhooks);
+  const { announceRules } = photoJobs.webhooks;
+  if (env.ROLE !== 'web') await scheduleHousekeeping(app, env, foundations, { announceRules, ...payments });
   await tellMetrics(app, env, foundations, photoJobs);
 }
 

@@ -65,6 +65,7 @@ export const errors = {
     409,
     'A rejection of this photo has already been reported, or the photo was never unlocked.',
   ),
+  'amount-invalid': request(422, 'An amount is at least 0.01 and has no more than two decimals.'),
   'voucher-invalid': request(404, 'The code does not lower this price, or no longer.'),
   'checks-failed': request(409, 'A check of this photo fails. Confirm that you want to unlock it.'),
   'touch-up-not-possible': request(

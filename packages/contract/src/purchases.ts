@@ -11,7 +11,7 @@ export const refundStatusSchema = z.enum(['requested', 'processing', 'completed'
 
 export const refundSchema = z.object({
   status: refundStatusSchema,
-  reason: z.enum(['one-click', 'second-rejection', 'provider', 'operator']),
+  reason: z.enum(['one-click', 'second-rejection', 'provider', 'operator', 'voucher-spent']),
   amount: z.number(),
   currency: currencySchema,
   requestedAt: momentSchema,

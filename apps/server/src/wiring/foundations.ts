@@ -11,6 +11,7 @@ import type { Environment } from '../platform/env.ts';
 import { openBoss } from '../platform/jobs/boss.ts';
 import { createCounters } from '../platform/limits/counters.ts';
 import { openMailQueue } from '../platform/mail/mail-queue.ts';
+import { createMailboxMarks } from '../platform/mail/mailbox.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
 import { recordedMailer } from '../platform/mail/recorded-mailer.ts';
 import { measuredMailer } from '../platform/metrics/measure-mails.ts';
@@ -95,6 +96,7 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
     queuePool,
     boss,
     fingerprint,
+    markMailbox: createMailboxMarks(fingerprint),
     openCounter: createCounters(database.pool, fingerprint),
     metrics,
     mailer,

@@ -3,6 +3,7 @@ import { forgetSetAside } from '../features/account-data/index.ts';
 import { expireTokens } from '../features/accounts/index.ts';
 import { forgetUnstartedBatches } from '../features/bulk/index.ts';
 import { forgetMessages } from '../features/contact/index.ts';
+import { forgetQuotaMailboxes } from '../features/credits/index.ts';
 import { createPurchaseLinks, forgetGuests, forgetOpenedPurchases } from '../features/guest-buyers/index.ts';
 import { returnLateChecks } from '../features/human-check/index.ts';
 import {
@@ -11,6 +12,7 @@ import {
   forgetOutcomes,
   noteOutcomes,
 } from '../features/outcomes/index.ts';
+import { forgetVoucherMailboxes, type Payments } from '../features/payments/index.ts';
 import {
   expirePictures,
   followRules,
@@ -46,13 +48,15 @@ const retentionTasks = [
   forgetMails,
   forgetMessages,
   forgetOutcomes,
+  forgetQuotaMailboxes,
+  forgetVoucherMailboxes,
 ];
 
 export async function scheduleHousekeeping(
   app: FastifyInstance,
   env: Environment,
   foundations: Foundations,
-  { announceRules }: Pick<Webhooks, 'announceRules'>,
+  { announceRules, continueRefunds }: Pick<Webhooks, 'announceRules'> & Pick<Payments, 'continueRefunds'>,
 ): Promise<void> {
   const { boss, db, storage, clock, previewLimits, requirementFor, mailer, siteUrl, fingerprint } =
     foundations;
@@ -118,6 +122,7 @@ export async function scheduleHousekeeping(
 
   const tasks = {
     expire: { cron: '*/15 * * * *', run: expire },
+    refunds: { cron: '*/5 * * * *', run: continueRefunds },
     sweep: { cron: '20 2 * * *', run: sweep },
     checks: { cron: '50 * * * *', run: returnLate },
     renewals: { cron: '20 9 * * *', run: remind },

@@ -14,17 +14,13 @@ import { registerBulk } from '../features/bulk/index.ts';
 import { registerClaimPhotos } from '../features/claim-photos/index.ts';
 import { registerContact } from '../features/contact/index.ts';
 import { grantQuotas, packagesForSale, registerCredits } from '../features/credits/index.ts';
-import {
-  createAdoptPurchases,
-  createPurchaseLinks,
-  type PurchaseLinks,
-} from '../features/guest-buyers/index.ts';
+import { createAdoptPurchases, createPurchaseLinks } from '../features/guest-buyers/index.ts';
 import { findOffer, registerHumanCheck } from '../features/human-check/index.ts';
 import { registerLiveModels } from '../features/live-models/index.ts';
 import { registerOperator } from '../features/operator/index.ts';
 import { createOutcomeLinks, findAcceptance, registerOutcomes } from '../features/outcomes/index.ts';
 import { registerOwnDocuments } from '../features/own-documents/index.ts';
-import { openPayments, paymentSettings, registerPayments } from '../features/payments/index.ts';
+import { type Payments, registerPayments } from '../features/payments/index.ts';
 import { openReceiving, registerPhotos } from '../features/photos/index.ts';
 import { registerPublicApi } from '../features/public-api/index.ts';
 import { registerRefusalLetters } from '../features/refusal-letters/index.ts';
@@ -41,6 +37,7 @@ import { createFetchFile } from '../platform/outbound/fetch-file.ts';
 import { serveWebPages } from '../platform/web-pages/web-pages.ts';
 import { serviceFacts } from '../service-facts.ts';
 import type { Foundations } from './foundations.ts';
+import { openPaymentsOf } from './open-payments.ts';
 import type { PhotoJobs } from './photo-jobs.ts';
 
 interface ServePeopleParts {
@@ -58,21 +55,26 @@ export async function servePeople(
   env: Environment,
   foundations: Foundations,
   parts: ServePeopleParts,
-): Promise<void> {
-  const { db, clock } = foundations;
+): Promise<Payments> {
+  const { db, clock, markMailbox } = foundations;
   const purchaseLinks = createPurchaseLinks(foundations);
   const accounts = await openAccounts({
     ...foundations,
     mailer: foundations.patientMailer,
     adoptPurchases: createAdoptPurchases(foundations),
     pageOfOldLink: (guestId) => purchaseLinks.linkToNewest(guestId),
-    onProven: (tx, { id, email }) => grantQuotas(tx, { userId: id, email, now: new Date(clock()) }),
+    onProven: (tx, { id, email }) =>
+      grantQuotas(tx, { userId: id, email, markMailbox, now: new Date(clock()) }),
     onSetAside: (userId) => payments.endSubscriptions(userId),
     env,
     log: app.log,
   });
   const needs = await openNeeds(app, env, foundations, { ...parts, accounts });
-  const payments = openPaymentsFor(env, { ...needs, purchaseLinks, log: app.log }, parts);
+  const payments = openPaymentsOf(app, env, foundations, {
+    webhooks: parts.photoJobs.webhooks,
+    purchaseLinks,
+    timeoutMs: parts.paymentTimeoutMs,
+  });
 
   await registerAccounts(app, accounts);
   announceOutbox(app, env, foundations, parts.announce);
@@ -127,9 +129,8 @@ export async function servePeople(
     },
     findAcceptance: () => findAcceptance(db),
   });
+  return payments;
 }
-
-type Needs = Awaited<ReturnType<typeof openNeeds>>;
 
 async function openNeeds(
   app: FastifyInstance,
@@ -163,21 +164,6 @@ async function openNeeds(
     webhookEndpoints,
     fetchFile,
   };
-}
-
-function openPaymentsFor(
-  env: Environment,
-  needs: Needs & { purchaseLinks: PurchaseLinks; log: FastifyInstance['log'] },
-  { paymentTimeoutMs }: ServePeopleParts,
-) {
-  const { stripe, seller } = paymentSettings(env);
-  return openPayments({
-    ...needs,
-    mailer: needs.patientMailer,
-    stripe: { ...stripe, timeoutMs: paymentTimeoutMs },
-    seller,
-    testKey: needs.keys.testPayments,
-  });
 }
 
 function announceOutbox(

@@ -75,7 +75,7 @@ export const operatorRefund = defineOperation('operatorRefund', {
     reason: reasonSchema,
   }),
   response: z.object({ refund: refundSchema }),
-  errors: [...purchaseErrors, 'refund-not-possible', 'payment-unavailable'],
+  errors: [...purchaseErrors, 'amount-invalid', 'refund-not-possible', 'payment-unavailable'],
 });
 
 export const operatorMailReceipt = defineOperation('operatorMailReceipt', {

@@ -69,7 +69,7 @@ export const operatorCreateVoucher = defineOperation('operatorCreateVoucher', {
       percent === null ? amount !== null && currency !== null : amount === null && currency === null,
     ),
   response: z.object({ code: z.string() }),
-  errors: [...operatorErrors, 'act-not-possible'],
+  errors: [...operatorErrors, 'act-not-possible', 'amount-invalid'],
 });
 
 export const operatorEndVoucher = defineOperation('operatorEndVoucher', {

@@ -39,7 +39,7 @@ export const operatorSetPrice = defineOperation('operatorSetPrice', {
     reason: reasonSchema,
   }),
   response: done,
-  errors: [...operatorErrors, 'package-not-found', 'act-not-possible'],
+  errors: [...operatorErrors, 'package-not-found', 'act-not-possible', 'amount-invalid'],
 });
 
 export const operatorDropPrice = defineOperation('operatorDropPrice', {

@@ -23,5 +23,5 @@ export {
 } from './list-packages/list-packages.ts';
 export { openCreditMeter } from './measure-credits.ts';
 export { ofPayer, type Payer, payerOf, payerOfSession } from './payer.ts';
-export { grantQuotas } from './quotas.ts';
+export { forgetQuotaMailboxes, grantQuotas } from './quotas.ts';
 export { registerCredits } from './register.ts';

@@ -1,20 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { priceChanges, quotas, userPackages, users } from '../../platform/database/schema/index.ts';
+import {
+  priceChanges,
+  quotas,
+  quotaUses,
+  userPackages,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { createMailboxMarks } from '../../platform/mail/mailbox.ts';
+import { createFingerprint } from '../../platform/secrets/fingerprint.ts';
 import { makeQuota } from '../../testing/offers.ts';
 import { testService } from '../../testing/test-service.ts';
-import { grantQuotas } from './quotas.ts';
+import { forgetQuotaMailboxes, grantQuotas } from './quotas.ts';
 
 const service = testService();
+const markMailbox = createMailboxMarks(createFingerprint(Buffer.alloc(32)));
 
 async function personAt(address: string) {
   const { userId } = await service.customer();
   const email = address.includes('@') ? address : `${randomUUID().slice(0, 8)}@${address}`;
   await service.db.update(users).set({ email }).where(eq(users.id, userId));
-  const prove = () => service.db.transaction((tx) => grantQuotas(tx, { userId, email, now: service.now() }));
+  const prove = () =>
+    service.db.transaction((tx) => grantQuotas(tx, { userId, email, markMailbox, now: service.now() }));
   const held = () => service.db.select().from(userPackages).where(eq(userPackages.userId, userId));
-  return { prove, held };
+  const leave = () => service.db.delete(users).where(eq(users.id, userId));
+  return { prove, held, leave };
 }
 
 describe('a free quota', () => {
@@ -36,6 +47,39 @@ describe('a free quota', () => {
     const person = await personAt(quota.address);
     await person.prove();
     expect(await person.held()).toMatchObject([{ creditsTotal: 3, creditsRemaining: 3 }]);
+  });
+
+  it('takes all addresses of a mailbox for one person, even at the same moment', async () => {
+    const { address } = await makeQuota(service);
+    const names = ['anna', 'anna+1', 'anna+2', 'anna+a.n.n.a', 'anna+5.6'];
+    const people = await Promise.all(names.map((name) => personAt(`${name}@${address}`)));
+    await Promise.all(people.map(({ prove }) => prove()));
+    const held = await Promise.all(people.map(async (person) => (await person.held()).length));
+    expect(held.sort()).toEqual([0, 0, 0, 0, 1]);
+    const other = await personAt(`bert@${address}`);
+    await other.prove();
+    expect(await other.held()).toHaveLength(1);
+  });
+
+  it('gives nothing again to a mailbox whose account was deleted, and counts its place until it is over', async () => {
+    const { address, id } = await makeQuota(service, { peopleMax: 2 });
+    const deleted = await personAt(`anna@${address}`);
+    await deleted.prove();
+    await deleted.leave();
+    const again = await personAt(`anna+again@${address}`);
+    await again.prove();
+    expect(await again.held()).toEqual([]);
+    const [second, third] = [await personAt(address), await personAt(address)];
+    await second.prove();
+    await third.prove();
+    expect([(await second.held()).length, (await third.held()).length]).toEqual([1, 0]);
+
+    const uses = () => service.db.select().from(quotaUses).where(eq(quotaUses.quotaId, id));
+    await forgetQuotaMailboxes(service.db, service.now());
+    expect((await uses()).every(({ mailbox }) => mailbox !== null)).toBe(true);
+    await service.db.update(quotas).set({ endedAt: service.now() }).where(eq(quotas.id, id));
+    await forgetQuotaMailboxes(service.db, service.now());
+    expect((await uses()).map(({ mailbox }) => mailbox)).toEqual([null, null]);
   });
 
   it('can be for one address alone', async () => {

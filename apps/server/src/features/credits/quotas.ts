@@ -1,17 +1,22 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { quotas, userPackages } from '../../platform/database/schema/index.ts';
+import { quotas, quotaUses } from '../../platform/database/schema/index.ts';
+import type { MarkMailbox } from '../../platform/mail/mailbox.ts';
 import { grantPackage, lockAccount } from './credits.ts';
 import { packageOn } from './list-packages/list-packages.ts';
 
 interface Proof {
   userId: string;
   email: string;
+  markMailbox: MarkMailbox;
   now: Date;
 }
 
-/** Gives what institutions have for the owner of a proven address, each once; call it in a transaction. */
-export async function grantQuotas(tx: Database, { userId, email, now }: Proof): Promise<void> {
+/**
+ * Gives what institutions have for the owner of a proven address, once for each mailbox; call it in a transaction. A place
+ * stays taken when its account is deleted.
+ */
+export async function grantQuotas(tx: Database, { userId, email, markMailbox, now }: Proof): Promise<void> {
   const address = email.toLowerCase();
   const open = await tx
     .select()
@@ -27,13 +32,28 @@ export async function grantQuotas(tx: Database, { userId, email, now }: Proof): 
     .for('update');
   if (open.length === 0) return;
   await lockAccount(tx, userId);
-  for (const quota of open) {
-    const given = eq(userPackages.quotaId, quota.id);
-    if ((await tx.$count(userPackages, and(given, eq(userPackages.userId, userId)))) > 0) continue;
-    if ((await tx.$count(userPackages, given)) >= quota.peopleMax) continue;
-    const sold = await packageOn(tx, { packageId: quota.packageId, at: now });
+  for (const { id: quotaId, packageId, peopleMax } of open) {
+    const mailbox = markMailbox(`quota ${quotaId}`, email);
+    const used = eq(quotaUses.quotaId, quotaId);
+    const own = or(eq(quotaUses.userId, userId), eq(quotaUses.mailbox, mailbox));
+    if ((await tx.$count(quotaUses, and(used, own))) > 0) continue;
+    if ((await tx.$count(quotaUses, used)) >= peopleMax) continue;
+    const sold = await packageOn(tx, { packageId, at: now });
     if (!sold) continue;
-    const reference = `quota/${quota.id}/${userId}`;
-    await grantPackage(tx, { userId, sold, paymentId: null, quotaId: quota.id, reference, now });
+    await tx.insert(quotaUses).values({ quotaId, userId, mailbox, usedAt: now });
+    const reference = `quota/${quotaId}/${userId}`;
+    await grantPackage(tx, { userId, sold, paymentId: null, quotaId, reference, now });
   }
+}
+
+/** Once a quota is over, the number of its uses is enough. */
+export async function forgetQuotaMailboxes(db: Database, now: Date): Promise<void> {
+  const over = db
+    .select({ id: quotas.id })
+    .from(quotas)
+    .where(or(isNotNull(quotas.endedAt), lte(quotas.expiresAt, now)));
+  await db
+    .update(quotaUses)
+    .set({ mailbox: null })
+    .where(and(isNotNull(quotaUses.mailbox), inArray(quotaUses.quotaId, over)));
 }

@@ -6,6 +6,7 @@ import { toFailure } from '../../platform/http/failure.ts';
 import { type Answer, type Handler, type OperationRequest, serve } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { noteAct } from './acts.ts';
+import { runAlone } from './running-acts.ts';
 
 export interface DeskParts extends Pick<Platform, 'db' | 'clock'> {
   operatorOf: (request: FastifyRequest) => Promise<UserRow>;
@@ -28,14 +29,16 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
     });
   }
 
-  /** The line is written before the act, and a second one with the error if it fails. */
+  /**
+   * The line is written before the act, and a second one with the error if it fails. An act that can be impossible is
+   * carried out once at a time, so that its check and what follows from it are one.
+   */
   function act<T extends Operation, Found extends Target>(
     operation: T & { method: 'POST' },
     find: (request: OperationRequest<T>) => Promise<Found>,
     handler: (found: Found, request: OperationRequest<T>, reply: FastifyReply) => Acted<T>,
   ): void {
-    serve<T>(app, operation, async (request, reply) => {
-      const operator = await operatorOf(request);
+    async function carryOut(operator: UserRow, request: OperationRequest<T>, reply: FastifyReply) {
       const found = await find(request);
       const line = { operator, operation: operation.id, personId: found.personId, ...tellingOf(request) };
       await noteAct(db, { ...line, at: new Date(clock()), failure: null });
@@ -46,6 +49,15 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
         await noteAct(db, { ...line, at: new Date(clock()), failure: code });
         throw error;
       }
+    }
+
+    serve<T>(app, operation, async (request, reply) => {
+      const operator = await operatorOf(request);
+      const ids = Object.values((request.params ?? {}) as Record<string, string>);
+      if (ids.length === 0 || !operation.errors.includes('act-not-possible'))
+        return carryOut(operator, request, reply);
+      const subject = [operation.id, ...ids].join(' ');
+      return runAlone(db, { subject, now: new Date(clock()) }, () => carryOut(operator, request, reply));
     });
   }
 

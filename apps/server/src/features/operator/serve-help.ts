@@ -23,6 +23,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Caller } from '../../platform/http/callers.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EraseAccount } from '../account-data/index.ts';
 import type { Accounts } from '../accounts/index.ts';
@@ -35,7 +36,8 @@ import type { Desk } from './desk.ts';
 import { findPerson, findPhoto } from './person.ts';
 import { wishAgain } from './wish-again.ts';
 
-export interface HelpParts extends Pick<Platform, 'db' | 'clock' | 'storage' | 'mailer'> {
+export interface HelpParts extends Pick<Platform, 'db' | 'clock' | 'storage'> {
+  patientMailer: Mailer;
   accounts: Accounts;
   payments: PaymentsParts;
   eraseAccount: EraseAccount;

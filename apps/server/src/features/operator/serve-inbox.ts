@@ -6,12 +6,12 @@ import {
   operatorOpenLetter,
 } from '@vesika/contract';
 import { createMailTranslator, type Language } from '@vesika/messages';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import {
   contactMessages,
   guestBuyers,
-  payments,
   type RefusalLetterRow,
+  type RejectionRow,
   refusalLetters,
   rejections,
   userPhotos,
@@ -19,15 +19,16 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { composeMail, paragraph } from '../../platform/mail/compose-mail.ts';
-import { sendOrRefuse } from '../../platform/mail/mail.ts';
+import { type Mail, type Mailer, sendOrRefuse } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { languageNamed } from '../../platform/words/preferred-language.ts';
 import { languageFor } from '../accounts/index.ts';
 import { mailAddressOf } from '../guest-buyers/index.ts';
-import { type PaymentsParts, refundByOperator } from '../payments/index.ts';
+import { type PaymentsParts, refundRest } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 
-interface InboxParts extends Pick<Platform, 'db' | 'clock' | 'mailer' | 'storage'> {
+interface InboxParts extends Pick<Platform, 'db' | 'clock' | 'storage'> {
+  patientMailer: Mailer;
   payments: PaymentsParts;
 }
 
@@ -36,7 +37,7 @@ const shownMax = 100;
 const letterLinkSeconds = 60;
 
 export function serveInbox(desk: Desk, parts: InboxParts): void {
-  const { db, clock, mailer, storage } = parts;
+  const { db, clock, patientMailer, storage } = parts;
 
   desk.read(operatorInbox, async () => ({
     claims: await waitingClaims(),
@@ -51,16 +52,23 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       return { personId: claim.userId, claim };
     },
     async ({ claim }, { body: { isAccepted, words } }) => {
-      if (claim.answeredAt) throw new ServiceError('act-not-possible');
-      if (isAccepted && claim.outcome === 'redo') await refundPackageOf(claim);
+      const answer = isAccepted ? ('accepted' as const) : ('refused' as const);
+      // Money may have gone back, so an answer that was interrupted is only repeated.
+      if (claim.answeredAt || (claim.answer ?? answer) !== answer) throw new ServiceError('act-not-possible');
+      const note = (change: Partial<RejectionRow>) =>
+        db.update(rejections).set(change).where(eq(rejections.id, claim.id));
+      if (isAccepted && claim.outcome === 'redo') {
+        await note({ answer });
+        await refundRest(parts.payments, claim).catch(async (error: unknown) => {
+          if (error instanceof ServiceError && error.code === 'refund-not-possible')
+            await note({ answer: null });
+          throw error;
+        });
+      }
       const to = await mailAddressOf(db, claim.userId);
       const [user] = await db.select().from(users).where(eq(users.id, claim.userId));
-      await send({ to: to!, words, language: languageFor(user) });
-      const answer = isAccepted ? ('accepted' as const) : ('refused' as const);
-      await db
-        .update(rejections)
-        .set({ answer, answeredAt: new Date(clock()) })
-        .where(eq(rejections.id, claim.id));
+      const mail = await composeAnswer({ to: to!, words, language: languageFor(user) });
+      await sendAndEnd(mail, () => note({ answer, answeredAt: new Date(clock()) }));
     },
   );
 
@@ -77,11 +85,14 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     },
     async ({ message }, { body: { words } }) => {
       if (message.answeredAt) throw new ServiceError('act-not-possible');
-      await send({ to: message.email, words, language: languageNamed(message.language) });
-      await db
-        .update(contactMessages)
-        .set({ answeredAt: new Date(clock()) })
-        .where(eq(contactMessages.id, message.id));
+      const language = languageNamed(message.language);
+      const mail = await composeAnswer({ to: message.email, words, language });
+      await sendAndEnd(mail, () =>
+        db
+          .update(contactMessages)
+          .set({ answeredAt: new Date(clock()) })
+          .where(eq(contactMessages.id, message.id)),
+      );
     },
   );
 
@@ -99,22 +110,22 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     },
   );
 
-  async function refundPackageOf({ userId, userPackageId }: { userId: string; userPackageId: string }) {
-    const [payment] = await db
-      .select()
-      .from(payments)
-      .where(and(eq(payments.userPackageId, userPackageId), isNotNull(payments.completedAt)))
-      .orderBy(desc(payments.completedAt))
-      .limit(1);
-    if (!payment) throw new ServiceError('refund-not-possible');
-    await refundByOperator(parts.payments, { userId, paymentId: payment.id, amount: null });
-  }
-
-  async function send({ to, words, language }: { to: string; words: string; language: Language }) {
+  async function composeAnswer({ to, words, language }: { to: string; words: string; language: Language }) {
     const t = await createMailTranslator(language);
     const paragraphs = words.split(/\n\s*\n/).map((part) => paragraph(part.trim()));
-    const mail = await composeMail({ to, language, subject: t('answer.subject'), parts: paragraphs });
-    await sendOrRefuse(mailer, mail);
+    return composeMail({ to, language, subject: t('answer.subject'), parts: paragraphs });
+  }
+
+  /**
+   * The mail waits for its server if that is down. One that is refused for good, since its address has gone, is reported
+   * and ends the matter too.
+   */
+  async function sendAndEnd(mail: Mail, end: () => Promise<unknown>): Promise<void> {
+    try {
+      await sendOrRefuse(patientMailer, mail);
+    } finally {
+      await end();
+    }
   }
 
   async function waitingClaims() {

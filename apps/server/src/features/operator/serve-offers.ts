@@ -11,17 +11,11 @@ import {
 import type { Language } from '@vesika/messages';
 import { desc, eq, sql } from 'drizzle-orm';
 import { dayMs, dayOf } from '../../platform/clock/durations.ts';
-import {
-  packages,
-  quotas,
-  userPackages,
-  vouchers,
-  voucherUses,
-} from '../../platform/database/schema/index.ts';
+import { packages, quotas, quotaUses, vouchers, voucherUses } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
-import { fromMinor, toMinor } from '../payments/index.ts';
+import { enteredMinor, fromMinor } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 import { packageNames } from './package-names.ts';
 
@@ -46,7 +40,7 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
         id: randomUUID(),
         code,
         ...terms,
-        amountMinor: amount === null ? null : toMinor(amount),
+        amountMinor: amount === null ? null : enteredMinor(amount),
         expiresAt: endOf(lastDay),
         createdAt: now(),
       })
@@ -94,7 +88,7 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
   }
 
   async function allQuotas(language: Language): Promise<Quota[]> {
-    const people = db.$count(userPackages, sql`${userPackages.quotaId} = ${quotas.id}`);
+    const people = db.$count(quotaUses, sql`${quotaUses.quotaId} = ${quotas.id}`);
     const names = await packageNames(db, language);
     const rows = await db
       .select({ row: quotas, people })

@@ -7,6 +7,7 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
 import { pricedPackages } from '../credits/index.ts';
+import { enteredMinor } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 import { packageNames } from './package-names.ts';
 
@@ -46,6 +47,8 @@ export function servePrices(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
     },
     async ({ packageId }, { body: { validFrom: day, reason: _, ...change } }) => {
       if (day < dayOf(now())) throw new ServiceError('act-not-possible');
+      enteredMinor(change.price);
+      if (change.priceWas !== null) enteredMinor(change.priceWas);
       const validFrom = new Date(day);
       await db
         .insert(priceChanges)

@@ -1,8 +1,10 @@
-export { fromMinor, toMinor } from './amounts.ts';
+export { enteredMinor, fromMinor } from './amounts.ts';
 export type { AnnounceRefund } from './events/settlement.ts';
 export { invoiceNumber } from './invoices/invoice-number.ts';
 export { packageTexts } from './package-texts.ts';
-export { openPayments, type PaymentsParts, paymentSettings } from './payments.ts';
+export { openPayments, type Payments, type PaymentsParts, paymentSettings } from './payments.ts';
 export { refundedMinor, refundsByPayment } from './refund-rows.ts';
 export { refundByOperator } from './refunds/refund-by-operator.ts';
+export { refundRest } from './refunds/refund-rest.ts';
 export { registerPayments } from './register.ts';
+export { forgetVoucherMailboxes } from './vouchers/voucher-uses.ts';

@@ -23,10 +23,17 @@ export interface RefundRequest {
   idempotencyKey: string;
 }
 
+export interface OpenCheckout {
+  reference: string;
+  url: string;
+}
+
 /** Outcomes are reported by signed events, never by these answers. */
 export interface PaymentProvider {
   name: 'stripe' | 'test';
-  createCheckout(purchase: PurchaseCheckout): Promise<string>;
+  createCheckout(purchase: PurchaseCheckout): Promise<OpenCheckout>;
+  /** Closes a payment page; false if it was paid before. */
+  expireCheckout(reference: string): Promise<boolean>;
   customerPortal(subscription: { reference: string; customer: string | undefined }): Promise<string>;
   /** Null if the money was returned before. */
   refund(request: RefundRequest): Promise<string | null>;

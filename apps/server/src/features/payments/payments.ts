@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import Stripe from 'stripe';
 import type { Environment } from '../../platform/env.ts';
+import type { MarkMailbox } from '../../platform/mail/mailbox.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
 import type { PurchaseLinks } from '../guest-buyers/index.ts';
 import { createEventReceiver, type ReceiveEvent } from './events/receive-event.ts';
-import type { Consequences } from './events/settlement.ts';
+import type { Consequences, News } from './events/settlement.ts';
 import { createPaymentMailing } from './mails/payment-mailing.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { createPendingRefunds } from './refunds/pending-refunds.ts';
 import { createRefundedPeople, type RefundedPeople } from './refunds/refunded-people.ts';
 import { StripeProvider, type StripeSettings } from './stripe/stripe-provider.ts';
 import { endSubscriptions } from './subscriptions.ts';
@@ -20,7 +21,7 @@ interface PaymentsOptions extends Platform, Consequences {
     webhookSecret?: string | undefined;
   };
   purchaseLinks: PurchaseLinks;
-  fingerprint: Fingerprint;
+  markMailbox: MarkMailbox;
   testKey: Buffer;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
@@ -49,12 +50,17 @@ export interface PaymentsParts extends Omit<Platform, 'mailer'>, Consequences {
   mailing: ReturnType<typeof createPaymentMailing>;
   refundedPeople: RefundedPeople;
   purchaseLinks: PurchaseLinks;
+  markMailbox: MarkMailbox;
 }
 
 export interface Payments {
   parts: PaymentsParts;
   testProvider: TestProvider | undefined;
   endSubscriptions(userId: string): Promise<void>;
+  /** Carries out refunds that a process owes, but ended or failed before. */
+  continueRefunds(): Promise<void>;
+  /** Waits for mails and refunds that are under way. */
+  settled(): Promise<void>;
 }
 
 export function openPayments(options: PaymentsOptions): Payments {
@@ -72,7 +78,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     announceRefund,
     provider,
     secret,
-    tell: mailing.tell,
+    tell,
     log,
   });
   if (testProvider)
@@ -85,21 +91,25 @@ export function openPayments(options: PaymentsOptions): Payments {
     return receiveEvent({ body: Buffer.from(payload), signature });
   }
 
-  const refundedPeople = createRefundedPeople(options.fingerprint);
+  const { markMailbox } = options;
+  const refundedPeople = createRefundedPeople(markMailbox);
+  const refunding = { db, clock, seller, announceRefund, provider, mailing };
+  const pending = createPendingRefunds({ ...refunding, log });
+
+  /** The refund of a refused payment is begun at once; if it fails, it is continued later. */
+  function tell(news: readonly News[]): void {
+    mailing.tell(news);
+    for (const each of news) if (each.kind === 'refusal') pending.begin(each.refundId);
+  }
+
   return {
-    parts: {
-      db,
-      storage,
-      clock,
-      seller,
-      announceRefund,
-      provider,
-      receiveEvent,
-      mailing,
-      refundedPeople,
-      purchaseLinks,
-    },
+    parts: { ...refunding, storage, receiveEvent, refundedPeople, markMailbox, purchaseLinks },
     testProvider,
+    continueRefunds: pending.continueAll,
+    settled: async () => {
+      await pending.settled();
+      await mailing.settled();
+    },
     endSubscriptions: (userId) => endSubscriptions({ db, provider }, userId),
   };
 }

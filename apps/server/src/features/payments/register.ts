@@ -27,5 +27,4 @@ export async function registerPayments(
   serveRequestRefund(app, parts);
   serveReportRejection(app, parts);
   if (testProvider) await serveTestPages(app, { db: parts.db, provider: testProvider });
-  app.addHook('onClose', () => parts.mailing.settled());
 }

@@ -12,11 +12,11 @@ import { guestBuyerFor } from '../../guest-buyers/index.ts';
 import { requirePhotoToBuy } from '../../photos/index.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { customerReference } from '../subscriptions.ts';
-import { reserveVoucher } from '../vouchers/voucher-uses.ts';
+import { bindCheckout, mailboxOfVoucher, reserveVoucher } from '../vouchers/voucher-uses.ts';
 import { reducedBy, voucherFor, voucherTries } from '../vouchers/vouchers.ts';
 
 export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts): void {
-  const { db, clock, provider } = parts;
+  const { db, clock, provider, markMailbox } = parts;
   const countTry = app.limits.hook(voucherTries);
   serve(app, createCheckout, async (request) => {
     const { priceId, language: asked, photo, email, voucher: code } = request.body;
@@ -30,8 +30,15 @@ export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts):
     const sold = voucher ? reducedBy(voucher, listed) : listed;
     const bought = photo && (await requirePhotoToBuy(db, caller, photo));
     const user = await buyerOf(parts, caller, { email: bought && email, sold, language });
-    const voucherUseId = voucher ? await reserveVoucher(db, { voucher, userId: user.id, now }) : null;
-    const url = await provider.createCheckout({
+    const voucherUseId = voucher
+      ? await reserveVoucher(db, {
+          voucher,
+          userId: user.id,
+          mailbox: mailboxOfVoucher(markMailbox, voucher, user.email),
+          now,
+        })
+      : null;
+    const { url, reference } = await provider.createCheckout({
       user,
       sold,
       customer: await customerReference(db, provider, user.id),
@@ -40,8 +47,21 @@ export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts):
       voucherUseId,
       returnPath: bought?.page ?? '/dashboard/payments',
     });
+    if (voucherUseId) await endEarlierCheckout(parts, voucherUseId, reference);
     return { url };
   });
+}
+
+/** A use of a voucher has one payment page; a page that was paid meanwhile has used it up. */
+async function endEarlierCheckout(
+  { db, provider }: PaymentsParts,
+  voucherUseId: string,
+  reference: string,
+): Promise<void> {
+  const earlier = await bindCheckout(db, voucherUseId, reference);
+  if (earlier === null || (await provider.expireCheckout(earlier))) return;
+  await provider.expireCheckout(reference);
+  throw new ServiceError('voucher-invalid');
 }
 
 interface Buying {

@@ -53,7 +53,9 @@ export interface Settled {
 
 export type News =
   | { kind: 'receipt'; paymentId: string; isRenewal: boolean }
-  | { kind: 'refund'; paymentId: string; refundId: string };
+  | { kind: 'refund'; paymentId: string; refundId: string }
+  /** Nothing was bought, and the refund is to be carried out. */
+  | { kind: 'refusal'; paymentId: string; refundId: string };
 
 export async function ownPackage(
   tx: Database,

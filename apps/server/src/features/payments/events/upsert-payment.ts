@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type PaymentRow, payments } from '../../../platform/database/schema/index.ts';
+import {
+  type PaymentRow,
+  payments,
+  type RefundRow,
+  refunds,
+} from '../../../platform/database/schema/index.ts';
 import { grantPackage, renewPackage } from '../../credits/index.ts';
 import { unlockPaidPhoto } from '../../photos/index.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
-import { payVoucherUse } from '../vouchers/voucher-uses.ts';
+import { refundsOf } from '../refund-rows.ts';
+import { bookVoucherUse, codeOfUse } from '../vouchers/voucher-uses.ts';
 import type { PaymentState } from './purchase-state.ts';
 import { type News, ownPackage, type Settlement, type StoredPayment } from './settlement.ts';
 
@@ -50,9 +56,15 @@ export async function deliver(
   { payment, row }: StoredPayment,
 ): Promise<News | undefined> {
   if (row.userPackageId) return undefined;
-  const { userId, sold, subject } = settlement;
+  const { userId, sold, subject, now } = settlement;
   const reference = row.providerReference;
+  const { photoId, voucherUseId } = settlement.state.order ?? {};
   const owned = await ownPackage(tx, settlement);
+  const booked =
+    voucherUseId && !owned
+      ? await bookVoucherUse(tx, { voucherUseId, purchase: subject.reference, now })
+      : null;
+  if (booked === 'spent') return refuse(tx, row, now);
   let userPackageId = owned?.id;
   if (userPackageId) {
     // A renewal that is reported late does not bring the end forward.
@@ -69,13 +81,35 @@ export async function deliver(
     userPackageId = granted.id;
   }
   await tx.update(payments).set({ userPackageId }).where(eq(payments.id, row.id));
-  const { photoId, voucherUseId } = settlement.state.order ?? {};
-  const voucherCode = voucherUseId ? await payVoucherUse(tx, { voucherUseId, now: settlement.now }) : null;
+  const voucherCode = booked?.code ?? (voucherUseId ? await codeOfUse(tx, voucherUseId) : null);
   await issueInvoice(tx, settlement.seller, { payment: row, sold, voucherCode });
   // Refunded or disputed payments unlock nothing.
   if (photoId && !owned && payment.status === 'completed')
-    await unlockPaidPhoto(tx, { payer: userId, photoId, now: settlement.now });
+    await unlockPaidPhoto(tx, { payer: userId, photoId, now });
   return { kind: 'receipt', paymentId: row.id, isRenewal: owned !== undefined };
+}
+
+/** A payment on a spent voucher buys nothing: its money goes back, and one of zero counts as failed. */
+async function refuse(tx: Database, { id, userId, amountMinor }: PaymentRow, now: Date) {
+  if (amountMinor === 0) {
+    await tx.update(payments).set({ status: 'failed', completedAt: null }).where(eq(payments.id, id));
+    return undefined;
+  }
+  if ((await refundsOf(tx, id)).length > 0) return undefined;
+  const refund: RefundRow = {
+    id: randomUUID(),
+    userId,
+    paymentId: id,
+    status: 'requested',
+    reason: 'voucher-spent',
+    amountMinor,
+    attempt: 1,
+    providerReference: null,
+    requestedAt: now,
+    completedAt: null,
+  };
+  await tx.insert(refunds).values(refund);
+  return { kind: 'refusal', paymentId: id, refundId: refund.id } as const;
 }
 
 function latestPaid(states: readonly PaymentState[]): Date {

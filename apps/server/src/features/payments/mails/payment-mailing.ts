@@ -33,6 +33,7 @@ export function createPaymentMailing(parts: PaymentMailingParts) {
 
   function tell(news: readonly News[]): void {
     for (const each of news) {
+      if (each.kind === 'refusal') continue;
       const running = send(each)
         .catch((error) => log.error({ err: error }, 'a mail about a payment could not be sent'))
         .finally(() => underWay.delete(running));
@@ -40,33 +41,31 @@ export function createPaymentMailing(parts: PaymentMailingParts) {
     }
   }
 
-  async function send(news: News): Promise<void> {
+  async function send(news: Exclude<News, { kind: 'refusal' }>): Promise<void> {
     const [found] = await db
       .select({ payment: payments, sold: packages, owned: userPackages, user: users })
       .from(payments)
       .innerJoin(packages, eq(packages.id, payments.packageId))
-      .innerJoin(userPackages, eq(userPackages.id, payments.userPackageId))
+      .leftJoin(userPackages, eq(userPackages.id, payments.userPackageId))
       .innerJoin(users, eq(users.id, payments.userId))
       .where(eq(payments.id, news.paymentId));
     if (!found) return;
     const { user, payment, owned } = found;
-    const purchase = { payment, owned, sold: { ...found.sold, credits: payment.credits } };
+    const purchase = { payment, sold: { ...found.sold, credits: payment.credits } };
     const language = languageFor(user);
     const isGuest = await isGuestBuyer(db, user.id);
-    const link = isGuest
-      ? await purchaseLinks.linkTo(owned, language)
-      : new URL('/dashboard/payments', siteUrl()).href;
+    const guestLink = owned ? await purchaseLinks.linkTo(owned, language) : siteUrl();
+    const link = isGuest ? guestLink : new URL('/dashboard/payments', siteUrl()).href;
     const to = (await mailAddressOf(db, user.id)) ?? user.email;
     const letter = { ...purchase, to, language, link, isGuest };
-    const mail =
-      news.kind === 'receipt'
-        ? await composeReceipt({
-            ...letter,
-            isRenewal: news.isRenewal,
-            invoice: await ownInvoice(db, user.id, news.paymentId),
-          })
-        : await composeRefundNote({ ...letter, refund: (await findRefund(db, news.refundId))! });
-    await mailer.send(mail);
+    if (news.kind === 'refund') {
+      const refund = (await findRefund(db, news.refundId))!;
+      await mailer.send(await composeRefundNote({ ...letter, refund }));
+    } else if (owned) {
+      const { isRenewal } = news;
+      const invoice = await ownInvoice(db, user.id, news.paymentId);
+      await mailer.send(await composeReceipt({ ...letter, owned, isRenewal, invoice }));
+    }
   }
 
   async function settled(): Promise<void> {

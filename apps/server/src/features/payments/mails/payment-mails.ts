@@ -95,7 +95,7 @@ export async function composeRefundNote({ refund, ...letter }: RefundLetter): Pr
       paragraph(isTest ? t('receipt.test') : t('refund.arrival')),
       paragraph(t('receipt.number', { number: payment.id })),
       wayIn(t, letter),
-      note(t('refund.photosStay')),
+      note(t(refund.reason === 'voucher-spent' ? 'refund.voucherSpent' : 'refund.photosStay')),
     ],
   });
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { payments, userPackages } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { lockAccount } from '../../credits/index.ts';
-import { toMinor } from '../amounts.ts';
+import { enteredMinor } from '../amounts.ts';
 import { refundJson } from '../refund-rows.ts';
 import { carryOutRefund, noteRefund, type RefundParts, wholeOf } from './start-refund.ts';
 
@@ -16,6 +16,7 @@ interface Wish {
 /** At any time, without the limits of the one-click refund, and several times until all has gone back. */
 export async function refundByOperator(parts: RefundParts, { userId, paymentId, amount }: Wish) {
   const refusal = 'refund-not-possible';
+  const partMinor = amount === null ? null : enteredMinor(amount);
   const begun = await parts.db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     const [found] = await tx
@@ -24,7 +25,7 @@ export async function refundByOperator(parts: RefundParts, { userId, paymentId, 
       .innerJoin(userPackages, eq(userPackages.id, payments.userPackageId))
       .where(and(eq(payments.id, paymentId), eq(payments.userId, userId)));
     if (!found) throw new ServiceError(refusal);
-    const amountOf = amount === null ? wholeOf : () => toMinor(amount);
+    const amountOf = partMinor === null ? wholeOf : () => partMinor;
     const noted = await noteRefund(tx, parts, { owned: found.owned, reason: 'operator', refusal, amountOf });
     // A subscription can be refunded for its newest period only.
     if (noted.payment.id !== paymentId) throw new ServiceError(refusal);

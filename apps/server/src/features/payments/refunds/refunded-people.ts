@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { refundedPeople } from '../../../platform/database/schema/index.ts';
-import type { Fingerprint } from '../../../platform/secrets/fingerprint.ts';
+import type { MarkMailbox } from '../../../platform/mail/mailbox.ts';
 import { mailAddressOf } from '../../guest-buyers/index.ts';
 
 export type RefundedPeople = ReturnType<typeof createRefundedPeople>;
 
 /** A full refund with the photos kept is allowed once per person, across accounts. */
-export function createRefundedPeople(fingerprint: Fingerprint) {
+export function createRefundedPeople(markMailbox: MarkMailbox) {
   async function markOf(tx: Database, userId: string): Promise<string> {
-    return fingerprint(`refunded ${mailboxOf((await mailAddressOf(tx, userId)) ?? userId)}`);
+    return markMailbox('refunded', (await mailAddressOf(tx, userId)) ?? userId);
   }
   return {
     has: async (tx: Database, userId: string) => {
@@ -21,9 +21,4 @@ export function createRefundedPeople(fingerprint: Fingerprint) {
       await tx.insert(refundedPeople).values(row).onConflictDoNothing();
     },
   };
-}
-
-/** A plus suffix names the same mailbox (RFC 5233). */
-function mailboxOf(email: string): string {
-  return email.replace(/\+[^@]*@/, '@');
 }

@@ -19,7 +19,7 @@ import { isSameFace } from '../../photos/index.ts';
 import { type Buyer, requireBuyer } from '../buyer.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refund-rows.ts';
-import { type BegunRefund, carryOutRefund, noteRefund, wholeOf } from '../refunds/start-refund.ts';
+import { carryOutRefund, noteRefund, wholeOf } from '../refunds/start-refund.ts';
 
 export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock, refundedPeople } = parts;
@@ -34,37 +34,32 @@ export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts)
       const owned = await packageOf(tx, photo);
       const rejection = rejectionOf({ photo, owned, authorityReason, now });
       const before = await tx.select().from(rejections).where(eq(rejections.userPackageId, owned.id));
-      if (before.some((each) => isSame(each, photo))) throw new ServiceError(refusal);
+      const wish = { owned, reason: 'second-rejection', refusal, amountOf: wholeOf } as const;
+      const known = before.find((each) => isSame(each, photo));
+      if (known) {
+        if (known.userPhotoId !== photo.id || known.outcome !== 'refund') throw new ServiceError(refusal);
+        // Its refund was interrupted.
+        return { rejection: known, begun: await noteRefund(tx, parts, wish) };
+      }
       if (before.length + 1 < guarantee.refundedRejection) {
         await tx.insert(rejections).values(rejection);
         return { rejection, begun: undefined };
       }
       if (await refundedPeople.has(tx, owned.userId)) throw new ServiceError(refusal);
-      const wish = { owned, reason: 'second-rejection', refusal, amountOf: wholeOf } as const;
       const begun = await noteRefund(tx, parts, wish);
-      return { rejection: { ...rejection, outcome: 'refund' as const }, begun };
+      const second = { ...rejection, outcome: 'refund' as const };
+      await tx.insert(rejections).values(second);
+      await refundedPeople.add(tx, owned.userId, now);
+      return { rejection: second, begun };
     });
-    const { rejection, begun } = noted;
-    if (!begun) return { rejection: rejectionJson(rejection, false), refund: null };
-    return refundSecond(parts, rejection, begun);
+    const rejected = rejectionJson(noted.rejection, false);
+    if (!noted.begun) return { rejection: rejected, refund: null };
+    const refund = await carryOutRefund(parts, noted.begun);
+    return { rejection: rejected, refund: refundJson(refund, noted.begun.payment.currency) };
   });
 }
 
 const refusal = 'rejection-not-possible';
-
-async function refundSecond(parts: PaymentsParts, rejection: RejectionRow, begun: BegunRefund) {
-  const refund = await carryOutRefund(parts, begun);
-  const { db, refundedPeople } = parts;
-  const kept = await db.transaction(async (tx) => {
-    await tx.insert(rejections).values(rejection).onConflictDoNothing();
-    await refundedPeople.add(tx, rejection.userId, rejection.createdAt);
-    // The same report, sent twice at once, may have been kept by the other request.
-    const isOfPhoto = eq(rejections.userPhotoId, rejection.userPhotoId!);
-    const [row] = await tx.select().from(rejections).where(isOfPhoto);
-    return row ?? rejection;
-  });
-  return { rejection: rejectionJson(kept, false), refund: refundJson(refund, begun.payment.currency) };
-}
 
 function isReportable({ unlockedAt }: UserPhotoRow, now: Date): boolean {
   return unlockedAt !== null && now.getTime() - unlockedAt.getTime() < guarantee.rejectionDays * dayMs;

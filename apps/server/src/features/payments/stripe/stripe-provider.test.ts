@@ -5,6 +5,7 @@ import { packages, payments, refunds, userPackages } from '../../../platform/dat
 import { type FakeStripe, openFakeStripe, stripeError } from '../../../testing/fake-stripe.ts';
 import { makeVoucher } from '../../../testing/offers.ts';
 import { operatorAt } from '../../../testing/operator.ts';
+import { patiently } from '../../../testing/patiently.ts';
 import {
   checkoutAtProvider,
   eventsAt,
@@ -16,6 +17,7 @@ import {
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
 import { invoiceWords } from '../invoices/invoice-words.ts';
 import { ownInvoice } from '../invoices/invoices.ts';
+import { openPayments } from '../payments.ts';
 
 const secret = 'whsec_test';
 let stripe: FakeStripe;
@@ -132,6 +134,72 @@ describe('createCheckout', () => {
     const words = await invoiceWords((await ownInvoice(service.db, customer.userId, payment!.id))!, 'en');
     expect(words.total[1]).toBe('€1.99');
     expect(words.notes).toContain(`Price lowered by voucher ${code}`);
+  });
+
+  it('ends the earlier page of a voucher, and opens none once that one is paid', async () => {
+    const { code } = await makeVoucher(service);
+    const customer = await service.customer();
+    let made = 0;
+    stripe.on('POST /v1/checkout/sessions', ({ route }) =>
+      route.endsWith('/expire')
+        ? { body: { id: route.split('/')[4], object: 'checkout.session' } }
+        : { body: { id: `cs_${++made}`, url: `https://pay.example/cs_${made}` } },
+    );
+    const payload = { priceId: 'pro-eur', voucher: code };
+    const open = () => customer.call({ ...requestLine('createCheckout'), payload });
+    const expired = () => stripe.calls.map(({ route }) => route).filter((route) => route.endsWith('/expire'));
+    await open();
+    expect(expired()).toEqual([]);
+    expect((await open()).json()).toEqual({ url: 'https://pay.example/cs_2' });
+    expect(expired()).toEqual(['POST /v1/checkout/sessions/cs_1/expire']);
+
+    stripe.on('POST /v1/checkout/sessions/cs_2/expire', () => ({
+      status: 400,
+      body: stripeError('session_not_open'),
+    }));
+    stripe.on('GET /v1/checkout/sessions/cs_2', () => ({ body: { id: 'cs_2', status: 'complete' } }));
+    const refused = await open();
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 'voucher-invalid']);
+    expect(expired().at(-1)).toBe('POST /v1/checkout/sessions/cs_3/expire');
+  });
+
+  it('refunds a payment on a spent voucher, and again if that fails', async () => {
+    const { code } = await makeVoucher(service);
+    const customer = await service.customer();
+    const payload = { priceId: 'pro-eur', voucher: code };
+    await customer.call({ ...requestLine('createCheckout'), payload });
+    const voucherUseId = session()[0]!.params['metadata[voucher_use_id]']!;
+    const pay = async () => {
+      const row = await checkoutAtProvider(service, customer.userId);
+      await send(eventsAt({ ...row, amountMinor: 199, voucherUseId }, service.now()).completed());
+      return `pi_test_${row.id}`;
+    };
+    await pay();
+    stripe.on('POST /v1/refunds', () => ({ status: 400, body: stripeError('processing_error') }));
+    const intent = await pay();
+    const asked = () => stripe.calls.filter(({ route }) => route === 'POST /v1/refunds');
+    await expect.poll(() => asked().length, patiently).toBe(1);
+    expect(asked()[0]?.params).toMatchObject({ payment_intent: intent });
+    const state = async () => {
+      const [row] = await service.db.select().from(refunds).where(eq(refunds.userId, customer.userId));
+      return row?.status;
+    };
+    expect(await state()).toBe('requested');
+
+    stripe.on('POST /v1/refunds', () => ({ body: { id: 're_1', object: 'refund' } }));
+    const log = { error: () => undefined, info: () => undefined, warn: () => undefined };
+    const { db } = service;
+    const later = () => service.now().getTime() + 600_000;
+    const { continueRefunds } = openPayments({
+      ...{ db, log, clock: later, storage: service.storage, siteUrl: () => 'https://photos.example' },
+      ...{ markMailbox: () => '', mailer: { send: async () => undefined, close: () => undefined } },
+      seller: { name: null, address: null, email: null, vatId: null, vatPercent: null },
+      stripe: { secretKey: 'sk_test_1', webhookSecret: secret, apiAddress: stripe.address },
+      ...{ purchaseLinks: {} as never, testKey: Buffer.alloc(32), announceRefund: async () => undefined },
+    });
+    await continueRefunds();
+    expect(await state()).toBe('processing');
+    expect((await holdings(service, customer.userId)).packages).toHaveLength(1);
   });
 
   it('asks for the price that a voucher leaves even where the package has a price at Stripe', async () => {

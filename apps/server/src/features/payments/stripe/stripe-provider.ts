@@ -5,6 +5,7 @@ import { toMinor } from '../amounts.ts';
 import { metadataOf } from '../events/order-metadata.ts';
 import { packageTexts } from '../package-texts.ts';
 import {
+  type OpenCheckout,
   type PaidPeriod,
   type PaymentProvider,
   type PurchaseCheckout,
@@ -38,7 +39,7 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  async createCheckout(purchase: PurchaseCheckout): Promise<string> {
+  async createCheckout(purchase: PurchaseCheckout): Promise<OpenCheckout> {
     const { siteUrl } = this.#parts;
     const session = await asked(async () =>
       this.#stripe.checkout.sessions.create({
@@ -48,7 +49,22 @@ export class StripeProvider implements PaymentProvider {
       }),
     );
     if (!session.url) throw new ServiceError('payment-unavailable');
-    return session.url;
+    return { reference: session.id, url: session.url };
+  }
+
+  async expireCheckout(reference: string): Promise<boolean> {
+    return asked(async () => {
+      try {
+        await this.#stripe.checkout.sessions.expire(reference);
+        return true;
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        // Stripe expires open pages only.
+        const { status } = await this.#stripe.checkout.sessions.retrieve(reference);
+        if (status === 'open') throw error;
+        return status !== 'complete';
+      }
+    });
   }
 
   async customerPortal({ customer }: { customer: string | undefined }): Promise<string> {

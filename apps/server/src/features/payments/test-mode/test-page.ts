@@ -13,7 +13,7 @@ interface TestPage {
 
 type T = Awaited<ReturnType<typeof createPaymentTranslator>>;
 
-export type CheckoutView = 'open' | 'paid' | 'cancelled' | 'expired';
+export type CheckoutView = TestCheckoutRow['status'];
 
 export async function checkoutPage(page: TestPage, view: CheckoutView): Promise<string> {
   const t = await createPaymentTranslator(page.language);

@@ -5,7 +5,7 @@ import { payments, type TestCheckoutRow, testCheckouts } from '../../../platform
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { toMinor } from '../amounts.ts';
-import type { PurchaseCheckout, RefundRequest } from '../payment-provider.ts';
+import type { OpenCheckout, PurchaseCheckout, RefundRequest } from '../payment-provider.ts';
 import { refundedMinor } from '../refund-rows.ts';
 import { type TestEvent, testEventsOf } from './test-events.ts';
 import { checkoutOf, referencesOf, testPeriodOf } from './test-references.ts';
@@ -20,7 +20,7 @@ export type TestProvider = ReturnType<typeof createTestProvider>;
 
 /** Its buttons send the same events through the same handler as real payments. */
 export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
-  async function createCheckout(purchase: PurchaseCheckout): Promise<string> {
+  async function createCheckout(purchase: PurchaseCheckout): Promise<OpenCheckout> {
     const { user, sold, language, photoId, voucherUseId, returnPath } = purchase;
     const row: TestCheckoutRow = {
       id: randomUUID(),
@@ -41,7 +41,12 @@ export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
       returnPath,
     };
     await db.insert(testCheckouts).values(row);
-    return `/test-payment/${row.id}`;
+    return { reference: row.id, url: `/test-payment/${row.id}` };
+  }
+
+  async function expireCheckout(id: string): Promise<boolean> {
+    await close({ id }, 'expired');
+    return (await find(id))?.status !== 'paid';
   }
 
   async function customerPortal({ reference }: { reference: string }): Promise<string> {
@@ -126,7 +131,10 @@ export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
     return testPeriodOf(paymentIntent);
   }
 
-  async function close({ id }: TestCheckoutRow, status: 'paid' | 'cancelled'): Promise<boolean> {
+  async function close(
+    { id }: Pick<TestCheckoutRow, 'id'>,
+    status: Exclude<TestCheckoutRow['status'], 'open'>,
+  ): Promise<boolean> {
     const closed = await db
       .update(testCheckouts)
       .set({ status, ...(status === 'paid' && { periodsPaid: 1 }) })
@@ -142,6 +150,7 @@ export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
   return {
     name: 'test' as const,
     createCheckout,
+    expireCheckout,
     customerPortal,
     find,
     isOpen,

@@ -6,10 +6,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type PackageRow, type VoucherRow, vouchers } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
+import type { MarkMailbox } from '../../../platform/mail/mailbox.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { packageJson, packagesOnSale } from '../../credits/index.ts';
 import { fromMinor, toMinor } from '../amounts.ts';
-import { usesLeft } from './voucher-uses.ts';
+import { mailboxOfVoucher, usesLeft } from './voucher-uses.ts';
 
 /** Codes cannot be found by trying, even those that an operator chose. */
 export const voucherTries = { perAddress: 60, windowMs: hourMs };
@@ -53,14 +54,20 @@ export function reducedBy({ percent, amountMinor }: VoucherRow, sold: PackageRow
   return { ...sold, price, priceWas: sold.price, stripePriceId: null };
 }
 
-export function serveVouchers(app: FastifyInstance, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
+interface VouchersParts extends Pick<Platform, 'db' | 'clock'> {
+  markMailbox: MarkMailbox;
+}
+
+export function serveVouchers(app: FastifyInstance, { db, clock, markMailbox }: VouchersParts): void {
   serve(app, applyVoucher, { onRequest: app.limits.hook(voucherTries) }, async (request) => {
     const { body } = request;
     const now = new Date(clock());
     const voucher = await findVoucher(db, { code: body.code, now });
     const caller = await app.callers.of(request);
-    const userId = caller?.kind === 'user' ? caller.userId : null;
-    if (!(await usesLeft(db, { voucher, userId, now }))) throw new ServiceError('voucher-invalid');
+    const user = caller?.kind === 'user' ? caller : null;
+    const mailbox = user && mailboxOfVoucher(markMailbox, voucher, user.email);
+    const userId = user?.userId ?? null;
+    if (!(await usesLeft(db, { voucher, userId, mailbox, now }))) throw new ServiceError('voucher-invalid');
     const listed = (await packagesOnSale(db, now)).filter((sold) => lowers(voucher, sold));
     if (listed.length === 0) throw new ServiceError('voucher-invalid');
     // The id of the price stays as it is listed, since it names what `createCheckout` sells.

@@ -168,7 +168,9 @@ export const refunds = pgTable('refunds', {
   userId: uuid('user_id').notNull(),
   paymentId: uuid('payment_id').notNull(),
   status: text('status').$type<'requested' | 'processing' | 'completed' | 'failed'>().notNull(),
-  reason: text('reason').$type<'one-click' | 'second-rejection' | 'provider' | 'operator'>().notNull(),
+  reason: text('reason')
+    .$type<'one-click' | 'second-rejection' | 'provider' | 'operator' | 'voucher-spent'>()
+    .notNull(),
   amountMinor: integer('amount_minor').notNull(),
   providerReference: text('provider_reference'),
   requestedAt: time('requested_at').notNull(),
@@ -216,7 +218,7 @@ export const testCheckouts = pgTable('test_checkouts', {
   credits: integer('credits'),
   validityDays: integer('validity_days').notNull(),
   language: text('language').notNull(),
-  status: text('status').$type<'open' | 'paid' | 'cancelled'>().notNull(),
+  status: text('status').$type<'open' | 'paid' | 'cancelled' | 'expired'>().notNull(),
   isRecurring: boolean('is_recurring').notNull(),
   periodsPaid: integer('periods_paid').notNull(),
   endedAt: time('ended_at'),

@@ -1,5 +1,5 @@
 import type { Currency, Plan } from '@vesika/contract';
-import { boolean, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 
 export const vouchers = pgTable('vouchers', {
@@ -22,6 +22,11 @@ export const voucherUses = pgTable('voucher_uses', {
   userId: uuid('user_id'),
   reservedAt: time('reserved_at').notNull(),
   paidAt: time('paid_at'),
+  /** The provider's reference of the payment page that is open for it. */
+  checkout: text('checkout'),
+  /** Reference of the purchase that it paid for. */
+  purchase: text('purchase'),
+  mailbox: text('mailbox'),
 });
 
 export const quotas = pgTable('quotas', {
@@ -33,6 +38,14 @@ export const quotas = pgTable('quotas', {
   expiresAt: time('expires_at'),
   createdAt: time('created_at').notNull(),
   endedAt: time('ended_at'),
+});
+
+export const quotaUses = pgTable('quota_uses', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  quotaId: uuid('quota_id').notNull(),
+  userId: uuid('user_id'),
+  mailbox: text('mailbox'),
+  usedAt: time('used_at').notNull(),
 });
 
 export const priceChanges = pgTable('price_changes', {

@@ -14,6 +14,11 @@ export const operatorActs = pgTable('operator_acts', {
   failure: text('failure'),
 });
 
+export const runningActs = pgTable('running_acts', {
+  subject: text('subject').primaryKey(),
+  begunAt: time('begun_at').notNull(),
+});
+
 export const sentMails = pgTable('sent_mails', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid('user_id').notNull(),
