@@ -11,12 +11,13 @@ import { otherPeople } from './families/other-people.ts';
 import { preHijack } from './families/pre-hijack.ts';
 import { requests } from './families/requests.ts';
 import { tokens } from './families/tokens.ts';
+import { vouchers } from './families/vouchers.ts';
 import { webhooks } from './families/webhooks.ts';
 import type { Family } from './hostile-case.ts';
 
 /** Families that exhaust a rate limit come last, because the address is refused afterwards. */
 export const families: readonly Family[] = [
-  ...[requests, forms, json, otherPeople, links, webhooks, tokens, preHijack, factors],
+  ...[requests, forms, json, otherPeople, links, webhooks, vouchers, tokens, preHijack, factors],
   ...[disguises, metadata, brokenPictures, bombs],
   limits,
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestLine } from '@vesika/contract';
-import type pg from 'pg';
+import pg from 'pg';
 import { openEmbeddedServer } from '../../apps/server/src/platform/database/embedded/embedded-server.ts';
 import { loadSigningKeys, type SigningKeys } from '../../apps/server/src/platform/secrets/signing-secret.ts';
 import { type EngineKind, startServiceProcess } from '../../apps/server/src/testing/service-process.ts';
@@ -29,6 +29,8 @@ export interface Victim {
   readonly owner: Person;
   /** Another account. */
   readonly stranger: Person;
+  /** Changes the database as an operator's desk would. */
+  query(text: string, values: unknown[]): Promise<void>;
   output(): string;
   close(): Promise<void>;
 }
@@ -72,6 +74,11 @@ export async function openVictim(engine: EngineKind, patience = 1): Promise<Vict
     tokenKey: await openTokenKey(database.connection(), keys),
     get hasEnded() {
       return server.hasEnded;
+    },
+    query: async (text, values) => {
+      const client = new pg.Client(database.connection());
+      await client.connect();
+      await client.query(text, values).finally(() => client.end());
     },
     output: () => server.output(),
     close: async () => {

@@ -57,7 +57,15 @@ export const tablesAtFirstProof = {
       'refunds',
       'rejections',
     ],
-    ...['refusal_letters', 'test_checkouts', 'voucher_uses', 'human_checks', 'webhook_events', 'sent_mails'],
+    ...[
+      'refusal_letters',
+      'test_checkouts',
+      'voucher_uses',
+      'quota_uses',
+      'human_checks',
+      'webhook_events',
+      'sent_mails',
+    ],
     ...['bulk_batches', 'bulk_files', 'bulk_items', 'api_jobs', 'idempotent_answers', 'guest_buyers'],
   ],
   /** Belongs to no account: to the service, to its operators, to a visitor's browser or to a mailbox. */
@@ -73,7 +81,14 @@ export const tablesAtFirstProof = {
     ],
     ...['packages', 'price_changes', 'vouchers', 'quotas', 'countries', 'inactive_documents', 'site_notes'],
     ...['requirement_versions', 'human_check_terms', 'daily_counts', 'invoice_numbers'],
-    ...['operator_acts', 'contact_messages', 'refunded_people', 'resume_links', 'opened_purchases'],
+    ...[
+      'operator_acts',
+      'running_acts',
+      'contact_messages',
+      'refunded_people',
+      'resume_links',
+      'opened_purchases',
+    ],
   ],
 };
 
