@@ -27,6 +27,7 @@ import {
   paidOriginals,
   photoOutcomes,
   previewDays,
+  quotaUses,
   refunds,
   rejections,
   rejudgements,
@@ -42,7 +43,7 @@ import {
 import type { Storage } from '../platform/storage/storage.ts';
 import { fakeFace } from './fake-face.ts';
 import { fakeReport } from './fake-report.ts';
-import { makeVoucher } from './offers.ts';
+import { makeQuota, makeVoucher } from './offers.ts';
 import { patiently } from './patiently.ts';
 import { buy } from './payments.ts';
 import type { Customer, TestService } from './test-service.ts';
@@ -88,6 +89,8 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     randomUUID(),
   );
   const { id: voucherId } = await makeVoucher(service);
+  const { id: quotaId } = await makeQuota(service);
+  await db.insert(quotaUses).values({ quotaId, userId, mailbox: null, usedAt: now });
   await db.insert(voucherUses).values({ id: randomUUID(), voucherId, userId, reservedAt: now, paidAt: now });
   await db.insert(webhookEvents).values({
     provider: 'test',
