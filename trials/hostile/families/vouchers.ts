@@ -7,18 +7,18 @@ import type { Victim } from '../victim.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A voucher for one use, and a school's free packages, in the hands of people who want more of them. */
+/** A voucher in the hands of people who want more of it, within the 60 tries that an address has in an hour. */
 export const vouchers: Family = {
   name: 'vouchers',
   cases: () => [
-    greedy('ten payment pages of one person, paid one after the other', async (victim, code) => {
+    greedy('five payment pages of one person, paid one after the other', async (victim, code) => {
       const person = await openPerson(victim.url);
-      for (const url of await pagesOf(victim, person, code, 10)) await pay(victim, url);
+      for (const url of await pagesOf(victim, person, code, 5)) await pay(victim, url);
       return [person];
     }),
-    greedy('ten payment pages of one person, paid at once', async (victim, code) => {
+    greedy('five payment pages of one person, paid at once', async (victim, code) => {
       const person = await openPerson(victim.url);
-      await Promise.all((await pagesOf(victim, person, code, 10)).map((url) => pay(victim, url)));
+      await Promise.all((await pagesOf(victim, person, code, 5)).map((url) => pay(victim, url)));
       return [person];
     }),
     greedy('pages of every plan, opened and paid at once', async (victim, code) => {
@@ -28,8 +28,8 @@ export const vouchers: Family = {
       await Promise.all(pages.map(urlOf).map((url) => url && pay(victim, url)));
       return [person];
     }),
-    greedy('eight accounts for one place at once', async (victim, code) => {
-      const people = await Promise.all(Array.from({ length: 8 }, () => openPerson(victim.url)));
+    greedy('five accounts for one place at once', async (victim, code) => {
+      const people = await Promise.all(Array.from({ length: 5 }, () => openPerson(victim.url)));
       const pages = await Promise.all(people.map((person) => begin(victim, person, code)));
       await Promise.all(pages.map(urlOf).map((url) => url && pay(victim, url)));
       return people;
