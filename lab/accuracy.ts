@@ -22,6 +22,7 @@ import { cutOutSection } from './accuracy/cut-out-section.ts';
 import { judgeDefaultWay, judgeFast, judgeLimits, judgeWrecks } from './accuracy/default-way.ts';
 import { detectionPlot } from './accuracy/detection-plot.ts';
 import { drawnCoveringSection, noticeDrawnCoverings } from './accuracy/drawn-coverings.ts';
+import { editSection, planLightOfPeople } from './accuracy/edit-section.ts';
 import { runFaceFaults } from './accuracy/face-fault-runs.ts';
 import { faceFaultSection } from './accuracy/face-fault-section.ts';
 import { runFaults } from './accuracy/fault-runs.ts';
@@ -96,6 +97,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
       faults: Math.ceil(ofEach.faults / every),
     }),
   ],
+  edits: async () => [editSection(await planLightOfPeople(await sessions()))],
   labelled: async () => [labelledSection(await judgeLabelledFaults(await sessions()))],
   faces: async () => [faceFaultSection(await runFaceFaults(collectionPeople(), await sessions()))],
   originals: async () => [await originalFaultSection()],

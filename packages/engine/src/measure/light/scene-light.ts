@@ -18,8 +18,11 @@ interface Surface {
 
 /** Least tint of the light that is corrected, natural logarithm: CIELAB chroma 9 of a bright wall. */
 const tintMin = 0.24;
-/** The same without a plain wall. Cloth is more often cream or pale blue than light of that colour is seen. */
-const tintMinOfCloth = 0.45;
+/**
+ * Tint that no cream, pale blue or yellowish white has, nor the white of an eye by nature, which is off by 0.25 at most. A
+ * weaker tint of cloth alone is taken for its dye.
+ */
+const tintSure = 0.4;
 /** Hues of one surface, and of two white surfaces in one light, differ by less. */
 const surfaceSpread = 0.12;
 const surfacesApart = 0.15;
@@ -54,7 +57,7 @@ export function sceneTint(
     wallLightMin,
   );
   const from = plain ?? cloth;
-  if (!from || Math.hypot(...from.hue) < (plain ? tintMin : tintMinOfCloth)) return null;
+  if (!from || Math.hypot(...from.hue) < (plain ? tintMin : tintSure)) return null;
   if (plain && cloth) {
     if (hueDistance(plain.hue, cloth.hue) <= surfacesApart) return { tint: from.hue, light: from.light };
     if (Math.hypot(...cloth.hue) < tintMin / 2) return null;
@@ -73,12 +76,14 @@ function surfaceOf(colours: readonly LinearRgb[], lightMin: number): Surface | n
   return near >= plainShareMin * seen.length && light >= lightMin ? { hue, light } : null;
 }
 
-/** Least share of the surface's tint that the eyes show, and least cosine between both tints. */
-const eyesShareMin = 0.9;
+/** Least share of a weak and of a strong tint that the eyes show, and least cosine between both tints. */
+const eyesShareMin = { weak: 0.9, sure: 0.75 } as const;
 const eyesCosineMin = 0.8;
 
-/** The white of the eyes is more or less red by nature, so it proves a tint only if it shows it in full. */
+/** The white of the eyes is more or less red by nature, so it proves a weak tint only if it shows it in full. */
 function eyesAgree(eyes: Hue, tint: Hue): boolean {
-  const along = (eyes[0] * tint[0] + eyes[1] * tint[1]) / Math.hypot(...tint);
-  return along >= eyesShareMin * Math.hypot(...tint) && along >= eyesCosineMin * Math.hypot(...eyes);
+  const strength = Math.hypot(...tint);
+  const share = strength < tintSure ? eyesShareMin.weak : eyesShareMin.sure;
+  const along = (eyes[0] * tint[0] + eyes[1] * tint[1]) / strength;
+  return along >= share * strength && along >= eyesCosineMin * Math.hypot(...eyes);
 }
