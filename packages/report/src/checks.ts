@@ -193,7 +193,7 @@ export const checks = {
   },
   /**
    * Of a painted background the difference from the requested colour in the channel where it is largest; of a
-   * photographed wall L* in the exposure that the eyes show, and the distance of a* and b* from the colours of the rule.
+   * photographed wall L*, and the distance of a* and b* from the colours of the rule.
    */
   'background-colour': {
     group: 'background',

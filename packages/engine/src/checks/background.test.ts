@@ -2,6 +2,7 @@ import type { CheckId, Natives, PhotoMeasures, Verdict } from '@vesika/report';
 import { allRequirements, findRequirement } from '@vesika/requirements';
 import { backgroundChoices } from '@vesika/requirements/background-choice';
 import { describe, expect, it } from 'vitest';
+import { backgroundColour } from './background.ts';
 import { findings } from './findings.fixture.ts';
 import { runChecks } from './index.ts';
 
@@ -19,14 +20,14 @@ describe('background-shadow', () => {
     ['pass', 'background-shadow.faint-shadow', { ...plain, backgroundShadowEdge: 2.6 }],
     ['undetermined', 'background-shadow.faint-shadow', { ...plain, backgroundShadowEdge: 4 }],
     ['fail', 'background-shadow.shadow', { ...plain, backgroundShadowEdge: 7 }],
-    ['fail', 'background-shadow.shadow', { ...plain, backgroundShadowEdge: 7, backgroundEdge: 5 }],
+    ['fail', 'background-shadow.shadow', { ...plain, backgroundShadowEdge: 7, backgroundEdge: 3 }],
   ])('%s: %s', (verdict, advice, natives) => {
     expect(judged('background-shadow', natives)).toMatchObject({ verdict, advice });
   });
 
-  it('is left to background-uniformity where an object has the stronger edge or no wall is visible', () => {
+  it('is left to background-uniformity where an object has an edge like it or no wall is visible', () => {
     expect(
-      judged('background-shadow', { ...plain, backgroundShadowEdge: 7, backgroundEdge: 9 }),
+      judged('background-shadow', { ...plain, backgroundShadowEdge: 7, backgroundEdge: 4 }),
     ).toBeUndefined();
     expect(judged('background-shadow', { backgroundEdge: null, backgroundShadowEdge: null })).toBeUndefined();
   });
@@ -82,13 +83,15 @@ describe('background-colour', () => {
     expect(ofWall('#9A8B96', 'US', { ...plain, eyeWhiteLight: 0.19 })).toBe('pass greyish');
   });
 
+  it('does not judge the colour of a room, which is no wall', () => {
+    expect(judged('background-colour', { ...plain, backgroundEdge: 40, backgroundFall: 70 })).toBeUndefined();
+  });
+
   it('accepts every colour that a record lets people choose', () => {
     for (const requirement of allRequirements()) {
       for (const { hex, colour } of backgroundChoices(requirement)) {
         const measures = { backgroundPainted: false, backgroundHex: hex };
-        const check = runChecks(findings({ natives: plain, requirement }, measures)).find(
-          ({ id }) => id === 'background-colour',
-        );
+        const check = backgroundColour(findings({ natives: plain, requirement }, measures));
         expect(check?.verdict, `${requirement.countryCode} ${requirement.variant} ${colour}`).toBe('pass');
       }
     }

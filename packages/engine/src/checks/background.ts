@@ -24,8 +24,11 @@ export const paintDifferenceMax = { painted: 1, photographed: 6 } as const;
  * Judges the median background colour. A painted background has one of the colours that we paint for the record; a
  * photographed wall may also have any other that the words of the record mean on a wall. Undetermined if too little
  * background is visible.
+ *
+ * Out: null if the background is so uneven, such as a room, that it has no colour; background-uniformity says so.
  */
-export function backgroundColour(findings: Findings): Check {
+export function backgroundColour(findings: Findings): Check | null {
+  if ((wallOf(findings).fall ?? 0) > falls.failAbove) return null;
   const { requirement, measures, limits } = findings;
   const { backgroundHex: hex, backgroundPainted } = measures;
   const permitted = backgroundChoices(requirement).map((choice) => ({ hex: choice.hex }));
@@ -53,7 +56,7 @@ function wallColour({ requirement, natives, limits }: Findings, hex: string): Ch
   const [red, green, blue] = rgbFromHex(hex).map(linearFromByte) as [number, number, number];
   const lab = labFromLinear([red, green, blue]);
   const gain = exposureGain(natives.eyeWhiteLight);
-  const [lightness] = labFromLinear([red * gain, green * gain, blue * gain]);
+  const darkened = labFromLinear([red * gain, green * gain, blue * gain])[0] - lab[0];
   const basis = { source: limits.record, things: { found: { hex }, permitted: [{ hex: background.hex }] } };
   if (background.refused.includes('white') && lab[0] > paperWhite.doubt) {
     const { doubt, fail } = paperWhite;
@@ -63,8 +66,8 @@ function wallColour({ requirement, natives, limits }: Findings, hex: string): Ch
   }
   const judged = acceptedWalls(requirement).map((wall) =>
     judge('background-colour', {
-      lightness: atLeast(Math.min(100, lightness), wall.lightness.doubt, {
-        failBelow: wall.lightness.fail,
+      lightness: atLeast(lab[0], wall.lightness.doubt - darkened, {
+        failBelow: wall.lightness.fail - darkened,
         problem: 'too-dark',
         remarkBelow: wall.lightness.remark,
         remark: 'greyish',
@@ -96,6 +99,8 @@ function exposureGain(eyeWhiteLight: number | null | undefined): number {
 
 /** Contrast of edges on a wall: limits of ours, chosen on one half of the people and walls (see docs/accuracy.md). */
 const edges = { remarkAbove: 2.4, doubtAbove: 2.8, failAbove: 6 } as const;
+/** Fall of light over a wall, L*: limits of ours, likewise. */
+const falls = { remarkAbove: 18, doubtAbove: 25, failAbove: 40 } as const;
 
 /**
  * Judges how plain the wall is: by edges, which frames, sockets, folds and patterns have and softly falling light has
@@ -113,10 +118,10 @@ export function backgroundUniformity(findings: Findings): Check {
       remark: 'faint-object',
       source: ownLimit('No edge of an object or pattern shows on the wall'),
     }),
-    fall: atMost(fall, 25, {
-      failAbove: 40,
+    fall: atMost(fall, falls.doubtAbove, {
+      failAbove: falls.failAbove,
       problem: 'uneven',
-      remarkAbove: 18,
+      remarkAbove: falls.remarkAbove,
       remark: 'falling-light',
       source: ownLimit('The wall may darken softly towards its edges'),
     }),
@@ -126,14 +131,14 @@ export function backgroundUniformity(findings: Findings): Check {
 /**
  * Judges the edge of the person's shadow on the wall.
  *
- * Out:    null if too little wall is visible, or if something else on the wall has stronger edges, which
+ * Out:    null if too little wall is visible, or if something else on the wall has edges that are not far weaker, which
  *         background-uniformity says.
  * Source: ISO/IEC 39794-5, D.1.4, forbids shadows without a number; the limit is ours.
  */
 export function backgroundShadow(findings: Findings): Check | null {
   const { shadow, edge } = wallOf(findings);
   if (typeof shadow !== 'number' || typeof edge !== 'number') return null;
-  if (edge > edges.doubtAbove && edge >= shadow) return null;
+  if (edge > edges.doubtAbove && shadow < 2 * edge) return null;
   return judge('background-shadow', {
     edge: atMost(shadow, edges.doubtAbove, {
       failAbove: edges.failAbove,
