@@ -5,7 +5,7 @@ import { acceptedWalls, tintOf } from '../limits/wall-colours.ts';
 import { labFromLinear, linearFromByte } from '../raster/colour.ts';
 import { colourDifference, rgbFromHex } from '../raster/rgb.ts';
 import type { Findings } from './findings.ts';
-import { atLeast, atMost, type JudgesOf, judge, settled, severity } from './judge.ts';
+import { atLeast, atMost, type JudgesOf, judge, settled, severity, worstOf } from './judge.ts';
 
 export const backgroundJudges: JudgesOf<'background'> = {
   'background-colour': backgroundColour,
@@ -64,25 +64,37 @@ function wallColour({ requirement, natives, limits }: Findings, hex: string): Ch
       lightness: atMost(lab[0], doubt, { failAbove: fail, problem: 'too-white', ...basis }),
     });
   }
-  const judged = acceptedWalls(requirement).map((wall) =>
-    judge('background-colour', {
-      lightness: atLeast(lab[0], wall.lightness.doubt - darkened, {
-        failBelow: wall.lightness.fail - darkened,
-        problem: 'too-dark',
-        remarkBelow: wall.lightness.remark,
-        remark: 'greyish',
-        ...basis,
-      }),
-      tint: atMost(tintOf(lab, wall), wall.tint.doubt, {
-        failAbove: wall.tint.fail,
-        problem: 'wrong-colour',
-        remarkAbove: wall.tint.remark,
-        remark: 'tinted',
-        ...basis,
-      }),
-    }),
+  const judged = acceptedWalls(requirement).map(
+    (wall) =>
+      [
+        judge('background-colour', {
+          tint: atMost(tintOf(lab, wall), wall.tint.doubt, {
+            failAbove: wall.tint.fail,
+            problem: 'wrong-colour',
+            remarkAbove: wall.tint.remark,
+            remark: 'tinted',
+            ...basis,
+          }),
+        }),
+        judge('background-colour', {
+          lightness: atLeast(lab[0], wall.lightness.doubt - darkened, {
+            failBelow: wall.lightness.fail - darkened,
+            problem: 'too-dark',
+            remarkBelow: wall.lightness.remark,
+            remark: 'greyish',
+            ...basis,
+          }),
+        }),
+      ] as const,
   );
-  return judged.reduce((best, check) => (severity(check) < severity(best) ? check : best));
+  const [best] = judged.toSorted((one, other) => severityOf(one) - severityOf(other));
+  return worstOf(best!);
+}
+
+/** Orders words by the worse of both judgements, then by the better one. */
+function severityOf([tint, lightness]: readonly [Check, Check]): number {
+  const [one, other] = [severity(tint), severity(lightness)];
+  return 10 * Math.max(one, other) + Math.min(one, other);
 }
 
 /** Linear light of the white of the eyes in portraits that are exposed well, and the largest gain. */
@@ -97,8 +109,8 @@ function exposureGain(eyeWhiteLight: number | null | undefined): number {
   return eyeWhiteLight ? Math.min(gainMax, Math.max(1, eyeWhiteInGoodLight / eyeWhiteLight)) : 1;
 }
 
-/** Contrast of edges on a wall: limits of ours, chosen on one half of the people and walls (see docs/accuracy.md). */
-const edges = { remarkAbove: 2.4, doubtAbove: 2.8, failAbove: 6 } as const;
+/** Contrast of edges on a wall: limits of ours, chosen on one half of the people and walls. */
+const edges = { remarkAbove: 2.4, doubtAbove: 2.8, failAbove: 8 } as const;
 /** Fall of light over a wall, L*: limits of ours, likewise. */
 const falls = { remarkAbove: 18, doubtAbove: 25, failAbove: 40 } as const;
 

@@ -21,10 +21,10 @@ interface WallColour {
 
 /**
  * A white wall in the right exposure is photographed at 200 to 235 of 255, L* 81 to 93, and darker where less light falls
- * on it than on the face. Nobody takes L* 60 for white.
+ * on it than on the face. Nobody takes L* 52 for white.
  */
-const white: Steps = { remark: 85, doubt: 72, fail: 60 };
-const light: Steps = { remark: 70, doubt: 62, fail: 52 };
+const white: Steps = { remark: 85, doubt: 72, fail: 52 };
+const light: Steps = { remark: 70, doubt: 62, fail: 46 };
 /** Paint and daylight tint walls by up to 6; beyond 20 anybody names a colour. */
 const neutral = { hueDeg: 0, chroma: [0, 0], tint: { remark: 6, doubt: 13, fail: 20 } } as const;
 const coloured: Steps = { remark: 8, doubt: 15, fail: 24 };
