@@ -4,6 +4,7 @@ export const usage = `Usage:
   vesika backup FILE               everything of the service, in one file; it may be running
   vesika restore FILE [--replace]  puts it into an empty service, or in the place of what is there; it must not be running
   vesika restore FILE --try        restores it into a folder that is deleted afterwards; the service may be running
+    --foreign                      accepts a backup of another service, whose operators are none here
   vesika operator EMAIL [--remove] lets this account reach /operator with its second factor, or no longer
   vesika refusal-case PHOTO CHECK  prints the measures of a photo that an authority refused, as a test case for that check
   vesika doctor                    tests the settings and says what is missing before strangers come; the service should be running
@@ -22,6 +23,7 @@ export interface Command {
   check: string;
   replace: boolean;
   try: boolean;
+  foreign: boolean;
   remove: boolean;
 }
 
@@ -32,6 +34,7 @@ export function readCommand(args: string[]): Command | undefined {
       options: {
         replace: { type: 'boolean', default: false },
         try: { type: 'boolean', default: false },
+        foreign: { type: 'boolean', default: false },
         remove: { type: 'boolean', default: false },
       },
       allowPositionals: true,
@@ -39,7 +42,7 @@ export function readCommand(args: string[]): Command | undefined {
     const [name = '', ...given] = positionals;
     if (!isCommandName(name) || given.length !== argumentCounts[name] || given.includes('')) return undefined;
     const [subject = '', check = ''] = given;
-    const isOfRestore = values.replace || values.try;
+    const isOfRestore = values.replace || values.try || values.foreign;
     const isMisused =
       (isOfRestore && name !== 'restore') ||
       (values.replace && values.try) ||

@@ -7,16 +7,21 @@ import { say } from './say.ts';
 
 interface Parts extends BackupPlaces {
   db: Database;
-  log: Parameters<typeof tryRestore>[2];
+  log: Parameters<typeof tryRestore>[2]['log'];
 }
 
 export async function moveData(command: Command, { db, log, ...places }: Parts) {
   const { name, subject } = command;
   const path = resolve(subject);
   await places.storage.check();
+  const restore = async () => {
+    // Without our seal, only a restore shows whether its rows can be loaded.
+    if (command.replace && command.foreign) await tryRestore(places.env, path, { foreign: true, log });
+    return restoreBackup(places, path, command);
+  };
   const move = () => {
     if (name === 'backup') return takeBackup(places, path);
-    return command.try ? tryRestore(places.env, path, log) : restoreBackup(places, path, command);
+    return command.try ? tryRestore(places.env, path, { ...command, log }) : restore();
   };
   const { takenAt, tables, files } = await move();
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

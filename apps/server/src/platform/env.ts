@@ -49,6 +49,8 @@ const settings = z.object({
   /** Number of proxies in front, or their addresses; only these may set X-Forwarded-For. */
   TRUST_PROXY: trustedProxies,
   SIGNING_SECRET: z.string().min(32).optional(),
+  /** Seals backups; the signing secret does if it is unset, which also lies in the backup if it is a file. */
+  BACKUP_KEY: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
   /** Any Postgres; if unset, the embedded server runs in the data folder. */

@@ -21,7 +21,8 @@ export function serverCommands(context: CommandContext): Command[] {
       example: 'vesika restore vesika-2026-11-22.zip',
     })
       .option('--replace', 'delete what’s there')
-      .option('--try', 'into a folder that is deleted afterwards, while the server runs'),
+      .option('--try', 'into a folder that is deleted afterwards, while the server runs')
+      .option('--foreign', 'a backup of another server; nobody is an operator afterwards'),
     serverCommand(context, 'operator', {
       summary: 'let an account reach the operator’s desk at /operator',
       args: '<EMAIL>',

@@ -9,6 +9,7 @@ import { createSignedLinks } from '../../platform/storage/signed-links.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { storageKey } from '../../platform/storage/storage-key.ts';
 import { fillAccount } from '../../testing/full-account.ts';
+import { operatorAt } from '../../testing/operator.ts';
 import { expectSoundLedger, signingSecret as secret } from '../../testing/payments.ts';
 import { temporaryFolders } from '../../testing/temporary-folders.ts';
 import { hasTestBuckets, openTestBucket } from '../../testing/test-bucket.ts';
@@ -16,13 +17,18 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 import { isObservation } from '../photos/files/picture-keys.ts';
 import { listTables, quoted } from './dump-database.ts';
+import { type Manifest, manifestName, tableName } from './manifest.ts';
+import { readArchive } from './read-archive.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { sealName } from './seal.ts';
 import { type BackupPlaces, takeBackup } from './take-backup.ts';
 import { tryRestore } from './try-restore.ts';
+import { writeArchive } from './write-archive.ts';
 
 const temporaryFolder = temporaryFolders();
 const links = createSignedLinks({ secret: Buffer.alloc(32), clock: Date.now });
 const log = { warn: () => undefined, info: () => undefined };
+const onTrial = { foreign: false, log: log as never };
 const closers: (() => Promise<unknown>)[] = [];
 let folder: string;
 let service: TestService;
@@ -175,7 +181,8 @@ describe('a backup', () => {
     const path = join(folder, 'with-secret.vesika');
     await takeBackup(ofFolder, path);
     const fresh = await openPlaces({ SIGNING_SECRET: '' });
-    await restoreBackup(fresh, path, { replace: false });
+    expect(await refusal(path, fresh)).toContain('not sealed by this service');
+    await restoreBackup(fresh, path, { replace: false, foreign: true });
     const brought = join(fresh.env.DATA_DIR, 'secrets/signing-key');
     expect(await readFile(brought, 'utf8')).toBe('made at the first start');
     await writeFile(brought, 'of another service');
@@ -187,12 +194,12 @@ describe('a backup', () => {
 describe('a restore on trial', () => {
   it('finds a sound backup, refuses a damaged one, and touches nothing of the service', async () => {
     const before = await contentOf(source);
-    const { tables, files } = await tryRestore(source.env, backup, log as never);
+    const { tables, files } = await tryRestore(source.env, backup, onTrial);
     expect(tables.find(({ name }) => name === 'user_photos')!.rows).toBeGreaterThan(0);
     expect(files).toBeGreaterThan(0);
     const short = join(folder, 'short.vesika');
     await writeFile(short, (await readFile(backup)).subarray(0, 20_000));
-    await expect(tryRestore(source.env, short, log as never)).rejects.toThrow();
+    await expect(tryRestore(source.env, short, onTrial)).rejects.toThrow();
     expect(Object.keys((await contentOf(source)).files)).toEqual(Object.keys(before.files));
   }, 120_000);
 });
@@ -236,4 +243,86 @@ describe('a restore is refused', () => {
     // An interrupted restore can be repeated.
     await restoreBackup(target, backup, { replace: true });
   });
+
+  it('of a damaged backup before anything is deleted', async () => {
+    const target = await openPlaces();
+    await restoreBackup(target, backup, { replace: false });
+    const before = await contentOf(target);
+    const damaged = await readFile(backup);
+    const photo = damaged.indexOf('unpaid preview.jpg');
+    damaged[photo] = damaged[photo]! ^ 1;
+    const path = join(folder, 'damaged.vesika');
+    await writeFile(path, damaged);
+    expect(await refusal(path, target, true)).toContain('is damaged');
+    expect(await contentOf(target)).toEqual(before);
+  });
 });
+
+describe('the seal of a backup', () => {
+  let email: string;
+  let own: string;
+  beforeAll(async () => {
+    ({ email } = await operatorAt(service));
+    own = join(await temporaryFolder(), 'own.vesika');
+    await takeBackup(source, own);
+  });
+  const operatorsAt = async ({ pool }: BackupPlaces) =>
+    (await pool.query('select email from auth_users where operator_since is not null')).rows;
+
+  it('lets the operators of this service be operators again', async () => {
+    const target = await openPlaces();
+    await restoreBackup(target, own, { replace: false });
+    expect(await operatorsAt(target)).toEqual([{ email }]);
+  });
+
+  it.each<[string, (name: string, content: Buffer, manifest: Manifest) => Buffer | undefined]>([
+    ['a row that makes an operator', appointEverybody],
+    ['no seal', (name, content) => (name === sealName ? undefined : content)],
+    ['another file', (name, content) => (name.endsWith('.jpg') ? Buffer.from('another face') : content)],
+  ])('is broken by %s, and --foreign makes nobody an operator', async (_what, change) => {
+    const path = join(await temporaryFolder(), 'forged.vesika');
+    await rewrite(own, path, change);
+    const target = await openPlaces();
+    await restoreBackup(target, backup, { replace: false });
+    const before = await contentOf(target);
+    expect(await refusal(path, target, true)).toContain('was changed, or is not sealed by this service');
+    expect(await contentOf(target)).toEqual(before);
+    await restoreBackup(target, path, { replace: true, foreign: true });
+    expect(await operatorsAt(target)).toEqual([]);
+  });
+
+  it('is that of BACKUP_KEY, if there is one', async () => {
+    const BACKUP_KEY = 'a key that is kept away from the server';
+    const path = join(await temporaryFolder(), 'keyed.vesika');
+    await takeBackup({ ...source, env: { ...source.env, BACKUP_KEY } }, path);
+    expect(await refusal(path, await openPlaces())).toContain('not sealed by this service');
+    const target = await openPlaces({ BACKUP_KEY });
+    expect(await refusal(own, target)).toContain('not sealed by this service');
+    await restoreBackup(target, path, { replace: false });
+    expect(await operatorsAt(target)).toEqual([{ email }]);
+  });
+});
+
+/** Writes a backup again, as somebody without its key can. */
+async function rewrite(
+  from: string,
+  to: string,
+  change: (name: string, content: Buffer, manifest: Manifest) => Buffer | undefined,
+) {
+  const archive = await readArchive(from);
+  const manifest: Manifest = JSON.parse((await archive.read(manifestName))!.toString());
+  await writeArchive(to, async ({ addBuffer }) => {
+    for (const name of archive.names) {
+      const content = change(name, (await archive.read(name))!, manifest);
+      if (content) addBuffer(name, content);
+    }
+  });
+  archive.close();
+}
+
+function appointEverybody(name: string, content: Buffer, { tables }: Manifest): Buffer {
+  if (name !== tableName('auth_users')) return content;
+  const at = tables.find((table) => table.name === 'auth_users')!.columns.indexOf('operator_since');
+  const appointed = (line: string) => line.split('\t').with(at, '2026-01-01 00:00:00+00').join('\t');
+  return Buffer.from(content.toString().replace(/^.+$/gm, appointed));
+}

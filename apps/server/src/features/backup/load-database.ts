@@ -17,12 +17,18 @@ export async function isDatabaseEmpty(client: pg.ClientBase): Promise<boolean> {
   return true;
 }
 
+interface Loading {
+  known: readonly Migration[];
+  /** Whether the operators of the backup are operators here. */
+  keepOperators: boolean;
+  rowsOf: (table: string) => Promise<Readable>;
+}
+
 /** Migrates to the backup's version, loads the rows in one transaction, and then migrates to this version. */
 export async function loadDatabase(
   client: pg.ClientBase,
   { tables, migrations }: Manifest,
-  known: readonly Migration[],
-  rowsOf: (table: string) => Promise<Readable>,
+  { known, keepOperators, rowsOf }: Loading,
 ): Promise<void> {
   const names = new Set(migrations.map(({ name }) => name));
   await underMigrationLock(client, async () => {
@@ -36,6 +42,10 @@ export async function loadDatabase(
     await inTransaction(client, async () => {
       const restoreKeys = await dropForeignKeys(client);
       for (const table of tables) await fillTable(client, table, await rowsOf(table.name));
+      const hasOperators = tables.some(
+        ({ name, columns }) => name === 'auth_users' && columns.includes('operator_since'),
+      );
+      if (hasOperators && !keepOperators) await client.query('update auth_users set operator_since = null');
       await restoreKeys();
       await continueCounting(client);
     });

@@ -10,7 +10,7 @@ export const fileName = (key: string) => `${filesPrefix}${key}`;
 export const keyOfFile = (name: string) =>
   name.startsWith(filesPrefix) ? name.slice(filesPrefix.length) : undefined;
 
-/** Written last, so a backup that contains it is complete. */
+/** Written when everything else is, so a backup that contains it is complete. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import { hashOf, type Migration, readMigrations } from '../../platform/database/migrate.ts';
 import { parseStorageKey } from '../../platform/storage/storage-key.ts';
 import { BackupRefused } from './backup-refused.ts';
+import { checkArchive } from './check-archive.ts';
 import { isDatabaseEmpty, loadDatabase } from './load-database.ts';
 import {
   fileName,
@@ -12,29 +13,46 @@ import {
   tableName,
 } from './manifest.ts';
 import { type ArchiveReader, readArchive } from './read-archive.ts';
+import { findSealSecret } from './seal.ts';
 import { planSigningSecret } from './signing-secret.ts';
 import type { BackupPlaces } from './take-backup.ts';
 
 const filesAtOnce = 8;
 
-/** Files come first and rows last, so an interrupted restore has no rows and can be repeated with `replace`. */
+interface RestoreOptions {
+  /** Delete what is there. */
+  replace: boolean;
+  /** Accept a backup without the seal of this service, whose operators then are none here. */
+  foreign?: boolean;
+}
+
+/**
+ * The whole backup is checked before the first write. Files come first and rows last, so an interrupted restore has no
+ * rows and can be repeated with `replace`.
+ */
 export async function restoreBackup(
   places: BackupPlaces,
   path: string,
-  options: { replace: boolean },
+  { replace, foreign = false }: RestoreOptions,
 ): Promise<Manifest> {
   const archive = await readArchive(path);
   try {
     const manifest = await readManifest(archive, path);
     const known = await readMigrations();
     refuseNewer(manifest, known);
-    const settleSecret = await planSigningSecret(places.env, manifest, archive, options);
+    const settleSecret = await planSigningSecret(places.env, manifest, archive, { replace });
     const client = await places.pool.connect();
     try {
-      if (!options.replace) await refuseUsed(places, await isDatabaseEmpty(client));
+      if (!replace) await refuseUsed(places, await isDatabaseEmpty(client));
+      const isOwn = await checkArchive(archive, { manifest, secret: await findSealSecret(places.env) });
+      if (!isOwn && !foreign) throw notOurs(path);
       await settleSecret();
       await replaceFiles(places, archive);
-      await loadDatabase(client, manifest, known, (table) => archive.stream(tableName(table)));
+      await loadDatabase(client, manifest, {
+        known,
+        keepOperators: isOwn,
+        rowsOf: (table) => archive.stream(tableName(table)),
+      });
     } finally {
       client.release();
     }
@@ -51,6 +69,13 @@ async function readManifest(archive: ArchiveReader, path: string): Promise<Manif
   const files = archive.names.filter((name) => keyOfFile(name) !== undefined).length;
   if (files === parsed.data.files) return parsed.data;
   throw new BackupRefused(`${path} is damaged: it has ${files} files instead of ${parsed.data.files}.`);
+}
+
+function notOurs(path: string): BackupRefused {
+  return new BackupRefused(
+    `${path} was changed, or is not sealed by this service (BACKUP_KEY, or else its signing secret). If you know where it ` +
+      'comes from, --foreign restores it, and nobody is an operator then. Nothing was changed.',
+  );
 }
 
 function refuseNewer({ migrations }: Manifest, known: readonly Migration[]): void {
@@ -79,9 +104,7 @@ async function replaceFiles({ storage }: BackupPlaces, archive: ArchiveReader): 
   const left = keys.values();
   const work = async () => {
     for (const text of left) {
-      const key = parseStorageKey(text);
-      if (!key)
-        throw new BackupRefused(`The backup is damaged: ${JSON.stringify(text)} is no place of a file.`);
+      const key = parseStorageKey(text)!;
       await storage.put(key, (await archive.read(fileName(key)))!);
     }
   };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { Environment } from '../../platform/env.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -5,6 +6,7 @@ import { isObservation } from '../photos/index.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { fileName, type Manifest, manifestName, signingKeyName, storedRoots, tableName } from './manifest.ts';
+import { createSeal, sealName } from './seal.ts';
 import { findSigningSecret, secretFingerprint } from './signing-secret.ts';
 import { writeArchive } from './write-archive.ts';
 
@@ -18,14 +20,15 @@ export interface BackupPlaces {
 export async function takeBackup({ env, storage, pool }: BackupPlaces, path: string): Promise<Manifest> {
   const signing = await findSigningSecret(env);
   if (!signing) throw new BackupRefused(`There is nothing to back up in ${env.DATA_DIR} (DATA_DIR).`);
+  const seal = createSeal(env.BACKUP_KEY ?? signing.secret);
   let manifest!: Manifest;
   await writeArchive(path, async (archive) => {
+    const add = (name: string, content: Readable, options = { compress: false }) =>
+      archive.add(name, seal.over(name, content), options);
     const client = await pool.connect();
     let dump: Awaited<ReturnType<typeof dumpDatabase>>;
     try {
-      dump = await dumpDatabase(client, (table, rows) =>
-        archive.add(tableName(table), rows, { compress: true }),
-      );
+      dump = await dumpDatabase(client, (table, rows) => add(tableName(table), rows, { compress: true }));
     } finally {
       client.release();
     }
@@ -35,13 +38,14 @@ export async function takeBackup({ env, storage, pool }: BackupPlaces, path: str
         const file = isObservation(key) ? undefined : await storage.open(key);
         if (!file) continue;
         // Pictures do not compress.
-        await archive.add(fileName(key), file.stream, { compress: false });
+        await add(fileName(key), file.stream);
         files++;
       }
     }
-    if (signing.isFile) archive.addBuffer(signingKeyName, Buffer.from(signing.secret));
+    if (signing.isFile) await add(signingKeyName, Readable.from([Buffer.from(signing.secret)]));
     manifest = { format: 1, ...dump, files, secretFingerprint: secretFingerprint(signing.secret) };
-    archive.addBuffer(manifestName, Buffer.from(JSON.stringify(manifest, null, 2)));
+    await add(manifestName, Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]));
+    archive.addBuffer(sealName, seal.value());
   });
   return manifest;
 }

@@ -7,11 +7,16 @@ import { openStorage } from '../../platform/storage/open-storage.ts';
 import { createSignedLinks } from '../../platform/storage/signed-links.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { findSealSecret } from './seal.ts';
 
 type Log = Parameters<typeof openDatabase>[0]['log'];
 
 /** Restores a backup into a folder that is deleted afterwards, because only a restore shows that a backup is sound. */
-export async function tryRestore(env: Environment, path: string, log: Log): Promise<Manifest> {
+export async function tryRestore(
+  env: Environment,
+  path: string,
+  { foreign, log }: { foreign: boolean; log: Log },
+): Promise<Manifest> {
   const folder = await mkdtemp(join(tmpdir(), 'vesika-restore-'));
   const dataDir = join(folder, 'data');
   const databaseDir = join(folder, 'database');
@@ -20,6 +25,7 @@ export async function tryRestore(env: Environment, path: string, log: Log): Prom
     DATA_DIR: dataDir,
     DATABASE_DIR: databaseDir,
     DATABASE_URL: undefined,
+    BACKUP_KEY: await findSealSecret(env),
     S3_BUCKET: undefined,
     S3_ENDPOINT: undefined,
   };
@@ -37,7 +43,10 @@ export async function tryRestore(env: Environment, path: string, log: Log): Prom
       log,
     });
     try {
-      return await restoreBackup({ env: trial, storage, pool: database.pool }, path, { replace: false });
+      return await restoreBackup({ env: trial, storage, pool: database.pool }, path, {
+        replace: false,
+        foreign,
+      });
     } finally {
       await database.close();
     }
