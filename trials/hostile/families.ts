@@ -1,3 +1,5 @@
+import { archives } from './families/archives.ts';
+import { backup } from './families/backup.ts';
 import { bombs } from './families/bombs.ts';
 import { brokenPictures } from './families/broken-pictures.ts';
 import { disguises } from './families/disguises.ts';
@@ -18,6 +20,7 @@ import type { Family } from './hostile-case.ts';
 /** Families that exhaust a rate limit come last, because the address is refused afterwards. */
 export const families: readonly Family[] = [
   ...[requests, forms, json, otherPeople, links, webhooks, vouchers, tokens, preHijack, factors],
-  ...[disguises, metadata, brokenPictures, bombs],
+  ...[disguises, metadata, brokenPictures, bombs, archives],
+  backup,
   limits,
 ];

@@ -32,7 +32,7 @@ export async function openPerson(origin: string, portrait?: Buffer): Promise<Per
 }
 
 async function belongings(origin: string, headers: Person['headers'], portrait: Buffer) {
-  await buy(origin, headers);
+  await buy(origin, headers, 'pro-eur');
   const listed = await ask(origin, { ...requestLine('listPurchases'), headers });
   const { purchases } = jsonOf<{ purchases: { id: string; invoices: { paymentId: string }[] }[] }>(listed);
   const { imageUrl } = jsonOf<{ imageUrl: string }>(await upload(origin, portrait, { headers }));
@@ -49,8 +49,8 @@ async function belongings(origin: string, headers: Person['headers'], portrait: 
 }
 
 /** Buys a package on the checkout page of the test mode. */
-async function buy(origin: string, headers: Person['headers']): Promise<void> {
-  const body = { priceId: 'pro-eur', language: 'en' };
+export async function buy(origin: string, headers: Person['headers'], priceId: string): Promise<void> {
+  const body = { priceId, language: 'en' };
   const begun = await ask(origin, { ...requestLine('createCheckout'), headers, body });
   const { pathname } = new URL(jsonOf<{ url: string }>(begun).url, origin);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -17,6 +17,8 @@ export interface Victim {
   readonly url: string;
   readonly pid: number;
   readonly hasEnded: boolean;
+  /** Settings with which its operator runs commands. */
+  readonly commandSettings: NodeJS.ProcessEnv;
   readonly keys: SigningKeys;
   readonly tokenKey: TokenKey;
   /** Folder of the mails that it sent. */
@@ -59,8 +61,9 @@ export async function openVictim(engine: EngineKind, patience = 1): Promise<Vict
   const folder = await mkdtemp(join(tmpdir(), 'vesika-hostile-'));
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const database = await openEmbeddedServer({ dataDir: folder, log: quiet });
+  const commandSettings = { ...settings, DATA_DIR: folder };
   const server = await startServiceProcess(
-    { ...settings, DATA_DIR: folder, PHOTO_TIMEOUT_MS: String(photoMsMax * patience) },
+    { ...commandSettings, PHOTO_TIMEOUT_MS: String(photoMsMax * patience) },
     engine,
   );
   const { url, pid } = server;
@@ -69,7 +72,7 @@ export async function openVictim(engine: EngineKind, patience = 1): Promise<Vict
   const portrait = await drawnPortrait({ widthPx: 600, heightPx: 800 });
   const [owner, stranger] = [await openPerson(url, portrait), await openPerson(url)];
   return {
-    ...{ url, pid, keys, portrait, owner, stranger },
+    ...{ url, pid, commandSettings, keys, portrait, owner, stranger },
     ...{ outbox: join(folder, 'outbox'), database: database.connection() },
     tokenKey: await openTokenKey(database.connection(), keys),
     get hasEnded() {
