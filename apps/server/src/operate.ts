@@ -32,17 +32,22 @@ async function carryOut(command: Command, env: Environment): Promise<number> {
   };
   const log = { info: () => undefined, warn: tell, error: tell } as never;
   const links = createSignedLinks({ secret: Buffer.alloc(32), clock: Date.now });
-  const storage = await openStorage({ env, links, log });
-  const database = await openDatabase({
-    url: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    folder: env.DATABASE_DIR,
-    connectionsMax: 2,
-    log,
-  });
+  const open = {
+    storage: () => openStorage({ env, links, log }),
+    database: () =>
+      openDatabase({
+        url: env.DATABASE_URL,
+        dataDir: env.DATA_DIR,
+        folder: env.DATABASE_DIR,
+        connectionsMax: 2,
+        log,
+      }),
+  };
+  if (command.name === 'doctor') return examine(env, open);
+  const storage = await open.storage();
+  const database = await open.database();
   try {
     const { db, pool } = database;
-    if (command.name === 'doctor') return await examine({ env, db, storage, clock: Date.now });
     if (command.name === 'refusal-case') await writeRefusalCase(db, command);
     else if (command.name === 'operator') await appoint(db, command);
     else await moveData(command, { env, storage, pool, db, log });

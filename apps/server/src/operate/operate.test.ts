@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { settingChecks } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { operatorActs, photoOutcomes, rejections, users } from '../platform/database/schema/index.ts';
@@ -14,8 +15,18 @@ const service = testService({ SIGNING_SECRET: signingSecret, DATABASE_URL: datab
 const program = join(import.meta.dirname, '../../bin/vesika-server.mjs');
 
 /** Runs a command beside the running service, on the same database. */
-function vesika(...args: string[]): Promise<{ exitCode: number; stdout: string; stderr: string }> {
-  const env = { ...process.env, DATA_DIR: service.dataDir, DATABASE_URL: database.url };
+function vesika(...args: string[]): Promise<Ended> {
+  return vesikaWith({}, ...args);
+}
+
+interface Ended {
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+}
+
+function vesikaWith(settings: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> {
+  const env = { ...process.env, DATA_DIR: service.dataDir, DATABASE_URL: database.url, ...settings };
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
       resolve({ exitCode: Number(error?.code ?? 0), stdout, stderr }),
@@ -77,4 +88,23 @@ it('refusal-case: refuses a photo that was accepted, one that is unknown and an 
     });
   }
   expect(await noted()).toEqual(before);
+});
+
+const bucket = {
+  S3_BUCKET: 'pictures',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  S3_ENDPOINT: 'http://127.0.0.1:1',
+};
+
+it.each<[string, NodeJS.ProcessEnv]>([
+  ['without a data folder', { ...bucket, DATA_DIR: '/nowhere/at/all' }],
+  ['without a database', { DATABASE_URL: 'postgresql://127.0.0.1:1/nothing' }],
+])('doctor: shows every check %s', async (_what, settings) => {
+  const { exitCode, stderr } = await vesikaWith(settings, 'doctor');
+  expect(exitCode).toBe(1);
+  const lines = stderr.split('\n').filter((line) => /^ {2}(FIX|ok|--) /.test(line));
+  expect(lines).toHaveLength(Object.keys(settingChecks).length);
+  expect(stderr).toContain('Marketing figures: Nobody has confirmed');
+  expect(stderr).not.toMatch(/\n\s+at /);
 });

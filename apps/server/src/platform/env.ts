@@ -97,6 +97,9 @@ const settings = z.object({
   AUTH_ATTEMPTS_PER_ADDRESS: count(60, 1, 1_000_000),
   AUTH_MAILS_PER_ADDRESS: count(30, 1, 1_000_000),
 
+  /** The figures of customers, photos and studios on the landing page are the operator's own and true. */
+  MARKETING_FIGURES_CONFIRMED: flag,
+
   TRANSLATION_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
 
   /** Short host and public key with which HM Passport Office fetches photos by code; after registering with it. */

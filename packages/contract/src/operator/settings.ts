@@ -18,6 +18,7 @@ export const settingChecks = {
   models: ['unreadable'],
   matting: ['licence'],
   seller: ['missing'],
+  figures: ['unconfirmed'],
 } as const;
 
 export type SettingCheck = keyof typeof settingChecks;
@@ -26,7 +27,7 @@ const checkNames = Object.keys(settingChecks) as [SettingCheck, ...SettingCheck[
 
 export const settingFindingSchema = z.object({
   check: z.enum(checkNames),
-  /** Null if none was found. */
+  /** Null if none was found, and `failed` if the check could not be carried out. */
   problem: z.string().nullable(),
   /** False if the settings leave nothing to test. */
   isTested: z.boolean(),

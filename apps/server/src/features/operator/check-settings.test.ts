@@ -35,6 +35,7 @@ it('names what is missing, and is content once it is there', async () => {
     models: null,
     matting: 'licence',
     seller: 'missing',
+    figures: 'unconfirmed',
   });
 
   await db.insert(backups).values({ takenAt: now() });
@@ -81,8 +82,9 @@ it('names what is missing, and is content once it is there', async () => {
     OPERATOR_NAME: 'Vesika Ltd',
     OPERATOR_ADDRESS: 'Street 1',
     CONTACT_EMAIL: 'desk@vesika.test',
+    MARKETING_FIGURES_CONFIRMED: 'true',
   });
-  expect(later).toMatchObject({ backup: 'old', proxy: null, matting: null, seller: null });
+  expect(later).toMatchObject({ backup: 'old', proxy: null, matting: null, seller: null, figures: null });
   expect((await problemsWith(paid)).clock).toBe('off');
   expect((await problemsWith({ DATABASE_URL: 'postgres://elsewhere/vesika' })).clock).toBe('off');
   provider.close();

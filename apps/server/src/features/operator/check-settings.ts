@@ -1,4 +1,6 @@
+import type { StatsFs } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { SettingCheck, SettingFinding, settingChecks } from '@vesika/contract';
 import { operatorSettings } from '@vesika/contract';
 import { openLiveModels } from '@vesika/engine/live-models';
@@ -34,14 +36,15 @@ const diskFactor = 5;
 
 /** Null if there is none, and undefined if the settings leave nothing to test. */
 type Problem<Check extends SettingCheck> = (typeof settingChecks)[Check][number] | null | undefined;
+const failed = 'failed';
 type Checks = { [Check in SettingCheck]: (parts: SettingsParts) => Promise<Problem<Check>> };
 
-/** Runs every check; one that cannot be carried out has found its problem. */
+/** Runs every check; one that cannot be carried out keeps no other from being told. */
 export async function checkSettings(parts: SettingsParts): Promise<SettingFinding[]> {
   const names = Object.keys(checks) as SettingCheck[];
   return Promise.all(
     names.map(async (check) => {
-      const found = await checks[check](parts);
+      const found = await checks[check](parts).catch(() => failed);
       return { check, problem: found ?? null, isTested: found !== undefined };
     }),
   );
@@ -110,7 +113,7 @@ const checks: Checks = {
   },
 
   disk: async ({ env: { DATA_DIR, DISK_MB_MIN } }) => {
-    const { bavail, bsize } = await statfs(DATA_DIR);
+    const { bavail, bsize } = await statNearest(DATA_DIR);
     return (bavail * bsize) / 2 ** 20 < diskFactor * DISK_MB_MIN ? 'low' : null;
   },
 
@@ -129,7 +132,21 @@ const checks: Checks = {
 
   seller: async ({ env: { OPERATOR_NAME, OPERATOR_ADDRESS, CONTACT_EMAIL } }) =>
     OPERATOR_NAME && OPERATOR_ADDRESS && CONTACT_EMAIL ? null : 'missing',
+
+  figures: async ({ env: { MARKETING_FIGURES_CONFIRMED } }) =>
+    MARKETING_FIGURES_CONFIRMED ? null : 'unconfirmed',
 };
+
+/** The folder may not exist before the first start. */
+async function statNearest(folder: string): Promise<StatsFs> {
+  try {
+    return await statfs(folder);
+  } catch (error) {
+    const above = dirname(folder);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
+    return statNearest(above);
+  }
+}
 
 /** A database on this machine has the same clock, so only the payment provider can tell the time. */
 async function otherClock(env: Environment, db: Database): Promise<number | undefined> {
@@ -165,6 +182,7 @@ export async function doctor(parts: SettingsParts): Promise<{ lines: string[]; i
   const problems: Record<string, Record<string, string>> = settings.problems;
   const lines = findings.map(({ check, problem, isTested }) => {
     const name = settings.checks[check];
+    if (problem === failed) return `  FIX  ${name}: ${settings.failed}`;
     if (problem !== null) return `  FIX  ${name}: ${problems[check]?.[problem] ?? problem}`;
     return isTested ? `  ok   ${name}` : `  --   ${name}: ${settings.untested}`;
   });

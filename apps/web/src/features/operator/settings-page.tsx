@@ -32,7 +32,11 @@ export function SettingsPage() {
                   </p>
                   {problem !== null && (
                     <p className="max-w-[70ch] text-sm">
-                      {t(`settings.problems.${check}.${problem}` as never)}
+                      {t(
+                        problem === 'failed'
+                          ? 'settings.failed'
+                          : (`settings.problems.${check}.${problem}` as never),
+                      )}
                     </p>
                   )}
                 </div>
