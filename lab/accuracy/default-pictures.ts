@@ -1,5 +1,5 @@
 import { originalFaults } from '../../packages/engine/fixtures/faults/original-faults.ts';
-import { type CollectionPerson, collectionPeople } from '../people/collection-people.ts';
+import { type DefaultPerson, defaultPeople } from '../people/default-people.ts';
 import { halfOf } from '../people/halves.ts';
 import { faultyKinds, plainKinds, type Wall, wallOf } from '../walls/wall.ts';
 import { type Wreck, type WreckKind, wreckKinds } from '../wrecks/wreck.ts';
@@ -7,7 +7,7 @@ import { defaultDocuments } from './default-documents.ts';
 
 /** A clean person before the studio's own wall, or before a drawn one. */
 export interface DefaultPicture {
-  person: CollectionPerson;
+  person: DefaultPerson;
   wall: Wall | null;
   /** What is drawn over it so that it is clean no more. */
   wreck: Wreck | null;
@@ -24,7 +24,7 @@ const wallsOfEach = { plain: 2, faulty: 1 } as const;
 const drawnWallDocuments = ['GB passport', 'US passport', 'IN passport', 'CN visa'];
 
 /** People before the own wall, by all documents, and before three drawn ones, which are of the person's half. */
-export function defaultPictures(people: readonly CollectionPerson[]): DefaultPicture[] {
+export function defaultPictures(people: readonly DefaultPerson[]): DefaultPicture[] {
   return people.flatMap((person) => {
     const parity = halfOf(person.person) === 'fit' ? 1 : 0;
     const seeds = (count: number) =>
@@ -40,16 +40,28 @@ export function defaultPictures(people: readonly CollectionPerson[]): DefaultPic
       fault: null,
       documents: defaultDocuments.map(({ name }) => name),
     };
-    return [
-      own,
-      ...walls.map((wall) => ({ person, wall, wreck: null, fault: null, documents: drawnWallDocuments })),
-    ];
+    const drawn = walls.map((wall) => ({
+      person,
+      wall,
+      wreck: null,
+      fault: null,
+      documents: drawnWallDocuments,
+    }));
+    return isOfStudio(person) ? [own, ...drawn] : drawn;
   });
+}
+
+function isOfStudio({ collection }: DefaultPerson): boolean {
+  return collection === 'london' || collection === 'canada';
+}
+
+function studioPeople(): DefaultPerson[] {
+  return defaultPeople().filter(isOfStudio);
 }
 
 /** Pictures whose verdicts are a gate: people of every skin, sex and collection, most of them with true mattes. */
 export function fastPictures(): DefaultPicture[] {
-  const pictures = defaultPictures(collectionPeople().filter(({ path }) => fastPeople.test(path)));
+  const pictures = defaultPictures(defaultPeople().filter(({ path }) => fastPeople.test(path)));
   return pictures
     .filter((_, index) => index % (1 + wallsOfEach.plain + wallsOfEach.faulty) !== 2)
     .map((picture) => ({ ...picture, documents: drawnWallDocuments }));
@@ -69,7 +81,7 @@ const wreckDocuments = ['GB passport', 'FR passport'];
 
 /** Every kind of wreck on some people, and these people without it. White cloth stands before a white wall. */
 export function wreckPictures(each = wrecksOfKind): DefaultPicture[] {
-  const people = collectionPeople();
+  const people = studioPeople();
   const bright = wallOf(whiteWallSeed, plainKinds);
   const wrecked = (Object.keys(wreckKinds) as WreckKind[]).flatMap((kind, index) =>
     Array.from({ length: each }, (_, k): DefaultPicture => {
@@ -87,7 +99,7 @@ export function wreckPictures(each = wrecksOfKind): DefaultPicture[] {
 
 /** Faults of originals that checks can detect, each on some people of the half on which no limit was chosen. */
 export function faultPictures(each: number): DefaultPicture[] {
-  const people = collectionPeople().filter(({ person }) => halfOf(person) === 'report');
+  const people = studioPeople().filter(({ person }) => halfOf(person) === 'report');
   const faults = originalFaults.filter(({ impossible }) => !impossible);
   const pictures = faults.flatMap(({ id }, index) =>
     Array.from({ length: each }, (_, k): DefaultPicture => {

@@ -2,16 +2,17 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { type Check, type CheckId, questionsOf } from '@vesika/report';
 import { judgePhoto } from '../../packages/engine/src/judge-photo.ts';
-import type { CollectionPerson } from '../people/collection-people.ts';
+import type { DefaultPerson } from '../people/default-people.ts';
 import { paintRuleOf, type WallVerdict, wallVerdict } from '../walls/wall-verdict.ts';
 import type { Wreck } from '../wrecks/wreck.ts';
+import { childOf } from './child-of.ts';
 import { type DefaultDocument, defaultDocuments } from './default-documents.ts';
 import type { DefaultPicture } from './default-pictures.ts';
 import type { MeasuredPicture } from './default-worker.ts';
 
 /** The photo that a person gets for a document without asking for anything. */
 export interface DefaultPhoto {
-  person: CollectionPerson;
+  person: DefaultPerson;
   /** 'GB passport' */
   document: string;
   /** Whether the wall is seen in the photo because the authority refuses edits. */
@@ -99,7 +100,7 @@ function judged({ picture, facts, photos }: MeasuredPicture, document: DefaultDo
   const measured = photos[name]!;
   if (typeof measured === 'string')
     return { ...base, checks: [], fails: [], questions: [], doubts: [], refused: measured };
-  const { checks } = judgePhoto(measured, { requirement });
+  const { checks } = judgePhoto(measured, { requirement, ...childOf(person, requirement) });
   const questions: CheckId[] = questionsOf(checks);
   const doubts = idsOf(checks, 'undetermined').filter((id) => !questions.includes(id));
   const isTrue = (id: CheckId) =>

@@ -1,4 +1,3 @@
-import { collections } from '../people/collection-people.ts';
 import { halfOf } from '../people/halves.ts';
 import { evenness, paintBounds } from '../walls/wall-verdict.ts';
 import { byCheck, defaultFigures, hasFailed, noticesWall, wallGroups } from './default-figures.ts';
@@ -29,7 +28,7 @@ export function defaultSection(photos: readonly DefaultPhoto[]): string {
 
 Photos for the most wanted passports and visas as wizard, API and command line make them if nothing else is asked for: where
 the authority refuses edits, wall and light stay as they are. ${new Set(photos.map(({ person }) => person.path)).size} clean people
-of the collections stand before their studio's own wall and before drawn ones. A drawn wall takes the place of the studio's in
+of the collections stand before their studio's own wall, and with a few generated adults and children before drawn ones. A drawn wall takes the place of the studio's in
 each pixel by its share, so hair keeps its own pixels; the share is exact for six people, and the product's own matte for the
 others (\`lab/walls\`). Fails for too few pixels, too little room around the head, and the raised chin of two men are true and not
 counted. *Doubts* are undetermined checks that ask nothing; they count like questions. The goal is ${percent(goal.withoutFail)}
@@ -165,7 +164,7 @@ function kindRows(photos: readonly DefaultPhoto[]): string[] {
 function groupsOf(photos: readonly DefaultPhoto[]): Group[] {
   return [
     ['all', photos],
-    ...collections.map((name): Group => [name, photos.filter(({ person }) => person.collection === name)]),
+    ...by(photos, ({ person }) => person.collection),
     ...by(photos, ({ person }) => person.ethnicity.replace('_', ' ')),
     ...by(photos, ({ person }) => person.sex),
     ...by(photos, ({ person: { age } }) => ageGroup(age)),

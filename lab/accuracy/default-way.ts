@@ -1,4 +1,4 @@
-import type { CollectionPerson } from '../people/collection-people.ts';
+import type { DefaultPerson } from '../people/default-people.ts';
 import { type DefaultFigures, figuresByWall } from './default-figures.ts';
 import {
   type DefaultPicture,
@@ -13,7 +13,7 @@ import { limitSection } from './limit-section.ts';
 import { wreckSection } from './wreck-section.ts';
 
 /** Judges people by the default way of all documents, prints a short table, and returns the section of the document. */
-export async function judgeDefaultWay(people: readonly CollectionPerson[]): Promise<string> {
+export async function judgeDefaultWay(people: readonly DefaultPerson[]): Promise<string> {
   const photos = await photographed('default', defaultPictures(people));
   console.log(defaultTable(photos));
   return defaultSection(photos);
@@ -27,7 +27,7 @@ export async function judgeWrecks(ofEachKind?: number): Promise<string> {
 
 /** Judges accepted and wrong pictures beside every own limit. */
 export async function judgeLimits(
-  people: readonly CollectionPerson[],
+  people: readonly DefaultPerson[],
   { wrecks, faults }: { wrecks: number; faults: number },
 ): Promise<string> {
   const pictures = [...defaultPictures(people), ...wreckPictures(wrecks), ...faultPictures(faults)];

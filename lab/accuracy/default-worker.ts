@@ -12,11 +12,13 @@ import { openModelCache } from '../../packages/engine/src/models/cache.ts';
 import { openSessions, type Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
+import type { DefaultPerson } from '../people/default-people.ts';
 import { sourceKey } from '../source-key.ts';
 import { personBeforeWall } from '../walls/person-before-wall.ts';
 import { type StudioPerson, studioPerson } from '../walls/studio-person.ts';
 import type { WallFacts } from '../walls/wall-facts.ts';
 import { drawWreck } from '../wrecks/draw-wreck.ts';
+import { childOf } from './child-of.ts';
 import { type DefaultDocument, defaultDocuments } from './default-documents.ts';
 import { type DefaultPicture, pictureName } from './default-pictures.ts';
 
@@ -96,7 +98,7 @@ async function measuredPicture(picture: DefaultPicture, { draw, sessions }: Mean
   if (missing.length > 0) {
     const { bytes, facts } = await draw(picture);
     kept.facts = facts;
-    Object.assign(kept.photos, await measuredPhotos(bytes, missing, sessions));
+    Object.assign(kept.photos, await measuredPhotos({ bytes, person: picture.person }, missing, sessions));
     await mkdir(cache, { recursive: true });
     // Renaming is atomic, so another process never reads an incomplete file.
     const draft = `${file}.${process.pid}`;
@@ -109,13 +111,18 @@ async function measuredPicture(picture: DefaultPicture, { draw, sessions }: Mean
   return { picture, facts: kept.facts, photos };
 }
 
-async function measuredPhotos(bytes: Buffer, documents: readonly DefaultDocument[], sessions: Sessions) {
+async function measuredPhotos(
+  { bytes, person }: { bytes: Buffer; person: DefaultPerson },
+  documents: readonly DefaultDocument[],
+  sessions: Sessions,
+) {
   const photos: Kept['photos'] = {};
   try {
     const observation = await observeOriginal(bytes, sessions);
     for (const document of documents) {
       const { requirement, cropOnly } = document;
-      const { report } = await composePhoto(bytes, observation, { requirement, cropOnly }, sessions);
+      const request = { requirement, cropOnly, ...childOf(person, requirement) };
+      const { report } = await composePhoto(bytes, observation, request, sessions);
       const { photo, measures, natives, changes } = report;
       photos[keyOfDocument(document)] = { photo, measures, natives, changes };
     }
