@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import { requestLine } from '@vesika/contract';
+import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { linkIn } from './mailbox.ts';
@@ -7,6 +8,7 @@ import { patternOf } from './operation-pattern.ts';
 import { portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
+import { choosePhoto } from './wizard.ts';
 
 /*
  * A first visit from a shared link to the paid file, on a phone and without an account. Every action is counted, and
@@ -84,26 +86,32 @@ it('leads from a link preview to the paid file without an account, and survives 
   await reload(page, save);
 });
 
-it('continues in another tab, on a computer with the phone’s picture, and after sign-up', async () => {
+it('continues in another tab, on a computer with the phone’s picture by a code, and after sign-up', async () => {
   const { url } = stage.server;
   const { context, page: desk, complaints } = await stage.visit();
   await desk.goto(`${url}/create?document=passport&country=TR`);
   await desk.getByRole('button', { name: visitor.phone.action }).click();
   const [handedOver] = await Promise.all([
-    desk.waitForResponse(/\/api\/hand-off/),
+    desk.waitForResponse(/\/api\/choices-link/),
     desk.getByAltText(visitor.phone.qr).waitFor(),
   ]);
   const { url: link } = await handedOver.json();
 
   const { page: mobile } = await stage.visit('en-GB', phone);
   await mobile.goto(link);
-  await mobile.waitForURL(({ search, hash }) => search.includes('country=TR') && hash === '');
+  await mobile.waitForURL(/country=TR/);
   const [dialog] = await Promise.all([
     mobile.waitForEvent('filechooser'),
     mobile.getByText(web.drop.title, { exact: true }).tap(),
   ]);
   await dialog.setFiles(await portrait());
+  await mobile.getByRole('button', { name: visitor.elsewhere.action }).tap();
+  await mobile.getByAltText(visitor.elsewhere.qr).waitFor();
+  const code = await mobile.getByRole('dialog').getByRole('status').innerText();
 
+  await desk.getByLabel(visitor.phone.code).fill(code);
+  await desk.getByRole('button', { name: visitor.phone.show }).click();
+  await acceptLink(desk);
   const prepare = desk.getByRole('button', { name: web.prepare.action });
   await prepare.waitFor();
   await prepare.click();
@@ -122,8 +130,7 @@ it('continues in another tab, on a computer with the phone’s picture, and afte
   await desk.getByText(visitor.kept.mailed.replace('{{email}}', 'later@example.com')).waitFor();
   const later = await stage.visit();
   await later.page.goto(linkIn(await stage.mailTo('later@example.com', /waiting/)));
-  await later.page.getByText(visitor.kept.waiting).waitFor();
-  await later.page.getByRole('button', { name: visitor.kept.continue, exact: true }).click();
+  await acceptLink(later.page);
   await later.page.getByRole('button', { name: priced(visitor.unlock.action) }).waitFor();
   await later.context.close();
 
@@ -139,6 +146,67 @@ it('continues in another tab, on a computer with the phone’s picture, and afte
   await desk.getByRole('button', { name: priced(visitor.unlock.action) }).waitFor();
   expect(complaints).toEqual([]);
 });
+
+it('keeps the face of who opens a link of somebody else, and what was in that browser', async () => {
+  const { url } = stage.server;
+  const { page: attacker } = await stage.visit();
+  await chooseAt(attacker, `${url}/create?document=passport&country=TR`);
+  const [handedOver] = await Promise.all([
+    attacker.waitForResponse(patternOf('handOff')),
+    attacker.getByRole('button', { name: visitor.elsewhere.action }).click(),
+  ]);
+  const { url: link } = await handedOver.json();
+
+  const { context, page: victim } = await stage.visit('en-GB', phone);
+  await chooseAt(victim, `${url}/create?document=visa&country=US`);
+  const before = await sessionIn(context);
+  await victim.close();
+
+  const lured = await context.newPage();
+  const asked: string[] = [];
+  lured.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await lured.goto(link);
+  const notice = lured.getByRole('region', { name: visitor.kept.linked.title });
+  await notice.getByText(/ · Linux · /).waitFor();
+  expect(await notice.locator('img').count()).toBe(0);
+  expect(asked).not.toContain(requestLine('resume').url);
+  await notice.getByRole('button', { name: visitor.kept.linked.dismiss }).focus();
+  await lured.keyboard.press('Enter');
+  await lured.getByRole('button', { name: visitor.kept.continue, exact: true }).tap();
+  await lured.waitForURL(/country=US/);
+  await lured.close();
+
+  const again = await context.newPage();
+  await again.goto(link);
+  await acceptLink(again);
+  await again.waitForURL(/country=TR/);
+  expect(await sessionIn(context)).toBe(before);
+  const { draft } = await draftIn(attacker);
+  await again.getByRole('button', { name: web.prepare.action }).tap();
+  await again.getByRole('button', { name: priced(visitor.unlock.action) }).waitFor({ timeout: 60_000 });
+  expect((await draftIn(attacker)).draft).toMatchObject({ photo: null, updatedAt: draft.updatedAt });
+});
+
+async function acceptLink(page: Page): Promise<void> {
+  const notice = page.getByRole('region', { name: visitor.kept.linked.title });
+  await notice.getByRole('button', { name: visitor.kept.continue, exact: true }).click();
+}
+
+async function chooseAt(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const inspected = page.waitForResponse(patternOf('inspectPhoto'));
+  await choosePhoto(page, await portrait());
+  await inspected;
+}
+
+async function sessionIn(context: BrowserContext): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === 'vesika_session')?.value;
+}
+
+async function draftIn(page: Page) {
+  const answer = await page.request.get(new URL(requestLine('getDraft').url, stage.server.url).href);
+  return answer.json();
+}
 
 /** Counts a person's actions: each tap and each completed field. */
 function countingHand() {

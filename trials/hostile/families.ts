@@ -5,6 +5,7 @@ import { brokenPictures } from './families/broken-pictures.ts';
 import { disguises } from './families/disguises.ts';
 import { factors } from './families/factors.ts';
 import { forms } from './families/forms.ts';
+import { handOff } from './families/hand-off.ts';
 import { json } from './families/json.ts';
 import { limits } from './families/limits.ts';
 import { links } from './families/links.ts';
@@ -19,7 +20,7 @@ import type { Family } from './hostile-case.ts';
 
 /** Families that exhaust a rate limit come last, because the address is refused afterwards. */
 export const families: readonly Family[] = [
-  ...[requests, forms, json, otherPeople, links, webhooks, vouchers, tokens, preHijack, factors],
+  ...[requests, forms, json, otherPeople, links, handOff, webhooks, vouchers, tokens, preHijack, factors],
   ...[disguises, metadata, brokenPictures, bombs, archives],
   backup,
   limits,

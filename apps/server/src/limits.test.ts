@@ -171,6 +171,13 @@ const limiters: Limiter[] = [
     request: () => ({ ...v1Line('v1GetCredits'), headers: { authorization: 'Bearer wrong' } }),
   },
   {
+    name: 'resume-guesses',
+    // The call that exceeds the limit is the last one that is answered.
+    max: 11,
+    windowMs: 15 * minuteMs,
+    request: () => ({ ...requestLine('previewResumeLink'), payload: { token: 'wrong' } }),
+  },
+  {
     name: 'resume-mails-address',
     max: 10,
     windowMs: hourMs,

@@ -30,38 +30,78 @@ export const discardDraft = defineOperation('discardDraft', {
   errors: accountErrors,
 });
 
-/** Choices made so far, which the other device takes over. */
-const choicesSchema = z.object({
-  countryCode: countryCodeSchema.optional(),
-  documentType: documentTypeSchema.optional(),
-  variant: variantSchema.optional(),
+export const choicesLink = defineOperation('choicesLink', {
+  summary: 'Get an address that opens the wizard on another device with these choices; it carries no session',
+  body: z.object({
+    countryCode: countryCodeSchema.optional(),
+    documentType: documentTypeSchema.optional(),
+    variant: variantSchema.optional(),
+    language: languageSchema,
+  }),
+  response: z.object({
+    url: z.string(),
+    /** The address as a QR code (SVG). */
+    qrSvg: z.string(),
+  }),
+  errors: ['rate-limited'],
 });
 
+export const mosaicSize = { widthPx: 8, heightPx: 10 };
+/** The picture in so few pixels that it shows which one it is and nobody can be recognised: RGB by rows, in base64. */
+const mosaicSchema = z.string().regex(/^[A-Za-z0-9+/]{320}$/);
+
+export const deviceSchema = z.enum(['android', 'chromebook', 'ipad', 'iphone', 'linux', 'mac', 'windows']);
+
 export const handOff = defineOperation('handOff', {
-  summary: 'Create a link with which another browser, such as that of a phone, continues this session',
-  body: choicesSchema.extend({ language: languageSchema }),
+  summary: 'Create a link, also as a code, with which another browser gets a copy of the photo in progress',
+  description: 'The copy belongs to that browser alone: the caller sees nothing of what is done with it.',
+  body: z.object({ language: languageSchema, mosaic: mosaicSchema.optional() }),
   response: z.object({
     /** Can be used once, within a quarter of an hour. */
     url: z.string(),
     /** The link as a QR code (SVG). */
     qrSvg: z.string(),
+    /** The same as a code to type; case, spaces and hyphens do not matter. */
+    code: z.string(),
     expiresAt: momentSchema,
   }),
-  errors: [...accountErrors, 'rate-limited'],
+  errors: [...accountErrors, 'session-missing', 'image-not-found', 'rate-limited'],
 });
 
 export const mailResumeLink = defineOperation('mailResumeLink', {
-  summary: 'Mail a link with which another browser continues this session, once and within a day',
-  body: z.object({ email: z.email().max(254).toLowerCase(), language: languageSchema }),
+  summary:
+    'Mail a link with which another browser gets a copy of the photo in progress, once and within a day',
+  body: z.object({
+    email: z.email().max(254).toLowerCase(),
+    language: languageSchema,
+    mosaic: mosaicSchema.optional(),
+  }),
   response: z.object({ sent: z.literal(true) }),
-  errors: ['session-missing', 'rate-limited', 'mail-unavailable'],
+  errors: ['session-missing', 'image-not-found', 'rate-limited', 'mail-unavailable'],
 });
 
-export const resume = defineOperation('resume', {
-  summary: 'Continue the session of a link, whose cookie is set',
-  body: z.object({ token: z.string().min(1).max(200) }),
-  response: z.object({ resumed: z.literal(true) }),
+const resumeTokenSchema = z.object({ token: z.string().min(1).max(200) });
+
+export const previewResumeLink = defineOperation('previewResumeLink', {
+  summary: 'Show what a link continues, without using it up',
+  body: resumeTokenSchema,
+  response: z.object({
+    countryCode: z.string(),
+    documentType: documentTypeSchema,
+    mosaic: mosaicSchema.nullable(),
+    /** Null if the browser that made the link did not name its system. */
+    device: deviceSchema.nullable(),
+    madeAt: momentSchema,
+  }),
   errors: ['rate-limited', 'resume-link-invalid'],
 });
 
+export const resume = defineOperation('resume', {
+  summary: 'Copy the photo in progress of a link to this account or session, which keeps its own',
+  body: resumeTokenSchema,
+  response: z.object({ resumed: z.literal(true) }),
+  errors: [...accountErrors, 'rate-limited', 'resume-link-invalid'],
+});
+
+export type Device = z.output<typeof deviceSchema>;
 export type Draft = z.input<typeof draftSchema>;

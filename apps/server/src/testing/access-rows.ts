@@ -131,9 +131,11 @@ export const accessRows: Record<SessionOperationId, Row> = {
   deletePhoto: photoOfAccount,
   getDraft: open,
   discardDraft: open,
-  handOff: { request: () => ({ payload: { countryCode: 'DE' } }), nobody: '200', stranger: '200' },
+  choicesLink: { request: () => ({ payload: { countryCode: 'DE' } }), nobody: '200', stranger: '200' },
+  handOff: { request: () => ({ payload: {} }), nobody: noSession, stranger: '404 image-not-found' },
   // Only for a visitor's session; an account signs in instead.
   mailResumeLink: alike(() => ({ payload: { email: 'ayse@example.com' } }), noSession),
+  previewResumeLink: alike(() => ({ payload: { token: 'a'.repeat(43) } }), '403 resume-link-invalid'),
   resume: alike(() => ({ payload: { token: 'a'.repeat(43) } }), '403 resume-link-invalid'),
   claimPhotos: own,
   listCountries: { ...open, public: true },

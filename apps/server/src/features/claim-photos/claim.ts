@@ -1,5 +1,5 @@
 import { claimPhotos } from '@vesika/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { userPhotos } from '../../platform/database/schema/index.ts';
@@ -9,15 +9,16 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { lockAccount } from '../credits/index.ts';
-import { mergeBuyersOfSession } from '../guest-buyers/index.ts';
+import { mergeBuyersOfSession, photosOfGuests } from '../guest-buyers/index.ts';
 import {
   bringPhotos,
-  claimDraft,
+  claimDrafts,
   copyAll,
   deleteOriginals,
   isOriginal,
   listOwnerFiles,
   noteCopies,
+  originalOf,
 } from '../photos/index.ts';
 
 export function registerClaimPhotos(app: FastifyInstance, parts: ClaimParts): void {
@@ -39,7 +40,8 @@ interface Claim {
  * Files are copied before the rows change and deleted afterwards, so an interrupted run can be repeated and leftovers expire.
  */
 export async function claim({ storage, db }: ClaimParts, { session, userId }: Claim): Promise<number> {
-  const originals = await copyAll(storage, originalsOf(storage, session), userId);
+  const staying = new Set((await photosOfGuests(db, { session, userId })).map(originalOf));
+  const originals = await copyAll(storage, originalsOf(storage, session, staying), userId);
   const photos = await db.transaction(async (tx) => {
     const claimed = await claimRows(tx, storage, { session, userId });
     await noteCopies(tx, originals, userId);
@@ -55,10 +57,12 @@ async function claimRows(tx: Database, storage: Storage, { session, userId }: Cl
   if (!(await lockAccount(tx, userId))) throw new ServiceError('sign-in-required');
   // Locked before the photos, in the order payments use, to avoid a deadlock.
   await mergeBuyersOfSession(tx, { session, userId });
+  const staying = (await photosOfGuests(tx, { session, userId })).map(({ id }) => id);
+  const isVisitors = and(eq(userPhotos.sessionId, session), isNull(userPhotos.userId));
   const rows = await tx
     .select()
     .from(userPhotos)
-    .where(and(eq(userPhotos.sessionId, session), isNull(userPhotos.userId)))
+    .where(and(isVisitors, notInArray(userPhotos.id, staying)))
     .for('update');
   const files = await bringPhotos(tx, storage, { rows, userId, session: 'left' });
   // Photos a mailed link has already moved now belong to the account alone.
@@ -66,10 +70,16 @@ async function claimRows(tx: Database, storage: Storage, { session, userId }: Cl
     .update(userPhotos)
     .set({ sessionId: null })
     .where(and(eq(userPhotos.sessionId, session), eq(userPhotos.userId, userId)));
-  await claimDraft(tx, { session, userId });
+  await claimDrafts(tx, { session, userId, staying });
   return { claimed: rows.length, files };
 }
 
-async function* originalsOf(storage: Storage, session: string): AsyncGenerator<StorageKey> {
-  for await (const { key } of listOwnerFiles(storage, session)) if (isOriginal(key)) yield key;
+async function* originalsOf(
+  storage: Storage,
+  session: string,
+  staying: ReadonlySet<StorageKey>,
+): AsyncGenerator<StorageKey> {
+  for await (const { key } of listOwnerFiles(storage, session)) {
+    if (isOriginal(key) && !staying.has(key)) yield key;
+  }
 }

@@ -1,6 +1,6 @@
 export { type AdoptPurchases, createAdoptPurchases } from './adopt-purchases.ts';
 export { forgetGuests, guestBuyerFor, isGuestBuyer, lockBuyer, mailAddressOf } from './guest-buyers.ts';
-export { mergeBuyersOfSession } from './merge-buyer.ts';
+export { mergeBuyersOfSession, photosOfGuests } from './merge-buyer.ts';
 export {
   createPurchaseLinks,
   forgetOpenedPurchases,

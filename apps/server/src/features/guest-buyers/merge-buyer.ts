@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   creditLedger,
@@ -13,7 +13,9 @@ import {
   rejections,
   sentMails,
   testCheckouts,
+  type UserPhotoRow,
   userPackages,
+  userPhotos,
   users,
   voucherUses,
   webhookEvents,
@@ -57,13 +59,47 @@ async function bringRefusal(tx: Database, guestId: string, accountId: string): P
     .onConflictDoNothing();
 }
 
-export async function mergeBuyersOfSession(
-  tx: Database,
-  { session, userId }: { session: string; userId: string },
-): Promise<void> {
+interface SessionAndUser {
+  session: string;
+  userId: string;
+}
+
+/** Having the session proves no purchase: the account must have proved the mailbox that the receipt went to. */
+export async function mergeBuyersOfSession(tx: Database, { session, userId }: SessionAndUser): Promise<void> {
   const guests = await tx
     .select({ id: guestBuyers.id })
     .from(guestBuyers)
-    .where(and(eq(guestBuyers.sessionId, session), isNull(guestBuyers.accountId)));
+    .innerJoin(users, and(eq(users.id, userId), eq(users.email, guestBuyers.email)))
+    .where(and(unmergedOf(session), isNotNull(users.emailProvenAt)));
   for (const { id } of guests) await mergeBuyer(tx, id, userId);
+}
+
+/** Photos of purchases that no account may have yet. */
+export async function photosOfGuests(
+  db: Database,
+  { session, userId }: SessionAndUser,
+): Promise<UserPhotoRow[]> {
+  const found = await db
+    .select({ photo: userPhotos })
+    .from(userPhotos)
+    .innerJoin(userPackages, eq(userPackages.id, userPhotos.userPackageId))
+    .innerJoin(guestBuyers, eq(guestBuyers.id, userPackages.userId))
+    .innerJoin(users, eq(users.id, userId))
+    .where(
+      and(
+        eq(userPhotos.sessionId, session),
+        isNull(userPhotos.userId),
+        isNull(guestBuyers.accountId),
+        or(
+          ne(guestBuyers.sessionId, session),
+          isNull(users.emailProvenAt),
+          ne(users.email, guestBuyers.email),
+        ),
+      ),
+    );
+  return found.map(({ photo }) => photo);
+}
+
+function unmergedOf(session: string) {
+  return and(eq(guestBuyers.sessionId, session), isNull(guestBuyers.accountId));
 }

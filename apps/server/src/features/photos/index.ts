@@ -1,4 +1,5 @@
-export { claimDraft, findDraft, forgetDrafts, keepDraft } from './drafts/drafts.ts';
+export { copyDraft } from './drafts/copy-draft.ts';
+export { claimDrafts, findDraft, forgetDrafts } from './drafts/drafts.ts';
 export { openEnginePool } from './engine-pool/engine-pool.ts';
 export { engineUser } from './engine-pool/engine-user.ts';
 export { measuredPhotoMaker } from './engine-pool/measured-photo-maker.ts';

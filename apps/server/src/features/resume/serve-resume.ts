@@ -1,22 +1,26 @@
-import { handOff, mailResumeLink, resume } from '@vesika/contract';
+import { choicesLink, handOff, mailResumeLink, previewResumeLink, resume } from '@vesika/contract';
 import { createMailTranslator, fallbackLanguage, type Language } from '@vesika/messages';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { minuteMs } from '../../platform/clock/durations.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DraftRow } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf, originOf } from '../../platform/http/address-of.ts';
-import { serve } from '../../platform/http/route.ts';
+import { serve, serveCaller } from '../../platform/http/route.ts';
 import type { Sessions } from '../../platform/http/session.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
 import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import { type Mail, sendOrRefuse } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { qrSvg } from '../../platform/qr/qr-svg.ts';
+import { newToken } from '../../platform/secrets/tokens.ts';
 import { languageNamed } from '../../platform/words/preferred-language.ts';
-import { findDraft, keepDraft } from '../photos/index.ts';
-import { issueResumeLink, redeemResumeLink } from './resume-links.ts';
+import { copyDraft, findDraft } from '../photos/index.ts';
+import { deviceOf } from './device-of.ts';
+import { findResumeLink, issueResumeLink, newCode, spendResumeLink } from './resume-links.ts';
 
-interface ResumeParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
+interface ResumeParts extends Pick<Platform, 'db' | 'clock' | 'mailer' | 'storage'> {
   sessions: Sessions;
   openCounter: OpenCounter;
   publicUrl: string | undefined;
@@ -30,61 +34,104 @@ const mailedMs = mailedLinkHours * 60 * minuteMs;
 type ResumeNeeds = Omit<ResumeParts, 'publicUrl'>;
 
 export function registerResume(app: FastifyInstance, env: Environment, needs: ResumeNeeds): void {
-  const { sessions } = needs;
   const parts = { ...needs, publicUrl: env.PUBLIC_URL };
+  serveChoicesLink(app, parts);
   serveHandOff(app, parts);
   serveMailedLink(app, parts);
-  serve(app, resume, async (request, reply) => {
-    const session = await redeemResumeLink(needs, request.body.token);
-    if (session === undefined) throw new ServiceError('resume-link-invalid');
-    sessions.enter(reply, session);
-    return { resumed: true as const };
+  serveResuming(app, parts);
+}
+
+function serveChoicesLink(app: FastifyInstance, { publicUrl }: ResumeParts): void {
+  serve(app, choicesLink, async (request) => {
+    const { countryCode: country, documentType: document, variant, language } = request.body;
+    const link = wizardAt(publicUrl ?? originOf(request), languageNamed(language));
+    for (const [name, value] of Object.entries({ document, country, variant })) {
+      if (value !== undefined) link.searchParams.set(name, value);
+    }
+    return { url: link.href, qrSvg: qrSvg(link.href) };
   });
 }
 
 function serveHandOff(app: FastifyInstance, parts: ResumeParts): void {
-  const { db, clock, sessions } = parts;
-  serve(app, handOff, async (request, reply) => {
-    await app.callers.of(request);
-    // An account is never handed over; its phone uploads the picture to the visitor's session of the same browser.
-    const session = sessions.open(request, reply);
-    const { countryCode, documentType = 'passport', variant = null, language } = request.body;
-    const known = await findDraft(db, session);
-    if (countryCode !== undefined && !known?.originalPhotoUrl) {
-      const owner = { kind: 'visitor' as const, owner: session };
-      const now = new Date(clock());
-      await keepDraft(db, owner, { original: null, countryCode, documentType, variant, now });
-    }
-    const { token, expiresAt } = await issueResumeLink(parts, session, handOffMs);
-    const url = linkOf(parts.publicUrl ?? originOf(request), languageNamed(language), { resume: token });
-    return { url, qrSvg: qrSvg(url), expiresAt };
+  const { db, clock, publicUrl } = parts;
+  serveCaller(app, handOff, async (request, caller) => {
+    const { language, mosaic } = request.body;
+    const draft = await requireDraft(db, caller.owner);
+    const token = newCode();
+    const made = { token, draft, mosaic, device: deviceOf(request), now: new Date(clock()) };
+    const expiresAt = await issueResumeLink(db, { ...made, validMs: handOffMs });
+    const link = wizardAt(publicUrl ?? originOf(request), languageNamed(language));
+    link.hash = new URLSearchParams({ resume: token }).toString();
+    const code = `${token.slice(0, 5)}-${token.slice(5)}`.toUpperCase();
+    return { url: link.href, qrSvg: qrSvg(link.href), code, expiresAt };
   });
 }
 
 function serveMailedLink(app: FastifyInstance, parts: ResumeParts): void {
-  const { sessions, openCounter, mailer } = parts;
+  const { db, clock, sessions, openCounter, mailer } = parts;
   const mailsPerAddress = openCounter({ name: 'resume-mails-address', max: 10, windowMs: 60 * minuteMs });
   const mailsTo = openCounter({ name: 'resume-mails-to', max: 1, windowMs: minuteMs });
   serve(app, mailResumeLink, async (request) => {
     const session = sessions.of(request);
     if (session === undefined) throw new ServiceError('session-missing');
-    const { email, language: asked } = request.body;
+    const { email, language: asked, mosaic } = request.body;
     const language = languageNamed(asked);
     await mailsPerAddress.require(addressOf(request));
     await mailsTo.require(email);
-    const { token } = await issueResumeLink(parts, session, mailedMs);
-    const link = linkOf(parts.siteUrl(), language, { mailed: token });
-    await sendOrRefuse(mailer, await composeResumeMail(email, language, link));
+    const draft = await requireDraft(db, session);
+    const token = newToken();
+    const made = { token, draft, mosaic, device: deviceOf(request), now: new Date(clock()) };
+    await issueResumeLink(db, { ...made, validMs: mailedMs });
+    const link = wizardAt(parts.siteUrl(), language);
+    link.hash = new URLSearchParams({ resume: token }).toString();
+    await sendOrRefuse(mailer, await composeResumeMail(email, language, link.href));
     return { sent: true as const };
   });
 }
 
-/** A scanned link opens at once; a mailed one waits for a press, because mail scanners open links and run their scripts. */
-function linkOf(site: string, language: Language, token: { resume: string } | { mailed: string }): string {
-  const path = language === fallbackLanguage ? '/create' : `/${language}/create`;
-  const link = new URL(path, site);
-  link.hash = new URLSearchParams(token).toString();
-  return link.href;
+/** Opening a link copies nothing: mail scanners open links too, and a stranger may have sent it. */
+function serveResuming(app: FastifyInstance, { db, clock, storage, openCounter }: ResumeParts): void {
+  const guesses = openCounter({ name: 'resume-guesses', max: 10, windowMs: handOffMs });
+
+  async function requireLink(request: FastifyRequest, token: string) {
+    const seconds = await guesses.exceeded(addressOf(request));
+    if (seconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds: seconds });
+    const found = await findResumeLink(db, token, new Date(clock()));
+    if (found) return found;
+    await guesses.take(addressOf(request));
+    throw new ServiceError('resume-link-invalid');
+  }
+
+  serve(app, previewResumeLink, async (request, reply) => {
+    const { link, draft } = await requireLink(request, request.body.token);
+    const { countryCode, documentType } = draft;
+    reply.header('cache-control', 'private, no-store');
+    return { countryCode, documentType, mosaic: link.mosaic, device: link.device, madeAt: link.createdAt };
+  });
+
+  serve(app, resume, async (request, reply) => {
+    const { token } = request.body;
+    const { draft } = await requireLink(request, token);
+    const to = await app.callers.open(request, reply);
+    const now = new Date(clock());
+    await db.transaction(async (tx) => {
+      const isFirst = await spendResumeLink(tx, token);
+      if (!isFirst || !(await copyDraft(tx, storage, { row: draft, to, now }))) {
+        throw new ServiceError('resume-link-invalid');
+      }
+    });
+    return { resumed: true as const };
+  });
+}
+
+async function requireDraft(db: Database, owner: string): Promise<DraftRow> {
+  const draft = await findDraft(db, owner);
+  if (!draft?.originalPhotoUrl) throw new ServiceError('image-not-found');
+  return draft;
+}
+
+function wizardAt(site: string, language: Language): URL {
+  return new URL(language === fallbackLanguage ? '/create' : `/${language}/create`, site);
 }
 
 export async function composeResumeMail(to: string, language: Language, link: string): Promise<Mail> {

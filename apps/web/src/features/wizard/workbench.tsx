@@ -22,6 +22,7 @@ import { OfflineNotice } from '../../original/offline-notice.tsx';
 import { ChildTips, OriginalTips } from '../../original/original-tips.tsx';
 import { PhotoDesk } from '../../original/photo-desk.tsx';
 import { PhotoPreview } from '../../original/photo-preview.tsx';
+import { isUploaded } from '../../original/photo-source.ts';
 import { publicAddress } from '../../photo/document-address.ts';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
 import { documentsPlanQuery } from '../../photo/set/set-queries.ts';
@@ -39,6 +40,7 @@ import { MoreDocuments } from './choose/more-documents.tsx';
 import { useWizard } from './machine/use-wizard.ts';
 import { type OriginalState, photoOf } from './machine/wizard-state.ts';
 import { MirrorChoice } from './mirror-choice.tsx';
+import { Elsewhere } from './phone/elsewhere.tsx';
 import { OnPhone } from './phone/on-phone.tsx';
 import type { PhotoOptions } from './photo-request.ts';
 import { PolicyChoice } from './policy-choice.tsx';
@@ -178,6 +180,7 @@ export function Workbench() {
             </PhotoDesk>
           )}
           {!photo && !making && !gate.isShut && <OnPhone />}
+          {photo && !making && isUploaded(photo.source) && <Elsewhere picture={photo.address} />}
           {!photo &&
             !gate.isShut &&
             (isSmallChild(subject) ? (

@@ -85,6 +85,11 @@ describe('a mailed link', () => {
     };
     const fields = new URL(link).search.slice(1);
     expect(await send(fields, { 'sec-fetch-site': 'cross-site' })).toEqual([400, 'request-invalid']);
+    for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
+      expect(await send(fields, { origin })).toEqual([400, 'request-invalid']);
+    }
+    const lying = { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' };
+    expect(await send(fields, lying)).toEqual([400, 'request-invalid']);
     expect(await send('type=recovery', {})).toEqual([400, 'validation_failed']);
     expect((await pressMailedLink(service.app, link)).headers.location).toContain('#access_token=');
   });

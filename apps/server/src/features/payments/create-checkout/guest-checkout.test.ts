@@ -10,6 +10,7 @@ import {
   photoOutcomes,
   type TestCheckoutRow,
   userPackages,
+  userPhotos,
   users,
 } from '../../../platform/database/schema/index.ts';
 import { type KeptMail, readOutbox } from '../../../platform/mail/outbox.ts';
@@ -118,24 +119,48 @@ describe('a visitor who buys a photo by an address alone', () => {
     expect((await guest.visitor.process({ imageUrl })).json().state).toBe('preview');
   });
 
-  it('takes the purchase along when signing in where it was made', async () => {
-    const guest = await guestWithPreview();
-    await pay(await checkoutOf(guest));
+  it('takes the purchase along when signing in where it was made, with its mailbox proved', async () => {
     const { db } = service;
+    const visitor = service.visitor();
+    const customer = await service.customer(visitor);
+    const { imageUrl } = await visitor.uploadPicture();
+    const { photoId } = (await visitor.process({ imageUrl })).json();
+    Object.assign(customer.cookies, visitor.cookies);
+    await pay(await checkoutOf({ visitor, photoId, imageUrl, email: customer.email }));
     await noteOutcomes(db, service.now());
-    const [noted] = await db.select().from(photoOutcomes).where(eq(photoOutcomes.photoId, guest.photoId));
+    const [noted] = await db.select().from(photoOutcomes).where(eq(photoOutcomes.photoId, photoId));
     const refusal = { userId: noted!.userId, refusedAt: service.now() };
     await db.insert(outcomeRefusals).values(refusal);
-    const customer = await service.customer(guest.visitor);
     await customer.call(requestLine('claimPhotos'));
     const isOfCustomer = eq(outcomeRefusals.userId, customer.userId);
     const [brought] = await db.select().from(outcomeRefusals).where(isOfCustomer);
     expect(brought).toEqual({ ...refusal, userId: customer.userId });
-    expect(await stateFor(customer, guest.photoId)).toBe('clean');
+    expect(await stateFor(customer, photoId)).toBe('clean');
     expect((await packagesOf(customer.userId))[0]?.creditsRemaining).toBe(1);
-    const [outcome] = await db.select().from(photoOutcomes).where(eq(photoOutcomes.photoId, guest.photoId));
+    const [outcome] = await db.select().from(photoOutcomes).where(eq(photoOutcomes.photoId, photoId));
     expect(outcome?.userId).toBe(customer.userId);
   });
+
+  it.each(['of another address', 'of an address that nobody proved'])(
+    'keeps the purchase from an account %s, for who proves the mailbox',
+    async (which) => {
+      const guest = await guestWithPreview();
+      const isOther = which === 'of another address';
+      const customer = await (isOther ? service.customer(guest.visitor) : service.unproven(guest.visitor));
+      const { email } = isOther ? await service.customer() : customer;
+      await pay(await checkoutOf({ ...guest, email }));
+      await guest.visitor.makePhoto('judged fail');
+      expect((await customer.call(requestLine('claimPhotos'))).json()).toEqual({ claimed: 1 });
+      expect(await stateFor(customer, guest.photoId)).toBe('photo-not-found');
+      expect(await packagesOf(customer.userId)).toEqual([]);
+      expect(await stateFor(guest.visitor, guest.photoId)).toBe('clean');
+      const account = await signInByMail(email);
+      expect((await packagesOf(account)).map(({ creditsRemaining }) => creditsRemaining)).toEqual([1]);
+      const [photo] = await service.db.select().from(userPhotos).where(eq(userPhotos.id, guest.photoId));
+      expect(photo?.userId).toBe(account);
+      expect(photo?.originalPhotoUrl).toContain(account);
+    },
+  );
 });
 
 describe('the address of an account that is there already', () => {

@@ -8,6 +8,7 @@ import {
   openedPurchases,
   userPackages,
   userPhotos,
+  users,
 } from '../../../platform/database/schema/index.ts';
 import { hashToken } from '../../../platform/secrets/tokens.ts';
 import { checkoutOf, keyIn, payCheckout, payingGuest } from '../../../testing/guests.ts';
@@ -173,10 +174,22 @@ describe('the link of a receipt', () => {
     expect(photos.map((photo: { photoId: string }) => photo.photoId)).not.toContain(photoId);
   });
 
-  it('ends when an account with another address takes the purchase', async () => {
+  it('keeps working when an account with another address signs in where it was bought', async () => {
     const { link, visitor } = await payingGuest(service);
     const customer = await service.customer(visitor);
     await customer.call(requestLine('claimPhotos'));
+    expect((await open(service.visitor(), link)).json()).toMatchObject({ isInAccount: false });
+  });
+
+  it('ends when the account that took the purchase gets another address', async () => {
+    const { email, link, visitor } = await payingGuest(service);
+    const customer = await service.customer(visitor);
+    const addressIs = (address: string) =>
+      service.db.update(users).set({ email: address }).where(eq(users.id, customer.userId));
+    await addressIs(email);
+    await customer.call(requestLine('claimPhotos'));
+    expect((await open(service.visitor(), link)).json()).toMatchObject({ isInAccount: true });
+    await addressIs('another@example.org');
     expect((await open(service.visitor(), link)).json().code).toBe('purchase-not-found');
   });
 

@@ -1,5 +1,5 @@
 import type { DocumentType } from '@vesika/requirements';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { forgetting } from '../../../platform/database/forget.ts';
@@ -13,8 +13,7 @@ import { movedKey } from '../files/picture-keys.ts';
 type Owner = Pick<Caller, 'owner' | 'kind'>;
 
 export interface Choices {
-  /** Null before a picture was uploaded. */
-  original: StorageKey | null;
+  original: StorageKey;
   countryCode: string;
   documentType: DocumentType;
   variant?: string | null;
@@ -42,33 +41,63 @@ export async function keepDraft(
   await db
     .insert(drafts)
     .values(row)
-    .onConflictDoUpdate({ target: drafts.owner, set: { ...row, photoId: kept } });
+    .onConflictDoUpdate({
+      target: drafts.owner,
+      targetWhere: isNull(drafts.setAsideAt),
+      set: { ...row, photoId: kept },
+    });
 }
 
 export async function findDraft(db: Database, owner: string): Promise<DraftRow | undefined> {
-  const [row] = await db.select().from(drafts).where(eq(drafts.owner, owner));
+  const [row] = await db.select().from(drafts).where(currentOf(owner));
   return row;
 }
 
+/** The draft that was set aside last is the current one again. */
 export async function deleteDraft(db: Database, owner: string): Promise<void> {
-  await db.delete(drafts).where(eq(drafts.owner, owner));
+  await db.transaction(async (tx) => {
+    await tx.delete(drafts).where(currentOf(owner));
+    const [last] = await tx
+      .select({ id: drafts.id })
+      .from(drafts)
+      .where(and(eq(drafts.owner, owner), isNotNull(drafts.setAsideAt)))
+      .orderBy(desc(drafts.setAsideAt))
+      .limit(1);
+    if (last) await tx.update(drafts).set({ setAsideAt: null }).where(eq(drafts.id, last.id));
+  });
 }
 
 export async function deleteDraftOf(db: Database, owner: string, original: StorageKey): Promise<void> {
+  if ((await findDraft(db, owner))?.originalPhotoUrl === original) return deleteDraft(db, owner);
   await db.delete(drafts).where(and(eq(drafts.owner, owner), eq(drafts.originalPhotoUrl, original)));
 }
 
-export async function claimDraft(
+/** Makes room for a draft from elsewhere. */
+export async function setDraftAside(tx: Database, owner: string, now: Date): Promise<void> {
+  await tx.update(drafts).set({ setAsideAt: now }).where(currentOf(owner));
+}
+
+/** The draft of a photo that stays in the session stays there too. */
+export async function claimDrafts(
   tx: Database,
-  { session, userId }: { session: string; userId: string },
+  { session, userId, staying }: { session: string; userId: string; staying: readonly string[] },
 ): Promise<void> {
-  const [row] = await tx
-    .delete(drafts)
-    .where(and(eq(drafts.owner, session), isNotNull(drafts.originalPhotoUrl)))
-    .returning();
-  if (!row) return;
-  const original = movedKey(row.originalPhotoUrl as StorageKey, userId);
-  await keepDraft(tx, { owner: userId, kind: 'user' }, { ...row, original, now: row.updatedAt });
+  const isLeft = or(isNull(drafts.photoId), notInArray(drafts.photoId, [...staying]));
+  const rows = await tx
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.owner, session), isNotNull(drafts.originalPhotoUrl), isLeft))
+    .for('update');
+  const current = rows.find(({ setAsideAt }) => setAsideAt === null);
+  if (current) await setDraftAside(tx, userId, current.updatedAt);
+  for (const { id, originalPhotoUrl } of rows) {
+    const moved = movedKey(originalPhotoUrl as StorageKey, userId);
+    await tx.update(drafts).set({ owner: userId, userId, originalPhotoUrl: moved }).where(eq(drafts.id, id));
+  }
+}
+
+function currentOf(owner: string) {
+  return and(eq(drafts.owner, owner), isNull(drafts.setAsideAt));
 }
 
 const keptMs = 30 * dayMs;

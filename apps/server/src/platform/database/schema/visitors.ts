@@ -1,3 +1,4 @@
+import type { Device } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, time } from './columns.ts';
@@ -22,7 +23,8 @@ export const openedPurchases = pgTable(
 );
 
 export const drafts = pgTable('drafts', {
-  owner: text('owner').primaryKey(),
+  id: uuid('id').primaryKey().defaultRandom(),
+  owner: text('owner').notNull(),
   userId: uuid('user_id'),
   originalPhotoUrl: text('original_photo_url'),
   countryCode: text('country_code').notNull(),
@@ -32,11 +34,15 @@ export const drafts = pgTable('drafts', {
   childAgeYears: integer('child_age_years'),
   photoId: uuid('photo_id'),
   updatedAt: time('updated_at').notNull(),
+  setAsideAt: time('set_aside_at'),
 });
 
 export const resumeLinks = pgTable('resume_links', {
   tokenHash: bytes('token_hash').primaryKey(),
-  sessionId: text('session_id').notNull(),
+  draftId: uuid('draft_id').notNull(),
+  originalId: text('original_id').notNull(),
+  mosaic: text('mosaic'),
+  device: text('device').$type<Device>(),
   createdAt: time('created_at').notNull(),
   expiresAt: time('expires_at').notNull(),
 });

@@ -5,9 +5,8 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useWizard } from '../machine/use-wizard.ts';
 import type { Offer } from '../machine/wizard-state.ts';
 import { agoText } from './ago-text.ts';
-
-const strip =
-  'mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 border border-s-4 border-line border-s-guide bg-sheet p-3 pe-4';
+import { LinkedDraft } from './linked-draft.tsx';
+import { strip } from './strip.ts';
 
 export function DraftNotice({ offer }: { offer: Offer }) {
   switch (offer.kind) {
@@ -15,23 +14,10 @@ export function DraftNotice({ offer }: { offer: Offer }) {
     case 'looking':
       return null;
     case 'link':
-      return <LinkedDraft />;
+      return <LinkedDraft token={offer.token} />;
     case 'draft':
       return <OfferedDraft draft={offer.draft} />;
   }
-}
-
-function LinkedDraft() {
-  const { t } = useTranslation('visitor');
-  const { acceptLink } = useWizard();
-  return (
-    <section aria-label={t('kept.waiting')} className={strip}>
-      <p className="min-w-0 flex-1 basis-40 font-medium">{t('kept.waiting')}</p>
-      <Button look="ink" className="max-sm:w-full" onClick={acceptLink}>
-        {t('kept.continue')}
-      </Button>
-    </section>
-  );
 }
 
 function OfferedDraft({ draft }: { draft: Draft }) {

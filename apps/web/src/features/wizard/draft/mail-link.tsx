@@ -8,16 +8,20 @@ import { Icon } from '../../../components/icon.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSession } from '../../../session/session-provider.tsx';
+import { mosaicOf } from './mosaic-of.ts';
 
 const MailLinkDialog = lazy(() => import('./mail-link-dialog.tsx'));
 
-export function MailLink() {
+export function MailLink({ picture }: { picture: string }) {
   const { t } = useTranslation('visitor');
   const language = useLanguage();
   const isGuest = useSession().status === 'guest';
   const [open, setOpen] = useState(false);
   const mail = useMutation({
-    mutationFn: (email: string) => call('mailResumeLink', { body: { email, language } }),
+    mutationFn: async (email: string) => {
+      const mosaic = await mosaicOf(picture);
+      return call('mailResumeLink', { body: { email, language, ...(mosaic && { mosaic }) } });
+    },
     onSuccess: (_, email) => {
       setOpen(false);
       showSuccess(t('kept.mailed', { email }));

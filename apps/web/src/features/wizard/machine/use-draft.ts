@@ -58,26 +58,25 @@ async function loadDraft({ claim }: Visit, signal: AbortSignal): Promise<Draft |
   return draft;
 }
 
-/** Redeems a link that continues another browser's session here; a link from a mail waits until the user opens it. */
-export function useResumeLink(state: WizardState, dispatch: Dispatch<WizardEvent>): void {
+/** Copies the photo of a link to this browser once the user has seen what it is and accepts it. */
+export function useResumeLink(state: WizardState, dispatch: Dispatch<WizardEvent>): () => void {
   const { t } = useTranslation('visitor');
   const navigate = useNavigate();
   const { hash, pathname, search } = useLocation();
-  const linked = new URLSearchParams(hash.slice(1));
-  const [scanned, mailed] = [linked.get('resume'), linked.get('mailed')];
+  const linked = new URLSearchParams(hash.slice(1)).get('resume');
   useEffect(() => {
-    const token = scanned ?? mailed;
-    if (token === null) return;
-    dispatch({ type: 'link-opened', token, mailed: scanned === null });
+    if (linked === null) return;
+    dispatch({ type: 'link-opened', token: linked });
     void navigate({ pathname, search }, { replace: true });
-  }, [scanned, mailed, pathname, search, navigate, dispatch]);
+  }, [linked, pathname, search, navigate, dispatch]);
 
   const token = state.stage === 'redeeming' ? state.token : null;
   const sent = useRef<string>(null);
-  const refuse = useEffectEvent(() => {
+  const refuse = () => {
     dispatch({ type: 'link-refused' });
     showError(t('kept.spent.title'), t('kept.spent.body'));
-  });
+  };
+  const refused = useEffectEvent(refuse);
   useEffect(() => {
     if (token === null || sent.current === token) return;
     sent.current = token;
@@ -86,7 +85,8 @@ export function useResumeLink(state: WizardState, dispatch: Dispatch<WizardEvent
         rememberBegunPhoto('passport');
         dispatch({ type: 'link-redeemed' });
       },
-      () => refuse(),
+      () => refused(),
     );
   }, [token, dispatch]);
+  return refuse;
 }

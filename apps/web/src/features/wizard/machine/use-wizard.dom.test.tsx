@@ -121,17 +121,9 @@ describe('coming back', () => {
 });
 
 describe('a resume link', () => {
-  it('is redeemed at once if it was scanned, and leaves the address', async () => {
+  it('is redeemed only when the user accepts it, and leaves the address', async () => {
     serve({ resume: { resumed: true }, getDraft: { draft } });
     const { result, page } = open('/create#resume=abc');
-    await waitFor(() => expect(result.current.state.stage).toBe('chosen'));
-    expect(asked).toHaveBeenCalledWith('resume', { body: { token: 'abc' } });
-    expect(page.address()).not.toContain('abc');
-  });
-
-  it('from a mail is only redeemed when the user opens it', async () => {
-    serve({ resume: { resumed: true }, getDraft: { draft } });
-    const { result, page } = open('/create#mailed=abc');
     expect(result.current.state).toMatchObject({ stage: 'empty', offer: { kind: 'link', token: 'abc' } });
     expect(page.address()).not.toContain('abc');
     expect(calls()).toEqual([]);
@@ -140,10 +132,21 @@ describe('a resume link', () => {
     expect(calls().filter((id) => id === 'resume')).toHaveLength(1);
   });
 
+  it('gives way to what was begun in this browser when it is declined', async () => {
+    serve({ getDraft: { draft } });
+    const { result } = open('/create#resume=abc');
+    act(() => result.current.declineLink());
+    await waitFor(() => expect(result.current.state).toMatchObject({ offer: { kind: 'draft', draft } }));
+    expect(calls()).not.toContain('resume');
+  });
+
   it('that was used before leaves the desk empty', async () => {
     serve({});
     const { result } = open('/create#resume=abc');
-    await waitFor(() => expect(result.current.state.stage).toBe('empty'));
+    act(() => result.current.acceptLink());
+    await waitFor(() =>
+      expect(result.current.state).toMatchObject({ stage: 'empty', offer: { kind: 'none' } }),
+    );
     expect(begunPhoto()).toBeNull();
   });
 });

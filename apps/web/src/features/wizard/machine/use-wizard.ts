@@ -52,7 +52,7 @@ export function useWizardModel({ routeType, onBuy }: WizardOptions) {
   useUser(dispatch);
   useArrival(state, dispatch, choices.originalOf);
   useStoredOriginal(state, dispatch, choices.originalOf);
-  useResumeLink(state, dispatch);
+  const refuseLink = useResumeLink(state, dispatch);
   useDraft(state, dispatch, choices);
   useMaking(state, dispatch);
   useHandedOver(choose);
@@ -111,6 +111,9 @@ export function useWizardModel({ routeType, onBuy }: WizardOptions) {
     },
     stop: () => dispatch({ type: 'making-stopped' }),
     acceptDraft: (draft: Draft) => dispatch({ type: 'draft-accepted', draft }),
+    openLink: (token: string) => dispatch({ type: 'link-opened', token }),
+    refuseLink,
+    declineLink: () => dispatch({ type: 'link-declined' }),
     acceptLink: () => dispatch({ type: 'link-accepted' }),
     reloadOriginal: () => dispatch({ type: 'original-requested' }),
     setSubject: (subject: Subject) => dispatch({ type: 'subject-changed', subject }),

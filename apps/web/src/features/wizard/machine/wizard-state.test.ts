@@ -22,11 +22,12 @@ const signedIn = (user: string | null): WizardEvent => ({ type: 'user-changed', 
 const transitions: [string, WizardEvent, Partial<Record<StageName, StageName>>][] = [
   ['opened', opened({ kind: 'return' }), { served: 'loading' }],
   [
-    'a scanned link',
-    { type: 'link-opened', token: 't', mailed: false },
-    { served: 'redeeming', loading: 'redeeming', empty: 'redeeming', withheld: 'redeeming' },
+    'a link',
+    { type: 'link-opened', token: 't' },
+    { served: 'empty', loading: 'empty', empty: 'empty', withheld: 'empty' },
   ],
   ['a link accepted without one', { type: 'link-accepted' }, {}],
+  ['a link declined without one', { type: 'link-declined' }, {}],
   ['a link redeemed', { type: 'link-redeemed' }, { redeeming: 'loading' }],
   ['a link refused', { type: 'link-refused' }, { redeeming: 'empty' }],
   ['a draft loaded', { type: 'draft-loaded', draft }, { loading: 'restoring' }],
@@ -181,8 +182,9 @@ describe('restoring a draft', () => {
 });
 
 describe('a resume link', () => {
-  it('from a mail waits until the user opens it', () => {
-    const waiting = after(opened({ kind: 'fresh' }), { type: 'link-opened', token: 'abc', mailed: true });
+  const waiting = after(opened({ kind: 'fresh' }), { type: 'link-opened', token: 'abc' });
+
+  it('waits until the user accepts it', () => {
     expect(waiting).toMatchObject({ stage: 'empty', offer: { kind: 'link', token: 'abc' } });
     expect(wizardReducer(waiting, { type: 'link-accepted' })).toMatchObject({
       stage: 'redeeming',
@@ -190,23 +192,32 @@ describe('a resume link', () => {
     });
   });
 
-  it('leads to the draft of the other browser', () => {
+  it('gives way to the draft of this browser when it is declined', () => {
+    expect(wizardReducer(waiting, { type: 'link-declined' })).toMatchObject({
+      stage: 'empty',
+      offer: { kind: 'looking' },
+    });
+  });
+
+  it('leads to the copy of the draft', () => {
     const state = after(...paths.redeeming, { type: 'link-redeemed' }, { type: 'draft-loaded', draft });
     expect(state).toMatchObject({ stage: 'restoring', draft });
   });
 
-  it('leaves the desk empty if it was used before', () => {
-    const state = after(...paths.redeeming, { type: 'link-refused' });
-    expect(state).toMatchObject({ stage: 'empty', offer: { kind: 'none' } });
+  it.each([
+    ['when it is opened', waiting],
+    ['when it is accepted', after(...paths.redeeming)],
+  ])('gives way to the draft of this browser if it no longer works %s', (_, state) => {
+    expect(wizardReducer(state, { type: 'link-refused' })).toMatchObject({
+      stage: 'empty',
+      offer: { kind: 'looking' },
+    });
   });
 
-  it.each(['chosen', 'making', 'made', 'failed'] as const)(
-    'from a mail changes nothing while %s',
-    (stage) => {
-      const before = after(...paths[stage]);
-      expect(wizardReducer(before, { type: 'link-opened', token: 't', mailed: true })).toBe(before);
-    },
-  );
+  it.each(['chosen', 'making', 'made', 'failed'] as const)('changes nothing while %s', (stage) => {
+    const before = after(...paths[stage]);
+    expect(wizardReducer(before, { type: 'link-opened', token: 't' })).toBe(before);
+  });
 });
 
 describe('an earlier original', () => {

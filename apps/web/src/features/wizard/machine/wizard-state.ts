@@ -16,7 +16,7 @@ export type OriginalState = 'none' | 'loading' | 'gone' | 'failed';
 type Stage =
   /** The server has rendered the page; how the visitor arrived is not known yet. */
   | { stage: 'served' }
-  /** A resume link is being exchanged for its session. */
+  /** The photo of a resume link is being copied to this browser. */
   | { stage: 'redeeming'; token: string }
   /** The draft is fetched because the visitor asked for it, by a link or by returning from payment. */
   | { stage: 'loading' }
@@ -54,8 +54,9 @@ export type Arrival =
 export type WizardEvent =
   | { type: 'opened'; arrival: Arrival }
   | { type: 'user-changed'; user: string | null; isExpired: boolean }
-  | { type: 'link-opened'; token: string; mailed: boolean }
+  | { type: 'link-opened'; token: string }
   | { type: 'link-accepted' }
+  | { type: 'link-declined' }
   | { type: 'link-redeemed' }
   | { type: 'link-refused' }
   | { type: 'draft-loaded'; draft: Draft | null }
@@ -91,18 +92,17 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
     case 'user-changed':
       return withUser(state, event);
     case 'link-opened':
-      if (!isWithoutPhoto(state)) return state;
-      return event.mailed
-        ? emptied(state, { offer: { kind: 'link', token: event.token } })
-        : to(state, { stage: 'redeeming', token: event.token });
+      return isWithoutPhoto(state) ? emptied(state, { offer: { kind: 'link', token: event.token } }) : state;
     case 'link-accepted':
       return state.stage === 'empty' && state.offer.kind === 'link'
         ? to(state, { stage: 'redeeming', token: state.offer.token })
         : state;
+    case 'link-declined':
+      return isOfLink(state) ? lookingForOwn(state) : state;
     case 'link-redeemed':
       return state.stage === 'redeeming' ? to(state, { stage: 'loading' }) : state;
     case 'link-refused':
-      return state.stage === 'redeeming' ? emptied(state) : state;
+      return state.stage === 'redeeming' || isOfLink(state) ? lookingForOwn(state) : state;
     case 'draft-loaded':
       return draftLoaded(state, event.draft);
     case 'draft-accepted':
@@ -198,6 +198,15 @@ function to(state: WizardState, stage: Stage): WizardState {
 
 function emptied(state: WizardState, has: Partial<Extract<Stage, { stage: 'empty' }>> = {}): WizardState {
   return to(state, { stage: 'empty', offer: { kind: 'none' }, original: 'none', again: false, ...has });
+}
+
+function isOfLink(state: WizardState): boolean {
+  return state.stage === 'empty' && state.offer.kind === 'link';
+}
+
+/** A link leaves what was begun in this browser where it was. */
+function lookingForOwn(state: WizardState): WizardState {
+  return emptied(state, { offer: { kind: 'looking' } });
 }
 
 function isWithoutPhoto({ stage }: WizardState): boolean {

@@ -48,7 +48,7 @@ const making: WizardEvent[] = [...chosen, { type: 'making-started', request, isU
 
 export const paths = {
   served: [],
-  redeeming: [...begun, { type: 'link-opened', token: 't', mailed: false }],
+  redeeming: [...begun, { type: 'link-opened', token: 't' }, { type: 'link-accepted' }],
   loading: [{ type: 'opened', arrival: { kind: 'return' } }],
   empty: begun,
   restoring: [...begun, { type: 'draft-accepted', draft }],

@@ -1,21 +1,18 @@
-import type { Draft } from '@vesika/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { showSuccess } from '../../../components/toaster.tsx';
 import { useWizard } from '../machine/use-wizard.ts';
 
 const PhoneDialog = lazy(() => import('./phone-dialog.tsx'));
 
 export function OnPhone() {
   const { t } = useTranslation('visitor');
-  const { choices, acceptDraft } = useWizard();
+  const { choices, openLink } = useWizard();
   const [open, setOpen] = useState(false);
-  const arrive = (draft: Draft) => {
+  const showPhoto = (code: string) => {
     setOpen(false);
-    showSuccess(t('phone.arrived'));
-    acceptDraft(draft);
+    openLink(code);
   };
   return (
     <div className="justify-self-center pointer-coarse:hidden">
@@ -25,7 +22,7 @@ export function OnPhone() {
       </Button>
       {open && (
         <Suspense>
-          <PhoneDialog choices={choices} onArrived={arrive} onClose={() => setOpen(false)} />
+          <PhoneDialog choices={choices} onCode={showPhoto} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -5,19 +5,23 @@ import type { OnBuy } from '../../../purchase/files/buy-action.tsx';
 import { useWaysToUnlock } from '../../../purchase/use-ways-to-unlock.ts';
 import { signaturePath } from '../../../routing/signature-path.ts';
 import { MailLink } from '../draft/mail-link.tsx';
+import { Elsewhere } from '../phone/elsewhere.tsx';
 
 interface MoreWaysProps {
   countryCode: string;
+  /** The address of the original. */
+  picture: string;
   onBuy: OnBuy;
 }
 
-export function MoreWays({ countryCode, onBuy }: MoreWaysProps) {
+export function MoreWays({ countryCode, picture, onBuy }: MoreWaysProps) {
   const way = useWaysToUnlock()(countryCode);
   return (
     <div className="grid gap-1">
       {way?.step !== 'unlock' && <Bundle onBuy={onBuy} />}
       {way?.step === 'buy' && <VoucherField />}
-      <MailLink />
+      <Elsewhere picture={picture} />
+      <MailLink picture={picture} />
     </div>
   );
 }

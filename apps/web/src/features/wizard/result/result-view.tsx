@@ -139,7 +139,7 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
               />
             </div>
             {isPreview ? (
-              <MoreWays countryCode={countryCode} onBuy={onBuy} />
+              <MoreWays countryCode={countryCode} picture={request.original.address} onBuy={onBuy} />
             ) : (
               <>
                 <Downloads photo={file} usable={false} onBuy={onBuy} />

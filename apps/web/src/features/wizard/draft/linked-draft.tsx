@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Device } from '@vesika/contract';
+import { localeOf } from '@vesika/messages';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../components/button.tsx';
+import { countryName } from '../../../i18n/country-names.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useWizard } from '../machine/use-wizard.ts';
+import { agoText } from './ago-text.ts';
+import { Mosaic } from './mosaic.tsx';
+import { strip } from './strip.ts';
+
+const deviceNames: Readonly<Record<Device, string>> = {
+  android: 'Android',
+  chromebook: 'Chromebook',
+  ipad: 'iPad',
+  iphone: 'iPhone',
+  linux: 'Linux',
+  mac: 'Mac',
+  windows: 'Windows',
+};
+
+/** A stranger may have sent the link, so nothing of it is taken before the user has seen what it is. */
+export function LinkedDraft({ token }: { token: string }) {
+  const { t } = useTranslation('visitor');
+  const language = useLanguage();
+  const { acceptLink, declineLink, refuseLink } = useWizard();
+  const { data, isError } = useQuery({
+    queryKey: ['resume-link', token],
+    queryFn: () => call('previewResumeLink', { body: { token } }),
+    gcTime: 0,
+    retry: false,
+  });
+  const refuse = useEffectEvent(refuseLink);
+  useEffect(() => {
+    if (isError) refuse();
+  }, [isError]);
+  if (!data) return null;
+  const { countryCode, device, mosaic, madeAt } = data;
+  const now = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(0, 'second');
+  const facts = [
+    countryName(language, countryCode, countryCode),
+    device && deviceNames[device],
+    agoText(language, new Date(madeAt), new Date()) ?? now,
+  ];
+  return (
+    <section aria-label={t('kept.linked.title')} className={strip}>
+      {mosaic && <Mosaic of={mosaic} className="h-14 w-11 shrink-0" />}
+      <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
+        <p className="font-medium">{t('kept.linked.title')}</p>
+        <p className="text-sm">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-soft text-sm">{t('kept.linked.about')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full">
+        <Button look="ink" className="max-sm:flex-1" onClick={acceptLink}>
+          {t('kept.continue')}
+        </Button>
+        <Button className="max-sm:flex-1" onClick={declineLink}>
+          {t('kept.linked.dismiss')}
+        </Button>
+      </div>
+    </section>
+  );
+}
