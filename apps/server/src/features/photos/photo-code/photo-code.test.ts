@@ -77,7 +77,8 @@ describe('a photo code', () => {
     const { photoCode } = (await issue(customer, photoId)).json();
     const code = photoCode.split('/')[1];
     const token = signed(claimsFor(photoCode));
-    for (const authorization of [token, `Bearer ${token}`]) {
+    const later = signed({ ...claimsFor(photoCode), exp: inHalfAMinute() + 1 });
+    for (const authorization of [token, `Bearer ${later}`]) {
       const response = await fetchPhoto(code, authorization);
       expect([response.statusCode, response.rawPayload.length]).toEqual([200, 60_000]);
       expect(response.headers).toMatchObject({
@@ -96,11 +97,30 @@ describe('a photo code', () => {
       signed(claimsFor(photoCode), stranger),
       signed({ ...claimsFor(photoCode), exp: service.now().getTime() - 1 }),
       signed({ sub: `https://${photoCode}` }),
+      signed({ ...claimsFor(photoCode), exp: service.now().getTime() + 2 * hourMs }),
+      signed({ ...claimsFor(photoCode), sub: `https://${photoCode.toUpperCase()}` }),
+      token,
       signed(claimsFor(`${host}/abcd2345`)),
     ]) {
       const response = await fetchPhoto(code, refused);
       expect([response.statusCode, response.json().code]).toEqual([403, 'file-link-invalid']);
     }
+  });
+
+  it('is found on its host in any case', async () => {
+    const { photoCode } = (await issue(customer, photoId)).json();
+    const code = photoCode.split('/')[1];
+    const authorization = signed({ ...claimsFor(photoCode), sub: `https://PHOTO.CO/${code}` });
+    const headers = { host: 'Photo.CO', authorization };
+    expect((await service.app.inject({ url: `/${code}`, headers })).statusCode).toBe(200);
+  });
+
+  it('cannot be guessed without end', async () => {
+    const headers = { host };
+    const ask = () => service.app.inject({ url: '/abcd2345', headers, remoteAddress: '10.8.8.8' });
+    const codes: string[] = [];
+    for (let n = 0; n < 61; n++) codes.push((await ask()).json().code);
+    expect(codes).toEqual([...Array(60).fill('file-link-invalid'), 'rate-limited']);
   });
 
   it('is 404 if there is none, and on another host', async () => {
