@@ -18,7 +18,7 @@ async function open(): Promise<Client> {
     storageKey: sessionStorageKey,
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: true,
+    detectSessionInUrl: () => arrival.kind !== 'plain',
     flowType: 'implicit',
   });
 }

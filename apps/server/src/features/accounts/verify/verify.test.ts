@@ -94,6 +94,20 @@ describe('a mailed link', () => {
     expect((await pressMailedLink(service.app, link)).headers.location).toContain('#access_token=');
   });
 
+  it('names the account before it signs in, and marks the browser in which its button was pressed', async () => {
+    const { email } = await signedUp();
+    await post('/recover', { email });
+    const { link } = await mailTo(join(service.dataDir, 'outbox'), email);
+    const { pathname, search } = new URL(link);
+    expect((await service.app.inject(pathname + search)).body).toContain(email);
+    const pressed = await pressMailedLink(service.app, link);
+    const token = new URLSearchParams(new URL(pressed.headers.location!).hash.slice(1)).get('access_token')!;
+    expect(pressed.cookies).toContainEqual(
+      expect.objectContaining({ name: 'vesika_pressed', value: token.slice(-22), sameSite: 'Strict' }),
+    );
+    expect((await service.app.inject(pathname + search)).body).not.toContain(email);
+  });
+
   it('shows nothing of its address as markup', async () => {
     const query = `type=recovery&token=${encodeURIComponent('"><script>alert(1)</script>')}`;
     const { body } = await service.app.inject(`/auth/v1/verify?${query}`);

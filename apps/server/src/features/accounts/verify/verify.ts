@@ -76,9 +76,9 @@ export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
       async (request, reply) => {
         const { type, ...rest } = request.query;
         if (type === 'purchase') return toPurchase(accounts, rest.token, reply);
-        const opensEmptyAccount = await setsAside(accounts, { type, ...rest });
+        const account = await accountOfLink(accounts, { type, ...rest });
         const language = languageOfRequest(request);
-        return sendPlainPage(reply, await linkPage(request.query, { language, opensEmptyAccount }));
+        return sendPlainPage(reply, await linkPage(request.query, { language, ...account }));
       },
     );
 
@@ -160,11 +160,12 @@ async function confirmAddress(
   return moved;
 }
 
-/** The maker of an account should know before the link is used that it would set the account aside. */
-async function setsAside({ oneTimeTokens }: Accounts, { type, token }: LinkParams): Promise<boolean> {
-  if (type === undoPurpose) return false;
-  const found = await oneTimeTokens.findLink(token, purposesOf[type]);
-  return found !== undefined && ownMailProofs.has(found.purpose) && isSetAsideByProof(found.user);
+/** A stranger may have sent the link of an account of his, and its maker should know before it would be set aside. */
+async function accountOfLink({ oneTimeTokens }: Accounts, { type, token }: LinkParams) {
+  const found = type === undoPurpose ? undefined : await oneTimeTokens.findLink(token, purposesOf[type]);
+  const opensEmptyAccount =
+    found !== undefined && ownMailProofs.has(found.purpose) && isSetAsideByProof(found.user);
+  return { email: found?.user.email ?? null, opensEmptyAccount };
 }
 
 /** The row as it is now; another proof may have come first. */
@@ -240,5 +241,17 @@ const refusal = new URLSearchParams({
 
 function toPage(reply: FastifyReply, target: URL, hash: URLSearchParams | null): FastifyReply {
   if (hash) target.hash = hash.toString();
+  const token = hash?.get('access_token');
+  if (token) markPressed(reply, target, token);
   return reply.redirect(target.href, 303);
+}
+
+/** Our pages take a session from an address only if the button was pressed in this browser: a stranger can send the address. */
+function markPressed(reply: FastifyReply, { protocol }: URL, token: string): void {
+  reply.setCookie('vesika_pressed', token.slice(-22), {
+    path: '/',
+    sameSite: 'strict',
+    secure: protocol === 'https:',
+    maxAge: 300,
+  });
 }
