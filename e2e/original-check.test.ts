@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { loadCatalogue } from '../packages/messages/src/index.ts';
 import { violationsOn } from './axe.ts';
 import { patternOf } from './operation-pattern.ts';
-import { emptyRoom, portrait } from './portraits.ts';
+import { emptyRoom, portrait, portraitBeforeBlueWall } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { chooseCountry, choosePhoto, prepare, waitForUpload } from './wizard.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 it('checks the original at once, and uploads it only once', async () => {
   await openWizard('BE');
-  await choosePhoto(page, await portrait());
+  await choosePhoto(page, await portraitBeforeBlueWall());
   await checked();
   await page.getByText(original.remedies.mend).waitFor();
   expect(await violationsOn(page)).toEqual([]);

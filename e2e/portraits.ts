@@ -18,6 +18,11 @@ const portraitsDir = join(import.meta.dirname, '../../shared/portraits');
 export async function portrait(): Promise<ChosenFile> {
   const path = join(portraitsDir, 'good_single/london_120_neutral.jpg');
   if (existsSync(path)) return jpeg('portrait.jpg', await readFile(path));
+  return portraitBeforeBlueWall();
+}
+
+/** A portrait whose background no document but a blue one accepts. */
+export async function portraitBeforeBlueWall(): Promise<ChosenFile> {
   return jpeg('drawn.jpg', await drawnPortrait({ background: '#7d95a8' }));
 }
 

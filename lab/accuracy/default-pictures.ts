@@ -9,7 +9,7 @@ import { defaultDocuments } from './default-documents.ts';
 export interface DefaultPicture {
   person: DefaultPerson;
   wall: Wall | null;
-  /** What is drawn over it so that it is clean no more. */
+  /** The fault drawn over the picture, if it has one. */
   wreck: Wreck | null;
   /** Fault of an original that is applied to it, by the id of the engine's fixtures. */
   fault: string | null;

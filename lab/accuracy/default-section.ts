@@ -5,7 +5,7 @@ import type { DefaultPhoto } from './default-runs.ts';
 
 type Group = readonly [name: string, photos: readonly DefaultPhoto[]];
 
-/** What is aimed at: photos without a fail, and questions a photo, before accepted walls; refused walls noticed. */
+/** The goals: photos without a fail, and questions a photo, before accepted walls; refused walls noticed. */
 const goal = { withoutFail: 0.97, questions: 0.3, noticed: 0.95, points: 2 } as const;
 
 const groupHeader =

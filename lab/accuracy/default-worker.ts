@@ -22,7 +22,7 @@ import { childOf } from './child-of.ts';
 import { type DefaultDocument, defaultDocuments } from './default-documents.ts';
 import { type DefaultPicture, pictureName } from './default-pictures.ts';
 
-/** What the engine measured in the photos of one picture. */
+/** Measurements of the photos of one picture. */
 export interface MeasuredPicture {
   picture: DefaultPicture;
   /** Null for the studio's own wall. */

@@ -7,7 +7,7 @@ import type { WallKind } from '../walls/wall.ts';
 import { wreckKinds } from '../wrecks/wreck.ts';
 import type { DefaultPhoto } from './default-runs.ts';
 
-/** Who made a limit. */
+/** The maker of a limit. */
 type Shelf = 'authority' | 'standard' | 'own';
 
 /** Checks that are in charge of a kind of refused wall. */

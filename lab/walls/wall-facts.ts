@@ -3,7 +3,7 @@ import { quantile } from '../../packages/engine/src/raster/quantile.ts';
 import type { StudioPerson } from './studio-person.ts';
 import type { Wall } from './wall.ts';
 
-/** What is to be seen of a wall in a frame, before noise and compression. L*, a*, b* are CIELAB under D50. */
+/** The visible properties of a wall in a frame, before noise and compression. L*, a*, b* are CIELAB under D50. */
 export interface WallFacts {
   /** Lightness and chroma of the wall as photographed. */
   lightness: number;

@@ -4,7 +4,7 @@ export interface Wreck {
   seed: number;
 }
 
-/** What the checks owe to a kind: to notice it, or to leave the photo as it is without it. */
+/** The checks have to notice a kind, or to leave the photo as it is without it. */
 type Due = 'notice' | 'leave-alone';
 
 /** Every kind, with what is due and the checks that would name it as what it is. */

@@ -36,7 +36,7 @@ async function belongings(origin: string, headers: Person['headers'], portrait: 
   const listed = await ask(origin, { ...requestLine('listPurchases'), headers });
   const { purchases } = jsonOf<{ purchases: { id: string; invoices: { paymentId: string }[] }[] }>(listed);
   const { imageUrl } = jsonOf<{ imageUrl: string }>(await upload(origin, portrait, { headers }));
-  const body = { imageUrl, countryCode: 'DE', documentType: 'passport' };
+  const body = { imageUrl, countryCode: 'DE', documentType: 'passport', cropOnly: true };
   const made = await ask(origin, { ...requestLine('processPhoto'), headers, body });
   const { photoId, files } = jsonOf<{ photoId: string; files?: { url: string }[] }>(made);
   const [purchase] = purchases;

@@ -58,7 +58,7 @@ describe('the report', () => {
     expect(lines.slice(3)).toEqual([
       '  ✖ Failed    Eyes too high or too low  Eyes above the bottom edge: 20.0 mm (at least 22.5 mm)  German Embassy Dublin (Official, 2026-09-09)',
       `      ${texts.advice(failed)}`,
-      '  ? Not sure  Background colour         Colour of the background: not measured (at most 3.1%)   ICAO Doc 9303 (Standard)',
+      '  ? Not sure  Background colour         Background colour: not measured (at most 3.1%)          ICAO Doc 9303 (Standard)',
       `      ${texts.advice(undecided)}`,
       '  We didn’t change anything.',
       '  ✖ 1 of 3 checks passed, 1 failed, 1 undecided.',

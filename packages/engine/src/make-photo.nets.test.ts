@@ -260,7 +260,8 @@ describe.skipIf(!havePortraits)('unusual and unusable files (needs ../shared/por
     ['technical/grayscale_portrait.jpg', ['colour-presence', 'upscaling']],
     ['technical/jpeg_zip_polyglot.jpg', []],
     ['technical/large_36mp.jpg', []],
-    ['technical/over_exposed.jpg', ['over-exposure-prevention']],
+    // The white shirt is as white as the wall, so the cut-out loses it.
+    ['technical/over_exposed.jpg', ['person-complete', 'over-exposure-prevention']],
     ['technical/passport_1920s_004121.jpg', ['illumination-uniformity', 'upscaling']],
     ['technical/png_named.jpg', []],
     ['technical/rgba_cutout.png', ['digital-alteration']],

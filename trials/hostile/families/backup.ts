@@ -12,7 +12,7 @@ const commandMsMax = 60_000;
 /** Exit codes of `vesika-server`, as the codes of answers. */
 const exits: Readonly<Record<number, string>> = { 0: 'done', 1: 'failed', 2: 'refused' };
 
-/** Backups that somebody else wrote, restored over a service in use by an operator who trusts the file. */
+/** These backups are forged or foreign, and are restored over a service in use by an operator who trusts the file. */
 export const backup: Family = {
   name: 'backup',
   cases: async ({ commandSettings }) => {
@@ -78,7 +78,7 @@ function command(settings: NodeJS.ProcessEnv, ...args: string[]): Promise<Answer
 
 type Change = (name: string, content: Buffer) => Buffer | undefined;
 
-/** Writes a backup again, as somebody without its key can. */
+/** Writes a backup again, which needs no key. */
 async function rewrite(from: string, to: string, change: Change, more: string[] = []): Promise<string> {
   const archive = await readArchive(from);
   await writeArchive(to, async ({ addBuffer }) => {

@@ -108,7 +108,7 @@ export function dynamicRange({ natives }: Findings): Check {
   });
 }
 
-/** Of gamma-encoded levels. Dark skin in even light has 0.44, because forehead and chin are more or less covered or made up. */
+/** The levels are gamma-encoded. Dark skin in even light has 0.44, because forehead and chin are more or less covered or made up. */
 const zoneRatioMin = 0.4;
 /** Stops; `lab/fit/light-from-above.ts` prints how many faces exceed it with and without light from above. */
 export const fromAboveMax = 1.3;

@@ -303,7 +303,7 @@ describe('the seal of a backup', () => {
   });
 });
 
-/** Writes a backup again, as somebody without its key can. */
+/** Writes a backup again, which needs no key. */
 async function rewrite(
   from: string,
   to: string,

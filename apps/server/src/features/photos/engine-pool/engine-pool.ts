@@ -23,7 +23,7 @@ interface Place {
   requestId: string | undefined;
   ends: number;
   failedStarts: number;
-  /** Starts that somebody else ended, such as the kernel when memory was short. */
+  /** Starts in a row that ended in a kill from outside, such as the kernel's when memory was short. */
   killedStarts: number;
 }
 

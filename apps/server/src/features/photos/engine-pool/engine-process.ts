@@ -36,7 +36,7 @@ interface EndOfProcess {
   exitCode: number | null;
   signal: NodeJS.Signals | null;
   lastWords: string;
-  /** Whether somebody else killed it, such as the kernel when memory was short. */
+  /** Whether it was killed from outside, such as by the kernel when memory was short. */
   wasKilled: boolean;
 }
 
