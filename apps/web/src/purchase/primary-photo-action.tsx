@@ -100,7 +100,7 @@ function SaleTerms({ way, countryCode, size, passes }: SaleTermsProps) {
   const lines = [
     t('unlock.about', { size }),
     ...(cost.length > 0 ? [joinedSentences(language, cost)] : []),
-    ...(passes ? [guarantee(['first', 'second'])] : []),
+    ...(passes ? [guarantee(['first'])] : []),
   ];
   return (
     <ul className="grid gap-0.5 text-sm leading-snug text-ink-soft">
