@@ -59,7 +59,8 @@ async function stillServes({ url, owner, portrait }: Victim): Promise<boolean> {
     headers,
   });
   const uploaded = await upload(url, portrait, { headers });
-  const body = { ...jsonOf<{ imageUrl: string }>(uploaded), countryCode: 'DE', documentType: 'passport' };
+  const { imageUrl } = jsonOf<{ imageUrl: string }>(uploaded);
+  const body = { imageUrl, countryCode: 'DE', documentType: 'passport', cropOnly: true };
   const made = await ask(url, { ...requestLine('processPhoto'), headers, body });
   return kept.status === 200 && made.status === 200;
 }

@@ -34,10 +34,14 @@ export function openAuthClient(url: string, options: GoTrueClientOptions = {}): 
   return { client, events, stored, close };
 }
 
-/** Waits for the newest mail, because mails are sent after the answer. */
-export async function mailTo(folder: string, to: string): Promise<KeptMail & { link: string; code: string }> {
+/** Waits for the newest mail, because mails are sent after the answer. Mails from before `since` do not count. */
+export async function mailTo(
+  folder: string,
+  to: string,
+  since = new Date(0),
+): Promise<KeptMail & { link: string; code: string }> {
   for (let tries = 0; tries < 1000; tries++) {
-    const found = (await readOutbox(folder)).find((mail) => mail.to === to);
+    const found = (await readOutbox(folder)).find((mail) => mail.to === to && new Date(mail.sentAt) >= since);
     if (found) {
       const link = /https?:\/\/\S+/.exec(found.text)?.[0] ?? '';
       return { ...found, link, code: /\b\d{6}\b/.exec(found.text)?.[0] ?? '' };
