@@ -43,6 +43,25 @@ async function atTheDesk(victim: Victim): Promise<HostileCase[]> {
       send: () => ask(url, { ...gift, headers, body: { packageId: 'pro-eur', reason: 'for me' } }),
     },
     {
+      what: 'a voucher that the operator made',
+      expected: ['404 voucher-invalid'],
+      send: async () => {
+        const terms = {
+          percent: 100,
+          amount: null,
+          currency: null,
+          plan: null,
+          usesMax: null,
+          lastDay: null,
+        };
+        const body = { label: 'for me', ...terms, reason: 'for me' };
+        const made = await ask(url, { ...requestLine('operatorCreateVoucher'), headers, body });
+        const { code: voucher } = jsonOf<{ code: string }>(made);
+        const checkout = { priceId: 'pro-eur', language: 'en', voucher };
+        return ask(url, { ...requestLine('createCheckout'), headers, body: checkout });
+      },
+    },
+    {
       what: 'the desk by the session whose factor was removed',
       expected: refused,
       send: async () => {
@@ -117,12 +136,14 @@ async function bySession(victim: Victim): Promise<HostileCase[]> {
     },
     {
       what: 'an invented link that undoes a change of address',
-      expected: ['303 otp_expired'],
+      expected: ['303'],
       send: async () => {
         const form = { 'content-type': 'application/x-www-form-urlencoded' };
         const body = `type=email_change_undo&token=${'a'.repeat(43)}`;
         const answer = await ask(url, { method: 'POST', url: '/auth/v1/verify/link', headers: form, body });
-        return { ...answer, code: /error_code=(\w+)/.exec(answer.headers.location ?? '')?.[1] ?? null };
+        return answer.headers.location?.includes('error_code=otp_expired')
+          ? answer
+          : { ...answer, code: 'undone' };
       },
     },
     {

@@ -25,7 +25,7 @@ async function personAt(address: string) {
     service.db.transaction((tx) => grantQuotas(tx, { userId, email, markMailbox, now: service.now() }));
   const held = () => service.db.select().from(userPackages).where(eq(userPackages.userId, userId));
   const leave = () => service.db.delete(users).where(eq(users.id, userId));
-  return { prove, held, leave };
+  return { userId, email, prove, held, leave };
 }
 
 describe('a free quota', () => {
@@ -38,6 +38,16 @@ describe('a free quota', () => {
     expect(await person.held()).toMatchObject([
       { packageId: 'starter-eur', creditsRemaining: 2, quotaId: id },
     ]);
+  });
+
+  it('gives nothing to the operator who made it', async () => {
+    const maker = await personAt(`${randomUUID()}.example`);
+    const quota = await makeQuota(service, { createdBy: maker.userId, address: maker.email });
+    await maker.prove();
+    expect(await maker.held()).toEqual([]);
+    await service.db.update(quotas).set({ createdBy: null }).where(eq(quotas.id, quota.id));
+    await maker.prove();
+    expect(await maker.held()).toHaveLength(1);
   });
 
   it('gives what its package brings on that day', async () => {

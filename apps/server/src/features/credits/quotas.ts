@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { quotas, quotaUses } from '../../platform/database/schema/index.ts';
 import type { MarkMailbox } from '../../platform/mail/mailbox.ts';
@@ -25,6 +25,8 @@ export async function grantQuotas(tx: Database, { userId, email, markMailbox, no
       and(
         inArray(quotas.address, [address, address.slice(address.lastIndexOf('@') + 1)]),
         isNull(quotas.endedAt),
+        // Its maker takes no place.
+        or(isNull(quotas.createdBy), ne(quotas.createdBy, userId)),
         or(isNull(quotas.expiresAt), gt(quotas.expiresAt, now)),
       ),
     )

@@ -35,11 +35,11 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
    */
   function act<T extends Operation, Found extends Target>(
     operation: T & { method: 'POST' },
-    find: (request: OperationRequest<T>) => Promise<Found>,
+    find: (request: OperationRequest<T>, operator: UserRow) => Promise<Found>,
     handler: (found: Found, request: OperationRequest<T>, reply: FastifyReply) => Acted<T>,
   ): void {
     async function carryOut(operator: UserRow, request: OperationRequest<T>, reply: FastifyReply) {
-      const found = await find(request);
+      const found = await find(request, operator);
       const line = { operator, operation: operation.id, personId: found.personId, ...tellingOf(request) };
       await noteAct(db, { ...line, at: new Date(clock()), failure: null });
       try {
@@ -67,9 +67,8 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
     find: (request: OperationRequest<T>) => Promise<Found>,
     handler: (found: Found, request: OperationRequest<T>, reply: FastifyReply) => Acted<T>,
   ): void {
-    const findOther = async (request: OperationRequest<T>) => {
+    const findOther = async (request: OperationRequest<T>, { id }: UserRow) => {
       const found = await find(request);
-      const { id } = await operatorOf(request as FastifyRequest);
       if (found.personId === id) throw new ServiceError('act-not-possible');
       return found;
     };
@@ -79,12 +78,12 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
   /** An act that concerns no single person. */
   function actOnNobody<T extends Operation>(
     operation: T & { method: 'POST' },
-    handler: (request: OperationRequest<T>) => Acted<T>,
+    handler: (request: OperationRequest<T>, operator: UserRow) => Acted<T>,
   ): void {
-    act<T, Target>(
+    act(
       operation,
-      async () => ({ personId: null }),
-      (_, request) => handler(request),
+      async (_, operator) => ({ personId: null, operator }),
+      ({ operator }, request) => handler(request, operator),
     );
   }
 

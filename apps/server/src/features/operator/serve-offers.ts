@@ -32,7 +32,7 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
     return { vouchers: await allVouchers(), quotas: await allQuotas(language) };
   });
 
-  desk.actOnNobody(operatorCreateVoucher, async ({ body }) => {
+  desk.actOnNobody(operatorCreateVoucher, async ({ body }, { id: createdBy }) => {
     const { code = newCode(), amount, lastDay, reason: __, ...terms } = body;
     const made = await db
       .insert(vouchers)
@@ -43,6 +43,7 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
         amountMinor: amount === null ? null : enteredMinor(amount),
         expiresAt: endOf(lastDay),
         createdAt: now(),
+        createdBy,
       })
       .onConflictDoNothing()
       .returning();
@@ -52,12 +53,13 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
 
   desk.actOnNobody(operatorEndVoucher, ({ params }) => end(vouchers, params.voucherId));
 
-  desk.actOnNobody(operatorCreateQuota, async ({ body: { lastDay, reason: __, ...terms } }) => {
+  desk.actOnNobody(operatorCreateQuota, async ({ body }, { id: createdBy }) => {
+    const { lastDay, reason: __, ...terms } = body;
     if ((await db.$count(packages, eq(packages.id, terms.packageId))) === 0)
       throw new ServiceError('package-not-found');
     await db
       .insert(quotas)
-      .values({ id: randomUUID(), ...terms, expiresAt: endOf(lastDay), createdAt: now() });
+      .values({ id: randomUUID(), ...terms, expiresAt: endOf(lastDay), createdAt: now(), createdBy });
   });
 
   desk.actOnNobody(operatorEndQuota, ({ params }) => end(quotas, params.quotaId));
@@ -77,14 +79,19 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
       .from(vouchers)
       .orderBy(desc(vouchers.createdAt))
       .limit(shownMax);
-    return rows.map(({ row: { id, amountMinor, expiresAt, createdAt: _, endedAt, ...row }, uses: used }) => ({
-      ...row,
-      voucherId: id,
-      amount: amountMinor === null ? null : fromMinor(amountMinor),
-      lastDay: lastDayOf(expiresAt),
-      uses: used,
-      isOpen: isOpen({ endedAt, expiresAt }) && (row.usesMax === null || used < row.usesMax),
-    }));
+    return rows.map(
+      ({
+        row: { id, amountMinor, expiresAt, createdAt: _, createdBy: __, endedAt, ...row },
+        uses: used,
+      }) => ({
+        ...row,
+        voucherId: id,
+        amount: amountMinor === null ? null : fromMinor(amountMinor),
+        lastDay: lastDayOf(expiresAt),
+        uses: used,
+        isOpen: isOpen({ endedAt, expiresAt }) && (row.usesMax === null || used < row.usesMax),
+      }),
+    );
   }
 
   async function allQuotas(language: Language): Promise<Quota[]> {

@@ -37,11 +37,14 @@ export async function usesLeft(db: Database, asking: Asking): Promise<boolean> {
   return (await db.$count(voucherUses, and(counting(voucher, now), ofOthers))) < voucher.usesMax;
 }
 
-/** Each person uses a code once; a person who comes back to the payment page keeps the reservation. */
+/**
+ * Each person uses a code once, and its maker never; a person who comes back to the payment page keeps the reservation.
+ */
 export async function reserveVoucher(db: Database, reservation: Reservation): Promise<string> {
   const { voucher, userId, mailbox, now } = reservation;
   return db.transaction(async (tx) => {
     await lockVoucher(tx, voucher.id);
+    if (voucher.createdBy === userId) throw new ServiceError('voucher-invalid');
     const own = or(eq(voucherUses.userId, userId), eq(voucherUses.mailbox, mailbox));
     const known = await tx
       .select()

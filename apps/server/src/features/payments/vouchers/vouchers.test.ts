@@ -96,6 +96,13 @@ describe('a voucher', () => {
     expect((await begin(await service.customer(), code)).statusCode).toBe(200);
   });
 
+  it('serves everybody but the operator who made it', async () => {
+    const maker = await service.customer();
+    const { code } = await makeVoucher(service, { createdBy: maker.userId });
+    expect(statusAndCode(await begin(maker, code))).toEqual(refused);
+    expect((await begin(await service.customer(), code)).statusCode).toBe(200);
+  });
+
   it('does not serve two people at the same moment who want its only place', async () => {
     const { code } = await makeVoucher(service, { usesMax: 1 });
     const people = await Promise.all(Array.from({ length: 4 }, () => service.customer()));

@@ -14,6 +14,7 @@ export const vouchers = pgTable('vouchers', {
   expiresAt: time('expires_at'),
   createdAt: time('created_at').notNull(),
   endedAt: time('ended_at'),
+  createdBy: uuid('created_by'),
 });
 
 export const voucherUses = pgTable('voucher_uses', {
@@ -38,6 +39,7 @@ export const quotas = pgTable('quotas', {
   expiresAt: time('expires_at'),
   createdAt: time('created_at').notNull(),
   endedAt: time('ended_at'),
+  createdBy: uuid('created_by'),
 });
 
 export const quotaUses = pgTable('quota_uses', {
