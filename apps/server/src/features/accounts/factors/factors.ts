@@ -45,9 +45,7 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
       await limits.codesOfDay.take(caller.user.id);
       await limits.guesses.take(`factor ${caller.user.id}`);
       const factor = await ownFactor(accounts, caller, request.params.id);
-      // A factor locks out everybody else, perhaps the owner of the address.
-      if (!caller.user.emailProvenAt) throw new AuthError('email_not_confirmed');
-      await answerChallenge(accounts, factor, request.body);
+      await answerChallenge(accounts, caller, factor, request.body);
       await limits.codesOfDay.giveBack(caller.user.id);
       await limits.guesses.giveBack(`factor ${caller.user.id}`);
       const now = new Date(clock());
@@ -122,6 +120,7 @@ async function ownFactor({ db }: Accounts, { user }: SignedIn, id: string): Prom
 
 async function answerChallenge(
   { db, clock, box }: Accounts,
+  { user }: SignedIn,
   factor: FactorRow,
   { challenge_id: id, code }: z.output<typeof verifyBody>,
 ): Promise<void> {
@@ -135,6 +134,8 @@ async function answerChallenge(
     const secret = box.open(current.secret);
     const step = secret && totpStepOf(secret, code, clock());
     if (!step || step <= (current.lastStep ?? 0)) throw new AuthError('mfa_verification_failed');
+    // A factor locks out everybody else, perhaps the owner of the address. The code stays unused.
+    if (!user.emailProvenAt) throw new AuthError('email_not_confirmed');
     await tx.update(factors).set({ lastStep: step }).where(eq(factors.id, factor.id));
     await tx.delete(challenges).where(eq(challenges.id, id));
   });

@@ -69,7 +69,10 @@ describe("Supabase's client", () => {
     const { data } = await client.mfa.enroll({ factorType: 'totp' });
     const { id: factorId, totp } = data as { id: string; totp: { secret: string } };
     const code = totpCode(totp.secret, totpStep(Date.now()));
-    expect((await client.mfa.challengeAndVerify({ factorId, code })).error?.code).toBe('email_not_confirmed');
+    const verify = async (given: string) =>
+      (await client.mfa.challengeAndVerify({ factorId, code: given })).error?.code;
+    expect(await verify(code === '123456' ? '654321' : '123456')).toBe('mfa_verification_failed');
+    expect([await verify(code), await verify(code)]).toEqual(['email_not_confirmed', 'email_not_confirmed']);
   });
 
   it('loses what a second factor had proven with the last one, in tokens that are out too', async () => {
