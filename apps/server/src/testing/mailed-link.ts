@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Opens the page behind a mailed link as a browser does, and presses its button. */
-export async function pressMailedLink(app: FastifyInstance, link: string) {
+export async function pressMailedLink(
+  app: FastifyInstance,
+  link: string,
+  cookies: Record<string, string> = {},
+) {
   const { pathname, search } = new URL(link);
   const page = await app.inject(pathname + search);
   const [, action = ''] = /action="([^"]*)"/.exec(page.body) ?? [];
@@ -10,6 +14,7 @@ export async function pressMailedLink(app: FastifyInstance, link: string) {
   for (const [, name, value] of inputs) form.set(name!, value!.replaceAll('&amp;', '&'));
   return app.inject({
     method: 'POST',
+    cookies,
     url: action,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: form.toString(),

@@ -11,6 +11,7 @@ import { hashPassword } from '../passwords.ts';
 import { emailField, metadataField, passwordField, redirectQuery } from '../request-fields.ts';
 import { userJson } from '../user-json.ts';
 import { findUserByEmail, insertUser, userRow } from '../users.ts';
+import { markSignUp } from './sign-up-cookie.ts';
 
 const body = z.object({
   email: emailField,
@@ -25,9 +26,9 @@ interface Route {
 }
 
 export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
-  const { db, clock, limits, sessions, mailing, flowStates, signInRules } = accounts;
+  const { db, clock, limits, sessions, mailing, flowStates, signInRules, site } = accounts;
 
-  app.post<Route>('/signup', { schema: { body, querystring: redirectQuery } }, async (request) => {
+  app.post<Route>('/signup', { schema: { body, querystring: redirectQuery } }, async (request, reply) => {
     const { email, password, data } = request.body;
     if (signInRules.isSignupDisabled) throw new AuthError('signup_disabled');
     await limits.perAddress.take(addressOf(request));
@@ -41,6 +42,7 @@ export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
     await limits.mailsPerAddress.take(addressOf(request));
     await limits.mailsTo.take(email);
     const isNew = await insertUser(db, user);
+    markSignUp(reply, site, passwordHash);
     mailing.later(async () => {
       const owner = isNew ? user : await replaceUnconfirmed(db, user);
       if (!owner) return tellOwner(accounts, email);

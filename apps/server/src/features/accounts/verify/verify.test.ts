@@ -138,22 +138,51 @@ describe('mails', () => {
 });
 
 describe('an account that somebody made for the address of another', () => {
-  it('is confirmed with the password of whoever signed up last', async () => {
+  const [attackers, victims] = [
+    { email: 'victim@example.org', password: 'attacker-pass', data: { name: 'x' } },
+    { email: 'victim@example.org', password: 'victim-pass', data: {} },
+  ];
+
+  /** Signs up by each in turn, and opens the last mail in the browser of one of them, or in another one. */
+  async function confirmedAfter(signUps: object[], openedBy: object | null) {
     const confirming = await openTestService({ AUTH_CONFIRM_EMAIL: 'true' });
-    const email = 'victim@example.org';
     const post = (path: string, payload: object) =>
       confirming.app.inject({ method: 'POST', url: `/auth/v1${path}`, payload });
-    await post('/signup', { email, password: 'attacker-pass', data: { name: 'x' } });
-    await confirming.waitForLimits(61_000);
-    await post('/signup', { email, password: 'victim-pass', data: {} });
     const outbox = join(confirming.dataDir, 'outbox');
-    await vi.waitFor(async () => expect(await readOutbox(outbox)).toHaveLength(2), patiently);
-    await pressMailedLink(confirming.app, (await mailTo(outbox, email)).link);
-    const signInAs = (given: string) => post('/token?grant_type=password', { email, password: given });
-    expect((await signInAs('attacker-pass')).json().code).toBe('invalid_credentials');
-    expect((await signInAs('victim-pass')).json().user.user_metadata).toEqual({});
+    const browsers = new Map<object | null, Record<string, string>>();
+    for (const [before, each] of signUps.entries()) {
+      const [cookie] = (await post('/signup', each)).cookies;
+      browsers.set(each, { [cookie!.name]: cookie!.value });
+      await vi.waitFor(async () => expect(await readOutbox(outbox)).toHaveLength(before + 1), patiently);
+      await confirming.waitForLimits(61_000);
+    }
+    const { link } = await mailTo(outbox, attackers.email);
+    const opened = await pressMailedLink(confirming.app, link, browsers.get(openedBy));
+    const signIn = async ({ email, password: given }: typeof attackers | typeof victims) =>
+      (await post('/token?grant_type=password', { email, password: given })).json();
+    const answers = { attacker: await signIn(attackers), victim: await signIn(victims) };
     await confirming.close();
+    return { landed: new URL(opened.headers.location!), ...answers };
+  }
+
+  it('is confirmed with the password of whoever signed up last, in the browser of that sign-up', async () => {
+    const { landed, attacker, victim } = await confirmedAfter([attackers, victims], victims);
+    expect(landed.hash).toMatch(/type=signup$/);
+    expect(attacker.code).toBe('invalid_credentials');
+    expect(victim.user.user_metadata).toEqual({});
   });
+
+  it.each([
+    ['somebody signed up', [attackers], null],
+    ['somebody signed up after its owner', [victims, attackers], victims],
+  ])(
+    'keeps no password where %s and the mail is opened elsewhere, and asks for one',
+    async (_, signUps, browser) => {
+      const { landed, attacker, victim } = await confirmedAfter(signUps, browser);
+      expect([landed.pathname, landed.hash]).toEqual(['/auth', expect.stringMatching(/type=recovery$/)]);
+      expect([attacker.code, victim.code]).toEqual(['invalid_credentials', 'invalid_credentials']);
+    },
+  );
 });
 
 describe('a sign-up that must be confirmed', () => {
@@ -180,7 +209,7 @@ describe('a sign-up that must be confirmed', () => {
     const outbox = join(confirming.dataDir, 'outbox');
     await vi.waitFor(async () => expect(await readOutbox(outbox)).toHaveLength(2), patiently);
     const { link } = await mailTo(outbox, 'twice@example.org');
-    expect((await pressMailedLink(confirming.app, link)).headers.location).toMatch(/type=signup$/);
+    expect((await pressMailedLink(confirming.app, link)).headers.location).toMatch(/type=recovery$/);
     await confirming.waitForLimits(61_000);
     expect(Object.keys((await signUp()).json()).sort()).toEqual(Object.keys(first).sort());
     await expect

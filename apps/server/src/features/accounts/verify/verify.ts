@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { type MailPurpose, type UserRow, users } from '../../../platform/database/schema/index.ts';
@@ -20,6 +20,7 @@ import { undoPurpose } from '../mailing.ts';
 import type { Redeemed } from '../one-time-tokens.ts';
 import { proofOf } from '../one-time-tokens.ts';
 import { emailField } from '../request-fields.ts';
+import { signedUpHere } from '../signup/sign-up-cookie.ts';
 import { linkPage } from './link-page.ts';
 
 const types = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change'] as const;
@@ -60,7 +61,7 @@ export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
     await limits.perAddress.take(addressOf(request));
     const redeemed = await redeem(accounts, request.body);
     if (!redeemed) throw new AuthError('otp_expired');
-    const user = await confirm(accounts, redeemed);
+    const user = await confirm(accounts, redeemed, request);
     // As Supabase's service answers the first of two confirmations.
     if (!user) return { code: '200', msg: otherMailboxNext };
     return sessions.start(user, proofOf(redeemed.purpose));
@@ -91,7 +92,7 @@ export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
       if (type === undoPurpose) return toPage(reply, target, await undo(accounts, token));
       const redeemed = await accounts.oneTimeTokens.redeemLink(token, purposesOf[type]);
       if (!redeemed) return toPage(reply, target, refusal);
-      return toPage(reply, target, await arrival(accounts, redeemed, target));
+      return toPage(reply, target, await arrival(accounts, { redeemed, request, target }));
     });
     done();
   });
@@ -120,7 +121,11 @@ async function addressees(
 const addresseesMax = 5;
 
 /** The account whose mailbox is proven now; null while a change of address waits for the other mailbox. */
-async function confirm(accounts: Accounts, redeemed: Redeemed): Promise<UserRow | null> {
+async function confirm(
+  accounts: Accounts,
+  redeemed: Redeemed,
+  request: FastifyRequest,
+): Promise<UserRow | null> {
   const { purpose, user } = redeemed;
   if (purpose === 'email_change' || purpose === 'email_change_current') {
     return confirmAddress(accounts, user, purpose);
@@ -129,7 +134,8 @@ async function confirm(accounts: Accounts, redeemed: Redeemed): Promise<UserRow 
   const now = new Date(clock());
   const row = await db.transaction(async (tx) => {
     const known = await lockUser(tx, user);
-    const isFirst = known.emailProvenAt === null && ownMailProofs.has(purpose);
+    const confirmsPassword = !ownMailProofs.has(purpose) && signedUpHere(request, known);
+    const isFirst = known.emailProvenAt === null && !confirmsPassword;
     const proven = isFirst ? await proveFirst(tx, known, now) : await prove(tx, known, now);
     await onProven(tx, proven);
     return proven;
@@ -186,17 +192,29 @@ async function prove(tx: Database, user: UserRow, now: Date): Promise<UserRow> {
   return row!;
 }
 
-/** Proofs by mails that anybody can request. The mail of a sign-up confirms that sign-up's password. */
+/** Proofs by mails that anybody can request. The mail of a sign-up confirms its password in the browser that signed up. */
 const ownMailProofs: ReadonlySet<MailPurpose> = new Set(['magiclink', 'recovery']);
 
-async function arrival(accounts: Accounts, redeemed: Redeemed, target: URL): Promise<URLSearchParams | null> {
-  const user = await confirm(accounts, redeemed);
+interface Arriving {
+  redeemed: Redeemed;
+  request: FastifyRequest;
+  target: URL;
+}
+
+async function arrival(
+  accounts: Accounts,
+  { redeemed, request, target }: Arriving,
+): Promise<URLSearchParams | null> {
+  const user = await confirm(accounts, redeemed, request);
   if (!user) return refusal;
   if (redeemed.flowStateId) {
     target.searchParams.set('code', await accounts.flowStates.open(redeemed.flowStateId, user.id));
     return null;
   }
-  return sessionFor(accounts, user, redeemed.purpose);
+  if (redeemed.purpose !== 'signup' || user.passwordHash !== null)
+    return sessionFor(accounts, user, redeemed.purpose);
+  target.pathname = '/auth';
+  return sessionFor(accounts, user, 'recovery');
 }
 
 /** The owner of the old mailbox arrives as after a forgotten password, because the password is gone. */
