@@ -43,6 +43,12 @@ export const backup: Family = {
         'without its seal',
         await changed('unsealed.zip', (name, content) => (name === 'seal' ? undefined : content)),
       ),
+      restore(
+        'whose manifest is no JSON',
+        await changed('manifest.zip', (name, content) =>
+          name === 'manifest.json' ? Buffer.from('{') : content,
+        ),
+      ),
       {
         ...restore('of another service', sound),
         send: ({ commandSettings: own }) =>

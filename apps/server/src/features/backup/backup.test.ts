@@ -244,6 +244,12 @@ describe('a restore is refused', () => {
     await restoreBackup(target, backup, { replace: true });
   });
 
+  it('of a file whose manifest is no JSON', async () => {
+    const path = join(await temporaryFolder(), 'forged.vesika');
+    await rewrite(backup, path, (name, content) => (name === manifestName ? Buffer.from('{') : content));
+    expect(await refusal(path, await openPlaces(), true)).toContain('is no backup of this service');
+  });
+
   it('of a damaged backup before anything is deleted', async () => {
     const target = await openPlaces();
     await restoreBackup(target, backup, { replace: false });

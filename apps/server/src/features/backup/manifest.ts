@@ -11,7 +11,7 @@ export const keyOfFile = (name: string) =>
   name.startsWith(filesPrefix) ? name.slice(filesPrefix.length) : undefined;
 
 /** Written when everything else is, so a backup that contains it is complete. */
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), sha256: z.string() })),
@@ -22,6 +22,19 @@ export const manifestSchema = z.object({
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
+
+/** A forged one may be no JSON. */
+export const manifestText = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('is no JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(manifestSchema);
 
 /** All places of the storage. */
 export const storedRoots = [picturesRoot, lettersRoot] as const;

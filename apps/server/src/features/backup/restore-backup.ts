@@ -8,7 +8,7 @@ import {
   keyOfFile,
   type Manifest,
   manifestName,
-  manifestSchema,
+  manifestText,
   storedRoots,
   tableName,
 } from './manifest.ts';
@@ -64,7 +64,7 @@ export async function restoreBackup(
 
 async function readManifest(archive: ArchiveReader, path: string): Promise<Manifest> {
   const text = (await archive.read(manifestName))?.toString();
-  const parsed = manifestSchema.safeParse(text === undefined ? undefined : JSON.parse(text));
+  const parsed = manifestText.safeParse(text);
   if (!parsed.success) throw new BackupRefused(`${path} is no backup of this service.`);
   const files = archive.names.filter((name) => keyOfFile(name) !== undefined).length;
   if (files === parsed.data.files) return parsed.data;
