@@ -38,8 +38,11 @@ describe('405', () => {
   });
 
   it('is not said of an address that has no method at all', async () => {
-    const answer = await service.app.inject({ method: 'PUT', url: `${photos}/an-id/nothing` });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([404, undefined]);
+    const none = { put: `${photos}/an-id/nothing`, get: '/files/' };
+    for (const [method, url] of Object.entries(none)) {
+      const answer = await service.app.inject({ method: method as keyof typeof none, url });
+      expect([answer.statusCode, answer.headers.allow]).toEqual([404, undefined]);
+    }
   });
 });
 

@@ -53,9 +53,9 @@ const preflight = {
   'access-control-max-age': '86400',
 };
 
-/** `/api/photos/:photoId` and `/files/*` as regular expressions; a trailing slash makes no difference. */
+/** `/api/photos/:photoId` and `/files/*` as regular expressions; `*` is at least one letter, and a trailing slash makes no difference. */
 function expressionOf(pattern: string): RegExp {
   const literal = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  const open = literal.replace(/:\w+/g, '[^/]+').replaceAll('*', '.*');
+  const open = literal.replace(/:\w+/g, '[^/]+').replaceAll('*', '.+');
   return new RegExp(`^${open.replace(/\/$/, '')}/?$`);
 }
