@@ -67,7 +67,10 @@ function measureShare(
   pictures: readonly DefaultPicture[],
   onPicture: () => void,
 ): Promise<MeasuredPicture[]> {
-  const worker = fork(join(import.meta.dirname, 'default-worker.ts'));
+  const worker = fork(join(import.meta.dirname, 'default-worker.ts'), {
+    // The processes of tests do not load TypeScript by themselves.
+    execArgv: ['--import', '@oxc-node/core/register'],
+  });
   const measured: MeasuredPicture[] = [];
   return new Promise((resolve, reject) => {
     worker.on('message', (one) => {

@@ -20,7 +20,8 @@ let portrait: Buffer;
 beforeAll(async () => {
   // Drawn before the service starts, because it blocks the event loop and the service would refuse requests.
   portrait = await drawnPortrait();
-  service = await openTestService({}, { engineEntry });
+  // Beside all other tests a first photo may take longer than a person would wait.
+  service = await openTestService({ PHOTO_TIMEOUT_MS: '120000' }, { engineEntry });
   customer = await service.customer();
   await service.giveCredits(customer, 'business-try');
   await service.untilReady();
