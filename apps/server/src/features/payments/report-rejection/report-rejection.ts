@@ -68,9 +68,7 @@ function isReportable({ unlockedAt }: UserPhotoRow, now: Date): boolean {
 function isSame(reported: RejectionRow, photo: UserPhotoRow): boolean {
   if (reported.userPhotoId === photo.id) return true;
   if (!isSameFace(reported.face, photo.face)) return false;
-  return (['originalSha256', 'countryCode', 'documentType'] as const).every(
-    (key) => reported[key] === photo[key],
-  );
+  return guarantee.oneRejectionWithSame.every((key) => reported[key] === photo[key]);
 }
 
 async function ownPhoto(tx: Database, buyer: Buyer, photoId: string): Promise<UserPhotoRow> {

@@ -1,4 +1,4 @@
-import type { PaidBy } from '@vesika/contract';
+import { guarantee, type PaidBy } from '@vesika/contract';
 import type { FaceFrame, FacePoint } from '@vesika/engine';
 import { findRequirement, photoDifferencesBetween } from '@vesika/requirements';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
@@ -141,8 +141,7 @@ async function redoOf(db: Database, photo: Payable): Promise<Payment | undefined
         ofPayer(photo),
         eq(rejections.outcome, 'redo'),
         isNull(rejections.redoneAt),
-        eq(rejections.countryCode, photo.countryCode),
-        eq(rejections.documentType, photo.documentType),
+        ...guarantee.redoneWithSame.map((key) => eq(rejections[key], photo[key])),
         eq(userPackages.paymentStatus, 'completed'),
       ),
     )
