@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { migrate, underMigrationLock } from './migrate.ts';
+import { migrate, readMigrations, underMigrationLock } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import * as schema from './schema/index.ts';
 
@@ -92,6 +92,14 @@ describe('the seeds', () => {
 
 describe('migrations', () => {
   const first = { name: 'a-1', sql: 'create table a_one (id int)' };
+
+  it('have a number each, so that their order is plain', async () => {
+    const names = (await readMigrations()).map(({ name }) => name);
+    const numbers = names.map((name) => /^(\d{4})(-[a-z0-9]+)+$/.exec(name)?.[1]);
+    const doubled = numbers.filter((number, at) => numbers.indexOf(number) !== at);
+    // These two were released, so their names are in databases.
+    expect(doubled).toEqual(['0026']);
+  });
 
   it('run once, in order, however many services start together', async () => {
     await inOwnSchema('together', async (connect) => {
