@@ -38,6 +38,7 @@ Answers = TypedDict("Answers", {
     "photo-of-photo": 'NotRequired[Literal["direct", "reproduced"]]',
     "digital-alteration": 'NotRequired[Literal["unaltered", "altered"]]',
     "mirroring": 'NotRequired[Literal["right", "mirrored"]]',
+    "overlay": 'NotRequired[Literal["none", "over"]]',
 })
 
 class FacePoint(TypedDict):

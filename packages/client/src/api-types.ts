@@ -217,6 +217,8 @@ export interface components {
             "mouth-occlusion-prevention"?: "free" | "covered";
             /** @description Answer to the question of the check `no-head-coverings`. */
             "no-head-coverings"?: "none" | "religious" | "medical" | "other";
+            /** @description Answer to the question of the check `overlay`. */
+            overlay?: "none" | "over";
             /** @description Answer to the question of the check `photo-of-photo`. */
             "photo-of-photo"?: "direct" | "reproduced";
             /** @description Answer to the question of the check `supporting-hand`. */
@@ -349,7 +351,7 @@ export interface components {
             verdict: "pass" | "fail" | "undetermined";
         };
         /** @description Name of a check. */
-        CheckId: "head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "person-complete" | "shoulders" | "camera-distance" | "single-face-present" | "supporting-hand" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "mirroring" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format";
+        CheckId: "head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "person-complete" | "shoulders" | "camera-distance" | "single-face-present" | "supporting-hand" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "mirroring" | "overlay" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format";
         /** @description Result of checking a picture. */
         CheckResult: {
             /** @description All checks, with their measured values. */

@@ -11,7 +11,7 @@ import { wholeSource } from './measure/original/source-view.ts';
 import type { Sessions } from './nets/sessions.ts';
 import { handPresence } from './observe/find-hands.ts';
 import { locateFace } from './observe/locate-face.ts';
-import { mirroredLetters } from './observe/mirrored-letters.ts';
+import { writingNatives } from './observe/writing-natives.ts';
 import { rgbFromHex } from './raster/rgb.ts';
 import type { StepClock } from './step-clock.ts';
 import { verify } from './verify.ts';
@@ -43,7 +43,7 @@ export async function checkPhoto(
   );
   const found = await clock.run('matte', async () => ({
     ...(await handPresence(raster, mesh, sessions)),
-    ...(await mirroredLetters(await overviewOf(raster), sessions)),
+    ...(await writingNatives(await overviewOf(raster), { mesh, widthPx: raster.widthPx }, sessions)),
   }));
   const size = outputSize(requirement, request.dpi);
   const report = await clock.run('assess', async () =>

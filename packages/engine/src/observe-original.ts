@@ -16,8 +16,8 @@ import type { Observation } from './observation/observation.ts';
 import { patchAround } from './observation/source-patch.ts';
 import { handPresence } from './observe/find-hands.ts';
 import { type LocatedFace, locateFace } from './observe/locate-face.ts';
-import { mirroredLetters } from './observe/mirrored-letters.ts';
 import { drawPortraitView, type PortraitView, portraitView, sourceAround } from './observe/portrait-view.ts';
+import { writingNatives } from './observe/writing-natives.ts';
 import type { Patch } from './raster/patch.ts';
 import type { Matte } from './raster/raster.ts';
 import { type StepClock, stepClock } from './step-clock.ts';
@@ -50,7 +50,7 @@ export async function observeOriginal(
     const near = readNear();
     near.catch(() => {});
     const hands = await handPresence(raster, mesh, sessions);
-    const writing = await mirroredLetters(overview, sessions);
+    const writing = await writingNatives(overview, { mesh: face.mesh, widthPx }, sessions);
     const matte = ofChosen(await refinedMatte(netOutputs, sessions), face, view);
     const overruled = overruledRegions(netOutputs, matte);
     return { raster, matte, overruled, near: await near, found: { ...hands, ...writing } };

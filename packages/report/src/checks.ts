@@ -257,6 +257,13 @@ export const checks = {
     problems: ['mirrored'],
     answers: ['right', 'mirrored'],
   },
+  /** Length of writing across face and neck, in inter-eye distances: a watermark, a stamp, a date. */
+  overlay: {
+    group: 'quality',
+    measures: { writing: 'ratio' },
+    problems: ['over-person'],
+    answers: ['none', 'over'],
+  },
   /** Number of changes made to the picture that the authority refuses. */
   'edits-allowed': {
     group: 'quality',
@@ -430,6 +437,8 @@ export const natives = {
   handLength: { unit: 'ratio', of: 'hands' },
   /** Latin letters of writing that reads backwards; 0 if there is none, or if other writing reads forwards. */
   mirroredLetters: { unit: 'count', of: 'writing' },
+  /** Length of writing across face and neck, in inter-eye distances. */
+  writingOverPerson: { unit: 'ratio', of: 'writing' },
   headCoveringStrength: { unit: 'number', of: 'picture' },
   /** Share of the rows between chin and lower edge in which the person goes on below the chin. */
   bodyBelowChinShare: { unit: 'share', of: 'picture' },

@@ -139,6 +139,7 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
   sharpness: { drawing: areas.eyeBoxes, tip: 'blurred', zoom: 'eyes' },
   'compression-artifacts': { drawing: position.wholePicture, tip: 'blocky' },
   mirroring: { drawing: null, tip: null, answers: { right: 'good', mirrored: 'good' } },
+  overlay: { drawing: areas.face, tip: 'marked', answers: { none: 'good', over: 'marked' } },
   'photo-of-photo': {
     drawing: position.wholePicture,
     tip: 'reproduced',

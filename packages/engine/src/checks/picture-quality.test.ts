@@ -7,6 +7,7 @@ import {
   compressionArtifacts,
   digitalAlteration,
   mirroring,
+  overlay,
   photoOfPhoto,
   sharpness,
   upscaling,
@@ -152,6 +153,28 @@ describe('mirroring', () => {
       evidence: 'stated',
       advice: 'mirroring.mirrored',
     });
+  });
+});
+
+describe('overlay', () => {
+  it.each([
+    ['pass', null, 0],
+    ['undetermined', 'overlay.undetermined', 0.3],
+    ['fail', 'overlay.over-person', 4],
+  ])('is %s where %s applies', (verdict, advice, writingOverPerson) => {
+    expect(overlay(given({ writingOverPerson }))).toMatchObject({ verdict, advice });
+  });
+
+  it('is absent from a report without the measure', () => {
+    expect(overlay(given({}))).toBeNull();
+  });
+
+  it('follows the answer of the person about a single line, but not about a watermark', () => {
+    const judged = (writingOverPerson: number, answer: 'none' | 'over') =>
+      overlay(given({ writingOverPerson }, { overlay: answer }));
+    expect(judged(0.3, 'none')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(judged(0.3, 'over')).toMatchObject({ verdict: 'fail', advice: 'overlay.over-person' });
+    expect(judged(4, 'none')).toMatchObject({ verdict: 'fail', advice: 'overlay.over-person' });
   });
 });
 

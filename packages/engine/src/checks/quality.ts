@@ -10,6 +10,7 @@ export const qualityJudges: JudgesOf<'quality'> = {
   'photo-of-photo': photoOfPhoto,
   'digital-alteration': digitalAlteration,
   mirroring,
+  overlay,
   'edits-allowed': editsAllowed,
   upscaling,
   'source-completeness': sourceCompleteness,
@@ -145,6 +146,25 @@ export function mirroring({ natives, answers }: Findings): Check | null {
 }
 
 const asOthersSee = ownLimit('Shows the person as others see them, not as a mirror does');
+
+/**
+ * Judges writing across face and neck. A watermark crosses them several times. A single line may be a tattoo or stand on a
+ * collar, so the person is asked.
+ *
+ * Out:    null for a report from before this measure.
+ */
+export function overlay({ natives, answers }: Findings): Check | null {
+  if (natives.writingOverPerson === undefined) return null;
+  const measured = judge('overlay', {
+    // Stamps and dates are at least 0.2 long on the person, watermarks at least 3; other people have none.
+    writing: atMost(natives.writingOverPerson, 0.1, {
+      failAbove: 1.6,
+      problem: 'over-person',
+      source: ownLimit('Nothing written over the person'),
+    }),
+  });
+  return settled(measured, answers.overlay, { none: null, over: 'over-person' });
+}
 
 /**
  * Judges signs that the original was edited before upload: cut out, painted behind, smoothed. The verdict does not

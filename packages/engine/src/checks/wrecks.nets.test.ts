@@ -1,3 +1,4 @@
+import type { CheckId } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { observedPortrait } from '../../fixtures/observed-portrait.ts';
@@ -7,12 +8,12 @@ import { composePhoto } from '../compose-photo.ts';
 
 const { requirement } = findRequirement({ countryCode: 'GB', documentType: 'passport' })!;
 
-async function checkOf(name: string) {
+async function checkOf(name: string, id: CheckId = 'person-complete') {
   const path = `wrecks/${name}.jpg`;
   const sessions = await openedSessions();
   const observation = await observedPortrait(path, sessions);
   const { report } = await composePhoto(readPortrait(path), observation, { requirement }, sessions);
-  return report.checks.find((check) => check.id === 'person-complete')!;
+  return report.checks.find((check) => check.id === id)!;
 }
 
 describe.skipIf(!havePortraits)('pictures that no office accepts', () => {
@@ -24,7 +25,16 @@ describe.skipIf(!havePortraits)('pictures that no office accepts', () => {
     expect(await checkOf(name)).toMatchObject({ verdict: 'fail', advice });
   });
 
-  it('passes a complete person', async () => {
+  it('fails a watermark across the face, and asks about a stamp at the neck', async () => {
+    expect(await checkOf('06-preview-watermark', 'overlay')).toMatchObject({
+      verdict: 'fail',
+      advice: 'overlay.over-person',
+    });
+    expect(await checkOf('10-rubber-stamp', 'overlay')).toMatchObject({ verdict: 'undetermined' });
+  });
+
+  it('passes a complete person without writing', async () => {
     expect((await checkOf('12-dark-skin-even-studio-light')).verdict).toBe('pass');
+    expect((await checkOf('12-dark-skin-even-studio-light', 'overlay')).verdict).toBe('pass');
   });
 });

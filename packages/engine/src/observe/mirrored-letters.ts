@@ -1,15 +1,4 @@
-import type { NativesOf } from '@vesika/report';
-import type { WritingReaderNet } from '../nets/nets.ts';
-import type { Sessions } from '../nets/sessions.ts';
-import type { Raster } from '../raster/raster.ts';
-import { findWriting } from './find-writing.ts';
-import { type Strip, strip } from './strip.ts';
-
-/** Height of a line that the net reads. */
-const lineHeightPx = 48;
-const lineWidthMaxPx = 960;
-/** Bounds the time for a wall of posters; the largest lines are the easiest to read. */
-const linesMax = 8;
+import type { Reading, ReadLine } from './read-writing.ts';
 
 /** Limits that gave no false alarm; docs/decisions/046-mirrored-selfies.md. */
 const confidenceMin = 0.9;
@@ -18,33 +7,14 @@ const lettersMin = 4;
 /** Letters whose mirror images are other letters or none. */
 const turnedLettersMin = 2;
 
-/**
- * Counts the letters of writing that reads backwards: every line is read as it is and mirrored. Nothing is counted if one
- * line reads forwards. The net knows Latin and Chinese characters, and only Latin letters count.
- *
- * In: the overview of a picture.
- */
-export async function mirroredLetters(
-  picture: Raster,
-  { writingDetector, writingReader }: Pick<Sessions, 'writingDetector' | 'writingReader'>,
-): Promise<NativesOf<'writing'>> {
-  const lines = await findWriting(picture, writingDetector);
-  const largest = lines.toSorted((p, q) => q.length * q.height - p.length * p.height).slice(0, linesMax);
+/** Counts the Latin letters of writing that reads backwards. Nothing is counted if one line reads forwards. */
+export function mirroredLetters(lines: readonly ReadLine[]): number {
+  if (lines.some(({ forwards, backwards }) => isSure(forwards, backwards))) return 0;
   let letters = 0;
-  for (const line of largest) {
-    const forwards = await readLine(picture, line, writingReader);
-    // A negative length runs from right to left.
-    const backwards = await readLine(picture, { ...line, length: -line.length }, writingReader);
-    if (isSure(forwards, backwards)) return { mirroredLetters: 0 };
+  for (const { forwards, backwards } of lines) {
     if (isSure(backwards, forwards)) letters += lettersOf(backwards.text).length;
   }
-  return { mirroredLetters: letters };
-}
-
-export interface Reading {
-  text: string;
-  /** Mean probability of its characters. */
-  confidence: number;
+  return letters;
 }
 
 /** Whether a reading is a word, and clearly surer than that of the mirrored line. */
@@ -62,36 +32,4 @@ const symmetric = new Set('AHIMOTUVWXYilmnouvwx');
 
 function lettersOf(text: string): string[] {
   return text.match(/[a-z]/gi) ?? [];
-}
-
-async function readLine(picture: Raster, line: Strip, reader: WritingReaderNet): Promise<Reading> {
-  const width = Math.round((lineHeightPx * Math.abs(line.length)) / line.height);
-  const size = { widthPx: Math.max(lineHeightPx, Math.min(lineWidthMaxPx, width)), heightPx: lineHeightPx };
-  const { data } = strip(picture, line, size);
-  const pixels = size.widthPx * size.heightPx;
-  const input = new Float32Array(3 * pixels);
-  for (let i = 0; i < pixels; i++) {
-    for (let c = 0; c < 3; c++) input[c * pixels + i] = data[3 * i + 2 - c]! / 127.5 - 1;
-  }
-  return reading(await reader.run(input, size), reader.characters);
-}
-
-/** Joins the likeliest character of each column: a character in several columns in a row is one. */
-function reading(probabilities: Float32Array, characters: readonly string[]): Reading {
-  let text = '';
-  let last = 0;
-  const sure: number[] = [];
-  for (let column = 0; column < probabilities.length; column += characters.length) {
-    let best = 0;
-    for (let c = 1; c < characters.length; c++) {
-      if (probabilities[column + c]! > probabilities[column + best]!) best = c;
-    }
-    if (best !== 0 && best !== last) {
-      text += characters[best];
-      sure.push(probabilities[column + best]!);
-    }
-    last = best;
-  }
-  const confidence = sure.length === 0 ? 0 : sure.reduce((sum, each) => sum + each, 0) / sure.length;
-  return { text, confidence };
 }
