@@ -9,7 +9,7 @@ export const guarantee = {
   /** Days from a photo's payment in which its rejection can be reported: authorities answer within weeks. */
   rejectionDays: 180,
   refundedRejection: 2,
-  /** What a free photo has in common with the rejected one. */
+  /** A free photo is of the same as the rejected one in these. */
   redoneWithSame: ['countryCode', 'documentType'],
   /** Rejections of photos of one face that have these in common are one. */
   oneRejectionWithSame: ['originalSha256', 'countryCode', 'documentType'],

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
@@ -17,7 +17,9 @@ export function openOutbox(folder: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${sentAt.replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.json`;
       const kept: KeptMail = { sentAt, ...mail };
-      await writeFile(join(folder, name), JSON.stringify(kept, null, 2), { mode: 0o600 });
+      // Readers never see half a mail.
+      await writeFile(join(folder, `${name}.part`), JSON.stringify(kept, null, 2), { mode: 0o600 });
+      await rename(join(folder, `${name}.part`), join(folder, name));
     },
     close: () => undefined,
   };
