@@ -26,7 +26,8 @@ export function createRateLimits(options: RateLimitOptions) {
 
   /** Refuses before the body is read. Each route has its own count, so uploads do not use up the photos' limit. */
   function hook(narrower?: NarrowerLimit) {
-    const narrow = narrower && open('address', narrower.perAddress, narrower.windowMs);
+    // Under the name of the usual limit, a route that has both would count twice, and within the shorter window.
+    const narrow = narrower && open('address-narrow', narrower.perAddress, narrower.windowMs);
     return async (request: FastifyRequest) => {
       const route = `${request.method} ${request.routeOptions.url}`;
       await (narrow ?? byAddress).require(`${route} ${addressOf(request)}`);

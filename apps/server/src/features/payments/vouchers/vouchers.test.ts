@@ -146,6 +146,17 @@ describe('a voucher in the hands of guessers', () => {
     ]).toEqual([60, 1]);
     await strict.close();
   });
+
+  it('429: after sixty tries at the checkout, whose own limit counts apart', async () => {
+    const strict = await openTestService();
+    const customer = await strict.customer();
+    const statuses: number[] = [];
+    for (let at = 0; at < 61; at++) {
+      statuses.push((await begin(customer, `GUESS-${100 + at}`)).statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(60).fill(404), 429]);
+    await strict.close();
+  });
 });
 
 describe('the lower price', () => {
