@@ -23,17 +23,17 @@ describe('a list of files and people', () => {
     ],
     ['tabs', 'File\tName\tCountry\tDocument\nada.jpg\tAda\tDE\tpassport'],
     ['columns in another order', 'Country, document ,FILE NAME,person\nDE,passport,ada.jpg,Ada'],
-  ])('is read with %s', (_form, text) => {
-    expect(read(text)).toMatchObject({ rows: [ada], problems: [] });
+  ])('is read with %s', async (_form, text) => {
+    expect(await read(text)).toMatchObject({ rows: [ada], problems: [] });
   });
 
-  it('is read as UTF-16, as Excel writes Unicode text', () => {
+  it('is read as UTF-16, as Excel writes Unicode text', async () => {
     const bytes = Buffer.from('\uFEFFfile\tname\nşule.jpg\tŞule\n', 'utf16le');
-    expect(read(bytes).rows).toMatchObject([{ file: 'şule.jpg', person: 'Şule', country: null }]);
+    expect((await read(bytes)).rows).toMatchObject([{ file: 'şule.jpg', person: 'Şule', country: null }]);
   });
 
-  it('may name a file once for each document, and has line breaks in quotes', () => {
-    const { rows, problems } = read(
+  it('may name a file once for each document, and has line breaks in quotes', async () => {
+    const { rows, problems } = await read(
       'file,country,document,name\na.jpg,DE,passport,"Ada\nL"\na.jpg,US,visa,\nA.JPG,US,visa,',
     );
     expect(rows.map(({ line, country }) => [line, country])).toEqual([
@@ -43,8 +43,10 @@ describe('a list of files and people', () => {
     expect(problems).toEqual([{ line: 5, problem: 'repeated' }]);
   });
 
-  it('may name the age of a child in full years, and that of an adult without effect', () => {
-    const { rows, problems } = read('file,age\na.jpg,0\nb.jpg,7\nc.jpg,34\nd.jpg,\ne.jpg,5 months\nf.jpg,-1');
+  it('may name the age of a child in full years, and that of an adult without effect', async () => {
+    const { rows, problems } = await read(
+      'file,age\na.jpg,0\nb.jpg,7\nc.jpg,34\nd.jpg,\ne.jpg,5 months\nf.jpg,-1',
+    );
     expect(rows.map(({ file, age }) => [file, age])).toEqual([
       ['a.jpg', 0],
       ['b.jpg', 7],
@@ -65,9 +67,18 @@ describe('a list of files and people', () => {
     ['a quote that never ends', 'file,name\nada.jpg,"Ada', { line: 2, problem: 'damaged' }],
     ['more than allowed', `file\n${'a.jpg\n'.repeat(12)}`, { line: 0, problem: 'too-many-rows' }],
     ['letters of no known code', Buffer.from([0x66, 0xe7, 0x0a]), { line: 0, problem: 'encoding' }],
-  ])('reports %s with its line', (_what, text, problem) => {
-    expect(read(text).problems).toEqual([problem]);
+  ])('reports %s with its line', async (_what, text, problem) => {
+    expect((await read(text)).problems).toEqual([problem]);
   });
+});
+
+it('lets other work be done while 10 kB of lines with a cell too few are read', async () => {
+  let turns = 0;
+  const other = setInterval(() => turns++, 0);
+  const { rows } = await read(`file,name\n${'a\n'.repeat(5000)}`, 5000);
+  clearInterval(other);
+  expect(rows).toHaveLength(1);
+  expect(turns).toBeGreaterThan(10);
 });
 
 it('compares names regardless of case, folder and composition of accents', () => {

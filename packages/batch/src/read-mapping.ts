@@ -1,4 +1,6 @@
-import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, type Info, parse } from 'csv-parse';
 
 /**
  * One row of the list: the picture, the person and the document. A field is null if its cell is empty or its column
@@ -49,6 +51,9 @@ const columnNames: Readonly<Record<keyof Omit<MappingRow, 'line'>, readonly stri
   age: ['age'],
 };
 
+/** The parser is slow where lines have different numbers of cells: it makes an error of each. */
+const sliceLength = 250;
+
 /** People from this age on are adults. */
 const adultAge = 18;
 
@@ -57,21 +62,13 @@ const adultAge = 18;
  * byte order mark. A file may appear on several lines, once per document. Each unreadable line is reported; the others
  * still count.
  */
-export function readMapping(bytes: Uint8Array, { rowsMax }: { rowsMax: number }): Mapping {
+export async function readMapping(bytes: Uint8Array, { rowsMax }: { rowsMax: number }): Promise<Mapping> {
   const text = decode(bytes);
   if (text === undefined) return failed('encoding');
   const delimiter = delimiterOf(text);
-  let records: { record: string[]; info: Info }[];
+  let records: CsvRecord[];
   try {
-    records = parse(text, {
-      delimiter,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      to: rowsMax + 2,
-      max_record_size: 10_000,
-    }) as unknown as typeof records;
+    records = await recordsOf(text, { delimiter, recordsMax: rowsMax + 2 });
   } catch (error) {
     return failed('damaged', error instanceof CsvError && typeof error.lines === 'number' ? error.lines : 0);
   }
@@ -81,6 +78,39 @@ export function readMapping(bytes: Uint8Array, { rowsMax }: { rowsMax: number })
   if (lines.length === 0) return { ...failed('no-rows'), delimiter };
   if (lines.length > rowsMax) return { ...failed('too-many-rows'), delimiter };
   return { ...rowsOf(lines, columns), delimiter };
+}
+
+interface CsvRecord {
+  record: string[];
+  info: Info;
+}
+
+async function recordsOf(
+  text: string,
+  { delimiter, recordsMax }: { delimiter: Delimiter; recordsMax: number },
+): Promise<CsvRecord[]> {
+  const parser = parse({
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+    max_record_size: 10_000,
+  });
+  const records: CsvRecord[] = [];
+  for await (const each of Readable.from(slicesOf(text)).pipe(parser)) {
+    records.push(each);
+    if (records.length === recordsMax) break;
+  }
+  return records;
+}
+
+/** Other work of the process is done between the slices. */
+async function* slicesOf(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += sliceLength) {
+    yield text.slice(start, start + sliceLength);
+    await setImmediate();
+  }
 }
 
 /** The key by which file names are compared: without case, folders and the composition of accents. */
@@ -99,7 +129,7 @@ function columnsOf(header: readonly string[]): Columns {
   ) as Columns;
 }
 
-function rowsOf(lines: readonly { record: string[]; info: Info }[], columns: Columns) {
+function rowsOf(lines: readonly CsvRecord[], columns: Columns) {
   const rows: MappingRow[] = [];
   const problems: LineProblem[] = [];
   const seen = new Set<string>();

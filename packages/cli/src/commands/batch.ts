@@ -147,7 +147,7 @@ async function readList(path: string): Promise<{ rows: MappingRow[]; refused: Re
   const bytes = await readFile(path).catch(() => {
     throw new UsageError(`we couldn’t read the list ${path}`);
   });
-  const { rows, problems } = readMapping(bytes, { rowsMax: 100_000 });
+  const { rows, problems } = await readMapping(bytes, { rowsMax: 100_000 });
   const told = problems.map(({ line, problem }) => ({ line, problem: listTexts[problem] }));
   const unreadable = problems.findIndex(({ problem }) => unreadableLists.has(problem));
   if (unreadable !== -1) throw new UsageError(`${path}: ${lineProblem(told[unreadable]!)}`);

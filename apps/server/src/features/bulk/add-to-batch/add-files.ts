@@ -50,7 +50,7 @@ export function createAddFiles(parts: AddFilesParts) {
   ): Promise<void> {
     if (isList(name)) {
       if (bytes > mapping.bytesMax) throw new ServiceError('file-too-large', { bytesMax: mapping.bytesMax });
-      return keepMapping(place, readMapping(await read(), mapping));
+      return keepMapping(place, await readMapping(await read(), mapping));
     }
     if (bytes > uploadBytesMax) return noteRefused(place, name, 'file-too-large');
     const sent = await read();
