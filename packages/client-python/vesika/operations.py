@@ -9,6 +9,9 @@ from .types import *
 class ListOwnDocumentsResult(TypedDict):
     documents: list[KeptDocument]
 
+class RetryWebhookDeliveryResult(TypedDict):
+    delivery: WebhookDelivery
+
 class ListWebhookEndpointsResult(TypedDict):
     endpoints: list[WebhookEndpoint]
 
@@ -19,6 +22,9 @@ class CreateWebhookEndpointResult(TypedDict):
 class UpdateWebhookEndpointResult(TypedDict):
     endpoint: WebhookEndpoint
 
+class ListWebhookDeliveriesResult(TypedDict):
+    deliveries: list[WebhookDelivery]
+
 class RotateWebhookSecretResult(TypedDict):
     secret: str
     previousUntil: str
@@ -26,14 +32,39 @@ class RotateWebhookSecretResult(TypedDict):
 class TestWebhookEndpointResult(TypedDict):
     delivery: WebhookDelivery
 
-class ListWebhookDeliveriesResult(TypedDict):
-    deliveries: list[WebhookDelivery]
-
-class RetryWebhookDeliveryResult(TypedDict):
-    delivery: WebhookDelivery
-
 
 class Operations(Transport):
+    def send_original(
+        self,
+        *,
+        file: Picture,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> Original:
+        """Upload a portrait."""
+        return self._call('POST', '/api/v1/originals', file=file, idempotency_key=idempotency_key, timeout=timeout)
+
+    def fetch_original(
+        self,
+        *,
+        url: str,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> Original:
+        """Upload a portrait by its address."""
+        return self._call('POST', '/api/v1/originals/fetch', body={"url": url}, idempotency_key=idempotency_key, timeout=timeout)
+
+    def list_photos(
+        self,
+        *,
+        cursor: str | None = None,
+        limit: int | None = None,
+        link_seconds: int | None = None,
+        timeout: float | None = None,
+    ) -> PhotoPage:
+        """List photos."""
+        return self._call('GET', '/api/v1/photos', query={"cursor": cursor, "limit": limit, "linkSeconds": link_seconds}, timeout=timeout)
+
     def make_photo(
         self,
         *,
@@ -58,36 +89,14 @@ class Operations(Transport):
         """Make a photo."""
         return self._call('POST', '/api/v1/photos', query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "cropOnly": crop_only, "acknowledge": acknowledge, "answers": answers, "face": face, "mirror": mirror, "originalId": original_id}, file=file, idempotency_key=idempotency_key, timeout=timeout)
 
-    def list_photos(
+    def delete_photo(
         self,
         *,
-        cursor: str | None = None,
-        limit: int | None = None,
-        link_seconds: int | None = None,
+        photo_id: str,
         timeout: float | None = None,
-    ) -> PhotoPage:
-        """List photos."""
-        return self._call('GET', '/api/v1/photos', query={"cursor": cursor, "limit": limit, "linkSeconds": link_seconds}, timeout=timeout)
-
-    def send_original(
-        self,
-        *,
-        file: Picture,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
-    ) -> Original:
-        """Upload a portrait."""
-        return self._call('POST', '/api/v1/originals', file=file, idempotency_key=idempotency_key, timeout=timeout)
-
-    def fetch_original(
-        self,
-        *,
-        url: str,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
-    ) -> Original:
-        """Upload a portrait by its address."""
-        return self._call('POST', '/api/v1/originals/fetch', body={"url": url}, idempotency_key=idempotency_key, timeout=timeout)
+    ) -> None:
+        """Delete a photo."""
+        return self._call('DELETE', '/api/v1/photos/{photoId}', path={"photoId": photo_id}, timeout=timeout)
 
     def get_photo(
         self,
@@ -99,15 +108,6 @@ class Operations(Transport):
         """Get a photo."""
         return self._call('GET', '/api/v1/photos/{photoId}', path={"photoId": photo_id}, query={"linkSeconds": link_seconds}, timeout=timeout)
 
-    def delete_photo(
-        self,
-        *,
-        photo_id: str,
-        timeout: float | None = None,
-    ) -> None:
-        """Delete a photo."""
-        return self._call('DELETE', '/api/v1/photos/{photoId}', path={"photoId": photo_id}, timeout=timeout)
-
     def unlock_photo(
         self,
         *,
@@ -116,6 +116,21 @@ class Operations(Transport):
     ) -> PhotoWithReport:
         """Unlock a photo with a failing check."""
         return self._call('POST', '/api/v1/photos/{photoId}/unlock', path={"photoId": photo_id}, timeout=timeout)
+
+    def make_signature(
+        self,
+        *,
+        file: Picture,
+        width_px: int,
+        height_px: int,
+        min_kb: int | None = None,
+        max_kb: int | None = None,
+        dpi: int | None = None,
+        photo_id: str | None = None,
+        timeout: float | None = None,
+    ) -> Signature:
+        """Cut out a signature."""
+        return self._call('POST', '/api/v1/signatures', body={"widthPx": width_px, "heightPx": height_px, "minKb": min_kb, "maxKb": max_kb, "dpi": dpi, "photoId": photo_id}, file=file, timeout=timeout)
 
     def start_job(
         self,
@@ -151,20 +166,40 @@ class Operations(Transport):
         """Check a photo."""
         return self._call('POST', '/api/v1/checks', body={"countryCode": country_code, "documentType": document_type, "subject": subject, "variant": variant, "childAgeYears": child_age_years}, file=file, timeout=timeout)
 
-    def make_signature(
+    def list_own_documents(
         self,
         *,
-        file: Picture,
-        width_px: int,
-        height_px: int,
-        min_kb: int | None = None,
-        max_kb: int | None = None,
-        dpi: int | None = None,
-        photo_id: str | None = None,
         timeout: float | None = None,
-    ) -> Signature:
-        """Cut out a signature."""
-        return self._call('POST', '/api/v1/signatures', body={"widthPx": width_px, "heightPx": height_px, "minKb": min_kb, "maxKb": max_kb, "dpi": dpi, "photoId": photo_id}, file=file, timeout=timeout)
+    ) -> ListOwnDocumentsResult:
+        """List own documents."""
+        return self._call('GET', '/api/v1/own-documents', timeout=timeout)
+
+    def describe_document(
+        self,
+        *,
+        document: OwnDocument,
+        timeout: float | None = None,
+    ) -> DescribedDocument:
+        """Describe a document that is not listed."""
+        return self._call('POST', '/api/v1/own-documents', body={"document": document}, timeout=timeout)
+
+    def delete_own_document(
+        self,
+        *,
+        document_id: str,
+        timeout: float | None = None,
+    ) -> None:
+        """Delete an own document."""
+        return self._call('DELETE', '/api/v1/own-documents/{documentId}', path={"documentId": document_id}, timeout=timeout)
+
+    def get_own_document(
+        self,
+        *,
+        document_id: str,
+        timeout: float | None = None,
+    ) -> KeptDocument:
+        """Get an own document."""
+        return self._call('GET', '/api/v1/own-documents/{documentId}', path={"documentId": document_id}, timeout=timeout)
 
     def list_requirements(
         self,
@@ -190,40 +225,14 @@ class Operations(Transport):
         """Get a requirement."""
         return self._call('GET', '/api/v1/requirements/{countryCode}/{documentType}', path={"countryCode": country_code, "documentType": document_type}, query={"variant": variant}, timeout=timeout)
 
-    def describe_document(
+    def retry_webhook_delivery(
         self,
         *,
-        document: OwnDocument,
+        delivery_id: str,
         timeout: float | None = None,
-    ) -> DescribedDocument:
-        """Describe a document that is not listed."""
-        return self._call('POST', '/api/v1/own-documents', body={"document": document}, timeout=timeout)
-
-    def list_own_documents(
-        self,
-        *,
-        timeout: float | None = None,
-    ) -> ListOwnDocumentsResult:
-        """List own documents."""
-        return self._call('GET', '/api/v1/own-documents', timeout=timeout)
-
-    def get_own_document(
-        self,
-        *,
-        document_id: str,
-        timeout: float | None = None,
-    ) -> KeptDocument:
-        """Get an own document."""
-        return self._call('GET', '/api/v1/own-documents/{documentId}', path={"documentId": document_id}, timeout=timeout)
-
-    def delete_own_document(
-        self,
-        *,
-        document_id: str,
-        timeout: float | None = None,
-    ) -> None:
-        """Delete an own document."""
-        return self._call('DELETE', '/api/v1/own-documents/{documentId}', path={"documentId": document_id}, timeout=timeout)
+    ) -> RetryWebhookDeliveryResult:
+        """Retry a webhook delivery."""
+        return self._call('POST', '/api/v1/webhook-deliveries/{deliveryId}/retry', path={"deliveryId": delivery_id}, timeout=timeout)
 
     def list_webhook_endpoints(
         self,
@@ -243,6 +252,15 @@ class Operations(Transport):
         """Add a webhook endpoint."""
         return self._call('POST', '/api/v1/webhook-endpoints', body={"url": url, "events": events}, timeout=timeout)
 
+    def delete_webhook_endpoint(
+        self,
+        *,
+        endpoint_id: str,
+        timeout: float | None = None,
+    ) -> None:
+        """Delete a webhook endpoint."""
+        return self._call('DELETE', '/api/v1/webhook-endpoints/{endpointId}', path={"endpointId": endpoint_id}, timeout=timeout)
+
     def update_webhook_endpoint(
         self,
         *,
@@ -254,14 +272,15 @@ class Operations(Transport):
         """Update a webhook endpoint."""
         return self._call('POST', '/api/v1/webhook-endpoints/{endpointId}', path={"endpointId": endpoint_id}, body={"events": events, "enabled": enabled}, timeout=timeout)
 
-    def delete_webhook_endpoint(
+    def list_webhook_deliveries(
         self,
         *,
         endpoint_id: str,
+        limit: int | None = None,
         timeout: float | None = None,
-    ) -> None:
-        """Delete a webhook endpoint."""
-        return self._call('DELETE', '/api/v1/webhook-endpoints/{endpointId}', path={"endpointId": endpoint_id}, timeout=timeout)
+    ) -> ListWebhookDeliveriesResult:
+        """List webhook deliveries."""
+        return self._call('GET', '/api/v1/webhook-endpoints/{endpointId}/deliveries', path={"endpointId": endpoint_id}, query={"limit": limit}, timeout=timeout)
 
     def rotate_webhook_secret(
         self,
@@ -280,25 +299,6 @@ class Operations(Transport):
     ) -> TestWebhookEndpointResult:
         """Send a test event."""
         return self._call('POST', '/api/v1/webhook-endpoints/{endpointId}/test', path={"endpointId": endpoint_id}, timeout=timeout)
-
-    def list_webhook_deliveries(
-        self,
-        *,
-        endpoint_id: str,
-        limit: int | None = None,
-        timeout: float | None = None,
-    ) -> ListWebhookDeliveriesResult:
-        """List webhook deliveries."""
-        return self._call('GET', '/api/v1/webhook-endpoints/{endpointId}/deliveries', path={"endpointId": endpoint_id}, query={"limit": limit}, timeout=timeout)
-
-    def retry_webhook_delivery(
-        self,
-        *,
-        delivery_id: str,
-        timeout: float | None = None,
-    ) -> RetryWebhookDeliveryResult:
-        """Retry a webhook delivery."""
-        return self._call('POST', '/api/v1/webhook-deliveries/{deliveryId}/retry', path={"deliveryId": delivery_id}, timeout=timeout)
 
     def get_credits(
         self,

@@ -3,6 +3,90 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
+class Original(TypedDict):
+    id: str
+    bytes: int
+    createdAt: str
+    expiresAt: str
+
+class OriginalAddress(TypedDict):
+    url: str
+
+class PhotoPage(TypedDict):
+    data: list[Photo]
+    nextCursor: str | None
+
+class Photo(TypedDict):
+    id: str
+    originalId: str | None
+    countryCode: str
+    documentType: str
+    variant: str
+    widthMm: float
+    heightMm: float
+    createdAt: str
+    isTest: bool
+    status: str
+    paidBy: str | None
+    supply: Supply
+    edits: EditRules
+    warnings: list[Warning]
+    verdict: str
+    failedChecks: list[CheckId]
+    undeterminedChecks: list[CheckId]
+    previewUrl: str
+    files: list[PhotoFile]
+    linksExpireAt: str
+
+class Supply(TypedDict):
+    kind: str | None
+    appliesTo: list[str]
+    since: str | None
+    transferCode: str | None
+    refusedCaptures: list[str]
+    details: list[str]
+    variant: str | None
+    level: str
+    source: Source | None
+    otherwise: list[SupplyRoute]
+
+class Source(TypedDict):
+    title: str
+    address: str | None
+    kind: str
+    date: str | None
+    id: str
+
+class SupplyRoute(TypedDict):
+    kind: str | None
+    appliesTo: list[str]
+    since: str | None
+    transferCode: str | None
+    refusedCaptures: list[str]
+    details: list[str]
+    variant: str | None
+    level: str
+    source: Source | None
+
+class EditRules(TypedDict):
+    refused: list[str]
+    saidBy: str | None
+    note: str | None
+    level: str
+    source: Source | None
+
+class Warning(TypedDict):
+    code: str
+    source: Source | None
+
+CheckId: TypeAlias = 'str'
+
+class PhotoFile(TypedDict):
+    format: str
+    url: str
+    fileName: str
+    bytes: int
+
 class PhotoOrder(TypedDict):
     countryCode: str
     documentType: Literal["passport", "visa", "id", "other"]
@@ -67,55 +151,6 @@ class PhotoWithReport(TypedDict):
     files: list[PhotoFile]
     linksExpireAt: str
     report: Report
-
-class Supply(TypedDict):
-    kind: str | None
-    appliesTo: list[str]
-    since: str | None
-    transferCode: str | None
-    refusedCaptures: list[str]
-    details: list[str]
-    variant: str | None
-    level: str
-    source: Source | None
-    otherwise: list[SupplyRoute]
-
-class Source(TypedDict):
-    title: str
-    address: str | None
-    kind: str
-    date: str | None
-    id: str
-
-class SupplyRoute(TypedDict):
-    kind: str | None
-    appliesTo: list[str]
-    since: str | None
-    transferCode: str | None
-    refusedCaptures: list[str]
-    details: list[str]
-    variant: str | None
-    level: str
-    source: Source | None
-
-class EditRules(TypedDict):
-    refused: list[str]
-    saidBy: str | None
-    note: str | None
-    level: str
-    source: Source | None
-
-class Warning(TypedDict):
-    code: str
-    source: Source | None
-
-CheckId: TypeAlias = 'str'
-
-class PhotoFile(TypedDict):
-    format: str
-    url: str
-    fileName: str
-    bytes: int
 
 class Report(TypedDict):
     widthPx: int
@@ -184,40 +219,10 @@ class Change(TypedDict):
     amount: float
     unit: str
 
-class Original(TypedDict):
-    id: str
+class Signature(TypedDict):
+    jpegBase64: str
     bytes: int
-    createdAt: str
-    expiresAt: str
-
-class OriginalAddress(TypedDict):
-    url: str
-
-class PhotoPage(TypedDict):
-    data: list[Photo]
-    nextCursor: str | None
-
-class Photo(TypedDict):
-    id: str
-    originalId: str | None
-    countryCode: str
-    documentType: str
-    variant: str
-    widthMm: float
-    heightMm: float
-    createdAt: str
-    isTest: bool
-    status: str
-    paidBy: str | None
-    supply: Supply
-    edits: EditRules
-    warnings: list[Warning]
-    verdict: str
-    failedChecks: list[CheckId]
-    undeterminedChecks: list[CheckId]
-    previewUrl: str
-    files: list[PhotoFile]
-    linksExpireAt: str
+    isWithinLimits: bool
 
 class JobOrder(TypedDict):
     originalId: str
@@ -331,10 +336,96 @@ class Finding(TypedDict):
     advice: str | None
     remedy: NotRequired[str]
 
-class Signature(TypedDict):
-    jpegBase64: str
-    bytes: int
-    isWithinLimits: bool
+class KeptDocumentUse(TypedDict):
+    countryCode: Literal["ZZ"]
+    documentType: str
+    variant: str
+
+class KeptDocument(TypedDict):
+    id: str
+    name: str
+    use: KeptDocumentUse
+    createdAt: str
+
+class OwnDocumentPixels(TypedDict):
+    widthPx: int
+    heightPx: int
+
+class OwnDocumentMinPixels(TypedDict):
+    widthPx: int
+    heightPx: int
+
+class OwnDocumentMaxPixels(TypedDict):
+    widthPx: int
+    heightPx: int
+
+class OwnDocumentHeadHeightMm(TypedDict):
+    min: float
+    max: float
+
+class OwnDocumentEyeLineFromBottomMm(TypedDict):
+    min: float
+    max: float
+
+class OwnDocument(TypedDict):
+    widthMm: NotRequired[float]
+    heightMm: NotRequired[float]
+    pixels: NotRequired[OwnDocumentPixels]
+    minPixels: NotRequired[OwnDocumentMinPixels]
+    maxPixels: NotRequired[OwnDocumentMaxPixels]
+    headHeightMm: NotRequired[OwnDocumentHeadHeightMm]
+    eyeLineFromBottomMm: NotRequired[OwnDocumentEyeLineFromBottomMm]
+    background: NotRequired[Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"]]
+    backgroundHex: NotRequired[str]
+    minKb: NotRequired[int]
+    maxKb: NotRequired[int]
+    minDpi: NotRequired[int]
+    editsRefused: NotRequired[bool]
+
+class DescribedDocumentUse(TypedDict):
+    countryCode: Literal["ZZ"]
+    documentType: str
+    variant: str
+
+class DescribedDocument(TypedDict):
+    document: KnownDocument
+    use: DescribedDocumentUse | None
+    faults: list[str]
+
+class KnownDocumentPixels(TypedDict):
+    widthPx: int
+    heightPx: int
+
+class KnownDocumentMinPixels(TypedDict):
+    widthPx: int
+    heightPx: int
+
+class KnownDocumentMaxPixels(TypedDict):
+    widthPx: int
+    heightPx: int
+
+class KnownDocumentHeadHeightMm(TypedDict):
+    min: float
+    max: float
+
+class KnownDocumentEyeLineFromBottomMm(TypedDict):
+    min: float
+    max: float
+
+class KnownDocument(TypedDict):
+    widthMm: NotRequired[float]
+    heightMm: NotRequired[float]
+    pixels: NotRequired[KnownDocumentPixels]
+    minPixels: NotRequired[KnownDocumentMinPixels]
+    maxPixels: NotRequired[KnownDocumentMaxPixels]
+    headHeightMm: NotRequired[KnownDocumentHeadHeightMm]
+    eyeLineFromBottomMm: NotRequired[KnownDocumentEyeLineFromBottomMm]
+    background: NotRequired[str]
+    backgroundHex: NotRequired[str]
+    minKb: NotRequired[int]
+    maxKb: NotRequired[int]
+    minDpi: NotRequired[int]
+    editsRefused: NotRequired[bool]
 
 class RequirementPage(TypedDict):
     data: list[ListedRequirement]
@@ -551,105 +642,6 @@ class BackgroundChoice(TypedDict):
     colour: str
     hex: str
 
-class OwnDocumentPixels(TypedDict):
-    widthPx: int
-    heightPx: int
-
-class OwnDocumentMinPixels(TypedDict):
-    widthPx: int
-    heightPx: int
-
-class OwnDocumentMaxPixels(TypedDict):
-    widthPx: int
-    heightPx: int
-
-class OwnDocumentHeadHeightMm(TypedDict):
-    min: float
-    max: float
-
-class OwnDocumentEyeLineFromBottomMm(TypedDict):
-    min: float
-    max: float
-
-class OwnDocument(TypedDict):
-    widthMm: NotRequired[float]
-    heightMm: NotRequired[float]
-    pixels: NotRequired[OwnDocumentPixels]
-    minPixels: NotRequired[OwnDocumentMinPixels]
-    maxPixels: NotRequired[OwnDocumentMaxPixels]
-    headHeightMm: NotRequired[OwnDocumentHeadHeightMm]
-    eyeLineFromBottomMm: NotRequired[OwnDocumentEyeLineFromBottomMm]
-    background: NotRequired[Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"]]
-    backgroundHex: NotRequired[str]
-    minKb: NotRequired[int]
-    maxKb: NotRequired[int]
-    minDpi: NotRequired[int]
-    editsRefused: NotRequired[bool]
-
-class DescribedDocumentUse(TypedDict):
-    countryCode: Literal["ZZ"]
-    documentType: str
-    variant: str
-
-class DescribedDocument(TypedDict):
-    document: KnownDocument
-    use: DescribedDocumentUse | None
-    faults: list[str]
-
-class KnownDocumentPixels(TypedDict):
-    widthPx: int
-    heightPx: int
-
-class KnownDocumentMinPixels(TypedDict):
-    widthPx: int
-    heightPx: int
-
-class KnownDocumentMaxPixels(TypedDict):
-    widthPx: int
-    heightPx: int
-
-class KnownDocumentHeadHeightMm(TypedDict):
-    min: float
-    max: float
-
-class KnownDocumentEyeLineFromBottomMm(TypedDict):
-    min: float
-    max: float
-
-class KnownDocument(TypedDict):
-    widthMm: NotRequired[float]
-    heightMm: NotRequired[float]
-    pixels: NotRequired[KnownDocumentPixels]
-    minPixels: NotRequired[KnownDocumentMinPixels]
-    maxPixels: NotRequired[KnownDocumentMaxPixels]
-    headHeightMm: NotRequired[KnownDocumentHeadHeightMm]
-    eyeLineFromBottomMm: NotRequired[KnownDocumentEyeLineFromBottomMm]
-    background: NotRequired[str]
-    backgroundHex: NotRequired[str]
-    minKb: NotRequired[int]
-    maxKb: NotRequired[int]
-    minDpi: NotRequired[int]
-    editsRefused: NotRequired[bool]
-
-class KeptDocumentUse(TypedDict):
-    countryCode: Literal["ZZ"]
-    documentType: str
-    variant: str
-
-class KeptDocument(TypedDict):
-    id: str
-    name: str
-    use: KeptDocumentUse
-    createdAt: str
-
-class WebhookEndpoint(TypedDict):
-    endpointId: str
-    url: str
-    events: list[str]
-    createdAt: str
-    failingSince: str | None
-    disabledAt: str | None
-
 class WebhookDelivery(TypedDict):
     deliveryId: str
     eventId: str
@@ -661,6 +653,14 @@ class WebhookDelivery(TypedDict):
     statusCode: int | None
     lastAttemptAt: str | None
     nextAttemptAt: str | None
+
+class WebhookEndpoint(TypedDict):
+    endpointId: str
+    url: str
+    events: list[str]
+    createdAt: str
+    failingSince: str | None
+    disabledAt: str | None
 
 class CreditsKey(TypedDict):
     isTest: bool

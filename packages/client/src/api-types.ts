@@ -1585,8 +1585,8 @@ export interface components {
          *     `photo-not-found`: There is no such photo in this account or session.
          *     `job-not-found`: The account has no such job. It may have expired.
          *     `own-document-not-found`: The account keeps no such document.
-         *     `webhook-endpoint-not-found`: The account has no such webhook endpoint.
          *     `webhook-delivery-not-found`: The account has no such delivery.
+         *     `webhook-endpoint-not-found`: The account has no such webhook endpoint.
          */
         NotFound: {
             content: {
@@ -1642,16 +1642,16 @@ export interface components {
          * @description `file-empty`: The file is empty.
          *     `file-damaged`: The picture is damaged or incomplete.
          *     `idempotency-key-reused`: The idempotency key was used for a different request.
+         *     `source-url-invalid`: The address must be a complete https address without port, user name and fragment.
+         *     `source-url-private`: The address leads to a private network.
+         *     `source-unreachable`: The address did not answer in time.
+         *     `source-refused`: The address answered without a file.
          *     `picture-too-large`: The picture has too many pixels.
          *     `picture-too-small`: The picture has too few pixels.
          *     `face-missing`: No face was found in the picture.
          *     `faces-several`: More than one face was found in the picture.
          *     `face-too-small`: The face in the picture is too small.
          *     `acknowledgement-missing`: The authority accepts no such photo. Acknowledge the listed warnings to make it anyway.
-         *     `source-url-invalid`: The address must be a complete https address without port, user name and fragment.
-         *     `source-url-private`: The address leads to a private network.
-         *     `source-unreachable`: The address did not answer in time.
-         *     `source-refused`: The address answered without a file.
          *     `signature-missing`: No signature was found in the picture.
          *     `webhook-url-invalid`: The address must be a complete https address on port 443 or 8443, without user name and fragment.
          *     `webhook-url-private`: The address resolves to a private network.

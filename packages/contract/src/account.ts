@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
 
-export const exportAccount = defineOperation('exportAccount', {
+export const exportAccount = defineOperation('GET /api/account/export', {
   summary: 'Export all data of the account as a ZIP: JSON, originals and photos',
   produces: ['application/zip'],
   errors: [...accountErrors, 'rate-limited'],
 });
 
-export const deleteAccount = defineOperation('deleteAccount', {
+export const deleteAccount = defineOperation('POST /api/account/delete', {
   summary: 'Permanently delete the account with all its data',
   body: z.object({
     /** The account's own address, typed again to confirm the deletion. */
@@ -19,7 +19,7 @@ export const deleteAccount = defineOperation('deleteAccount', {
   errors: [...accountErrors, 'rate-limited', 'email-differs', 'password-wrong', 'payment-unavailable'],
 });
 
-export const reclaimAccount = defineOperation('reclaimAccount', {
+export const reclaimAccount = defineOperation('POST /api/account/reclaim', {
   summary: 'Bring back the account that was set aside when the address was proven, instead of the empty one',
   body: z.object({
     /** The password of the account that was set aside. */

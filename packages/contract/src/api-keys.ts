@@ -30,7 +30,7 @@ export const apiKeySchema = z.object({
   creditsThisMonth: z.int(),
 });
 
-export const listApiKeys = defineOperation('listApiKeys', {
+export const listApiKeys = defineOperation('GET /api/keys', {
   summary: 'List the API keys of the account, newest first',
   response: z.object({
     keys: z.array(apiKeySchema),
@@ -43,7 +43,7 @@ export const listApiKeys = defineOperation('listApiKeys', {
 const keyParams = z.object({ keyId: z.uuid() });
 const madeKeySchema = z.object({ key: apiKeySchema, secret: z.string() });
 
-export const createApiKey = defineOperation('createApiKey', {
+export const createApiKey = defineOperation('POST /api/keys', {
   summary: 'Create an API key, which is returned only once',
   body: z
     .object({
@@ -61,7 +61,7 @@ export const createApiKey = defineOperation('createApiKey', {
   errors: [...accountErrors, 'email-unproven', 'rate-limited', 'api-keys-too-many'],
 });
 
-export const limitApiKey = defineOperation('limitApiKey', {
+export const limitApiKey = defineOperation('POST /api/keys/:keyId/limit', {
   summary: 'Change how many credits an API key may use in a month',
   params: keyParams,
   body: z.object({ creditsPerMonth: creditsPerMonthSchema }),
@@ -69,7 +69,7 @@ export const limitApiKey = defineOperation('limitApiKey', {
   errors: [...accountErrors, 'api-key-not-found'],
 });
 
-export const rotateApiKey = defineOperation('rotateApiKey', {
+export const rotateApiKey = defineOperation('POST /api/keys/:keyId/secret', {
   summary: 'Give an API key a new secret; the old one works as long as you choose',
   description: 'A key that expires gets its whole lifetime again.',
   params: keyParams,
@@ -78,7 +78,7 @@ export const rotateApiKey = defineOperation('rotateApiKey', {
   errors: [...accountErrors, 'email-unproven', 'rate-limited', 'api-key-not-found'],
 });
 
-export const listApiKeyUse = defineOperation('listApiKeyUse', {
+export const listApiKeyUse = defineOperation('GET /api/keys/:keyId/use', {
   summary: 'List what an API key made, by day (UTC), newest first',
   params: keyParams,
   response: z.object({
@@ -87,7 +87,7 @@ export const listApiKeyUse = defineOperation('listApiKeyUse', {
   errors: [...accountErrors, 'api-key-not-found'],
 });
 
-export const revokeApiKey = defineOperation('revokeApiKey', {
+export const revokeApiKey = defineOperation('DELETE /api/keys/:keyId', {
   summary: 'Permanently revoke an API key',
   params: keyParams,
   response: z.object({ revoked: z.literal(true) }),

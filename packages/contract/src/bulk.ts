@@ -127,7 +127,7 @@ export const batchSchema = z.object({
 const paramsSchema = z.object({ batchId: z.uuid() });
 const batchErrors = [...accountErrors, 'batch-not-found'] as const;
 
-export const listBatches = defineOperation('listBatches', {
+export const listBatches = defineOperation('GET /api/bulk', {
   summary: 'List the batches of the account, newest first, and the limits of a batch',
   response: z.object({
     batches: z.array(batchSchema),
@@ -144,7 +144,7 @@ export const listBatches = defineOperation('listBatches', {
   errors: accountErrors,
 });
 
-export const createBatch = defineOperation('createBatch', {
+export const createBatch = defineOperation('POST /api/bulk', {
   summary: 'Create a batch, to which pictures are added before it is started',
   body: z.strictObject({
     name: z.string().trim().max(100).default(''),
@@ -164,7 +164,7 @@ export const createBatch = defineOperation('createBatch', {
   ],
 });
 
-export const addToBatch = defineOperation('addToBatch', {
+export const addToBatch = defineOperation('POST /api/bulk/:batchId/files', {
   summary: 'Add pictures, ZIP files of pictures, or a list (CSV) to a batch that is not started',
   description:
     'Takes any number of parts `file` and detects their type by content. A list has a header line with its columns (`file`, ' +
@@ -194,7 +194,7 @@ export const addToBatch = defineOperation('addToBatch', {
   ],
 });
 
-export const getBatch = defineOperation('getBatch', {
+export const getBatch = defineOperation('GET /api/bulk/:batchId', {
   summary: 'Get a batch and its files that changed since the last request',
   params: paramsSchema,
   querystring: z.object({
@@ -205,7 +205,7 @@ export const getBatch = defineOperation('getBatch', {
   errors: batchErrors,
 });
 
-export const changeBatch = defineOperation('changeBatch', {
+export const changeBatch = defineOperation('POST /api/bulk/:batchId', {
   summary: 'Start, resume, pause or cancel a batch, or retry its failed photos',
   description:
     'Each finished photo uses one credit, unless a check fails or, without `undetermined-checks` in `acknowledge`, could ' +
@@ -227,14 +227,14 @@ export const changeBatch = defineOperation('changeBatch', {
   ],
 });
 
-export const deleteBatch = defineOperation('deleteBatch', {
+export const deleteBatch = defineOperation('DELETE /api/bulk/:batchId', {
   summary: 'Delete a batch with its pictures and photos',
   params: paramsSchema,
   response: z.object({ deleted: z.literal(true) }),
   errors: batchErrors,
 });
 
-export const batchArchive = defineOperation('batchArchive', {
+export const batchArchive = defineOperation('GET /api/bulk/:batchId/archive', {
   summary: 'Download the photos, the print sheets and a report (CSV and JSON) of a batch as a ZIP',
   produces: ['application/zip'],
   params: paramsSchema,

@@ -11,7 +11,7 @@ export const checkPhotoRequestSchema = inspectPhotoRequestSchema
     meaning: z.enum(meanings).optional(),
   });
 
-export const checkPhoto = defineOperation('checkPhoto', {
+export const checkPhoto = defineOperation('POST /api/checks', {
   summary: 'Check an uploaded picture, finished file or portrait, without changing it',
   description:
     'A finished file is judged as it is; a portrait by what making a photo fixes and what needs a retake. Uses no credit; ' +
@@ -26,7 +26,7 @@ export const checkPhoto = defineOperation('checkPhoto', {
   errors: photoErrors,
 });
 
-export const deleteUpload = defineOperation('deleteUpload', {
+export const deleteUpload = defineOperation('POST /api/uploads/delete', {
   summary: 'Delete an uploaded picture with its measurements; photos made of it remain',
   body: z.object({
     imageUrl: z.string().min(1).max(2000),

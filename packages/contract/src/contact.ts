@@ -4,7 +4,7 @@ import { languageSchema } from './vocabulary.ts';
 
 export const contactTopicSchema = z.enum(['question', 'photo-rejected', 'refund', 'privacy', 'business']);
 
-export const contact = defineOperation('contact', {
+export const contact = defineOperation('POST /api/contact', {
   summary: 'Send a message to the operator',
   body: z.object({
     email: z.email().max(320),

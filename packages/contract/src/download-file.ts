@@ -13,7 +13,7 @@ export const fileLinkQuerySchema = z.object({
     .optional(),
 });
 
-export const downloadFile = defineOperation('downloadFile', {
+export const downloadFile = defineOperation('GET /files/*', {
   summary: 'Download a stored file by its signed link',
   produces: ['image/jpeg', 'image/png', 'image/webp'],
   params: z.object({ '*': z.string() }),

@@ -17,20 +17,20 @@ export const draftSchema = z.object({
   updatedAt: momentSchema,
 });
 
-export const getDraft = defineOperation('getDraft', {
+export const getDraft = defineOperation('GET /api/draft', {
   summary: 'Get the photo in progress of the account or session; null without one',
   description: 'The service saves it with every upload and every photo made.',
   response: z.object({ draft: draftSchema.nullable() }),
   errors: accountErrors,
 });
 
-export const discardDraft = defineOperation('discardDraft', {
+export const discardDraft = defineOperation('DELETE /api/draft', {
   summary: 'Discard the photo in progress; finished photos remain',
   response: z.object({ discarded: z.literal(true) }),
   errors: accountErrors,
 });
 
-export const choicesLink = defineOperation('choicesLink', {
+export const choicesLink = defineOperation('POST /api/choices-link', {
   summary: 'Get an address that opens the wizard on another device with these choices; it carries no session',
   body: z.object({
     countryCode: countryCodeSchema.optional(),
@@ -52,7 +52,7 @@ const mosaicSchema = z.string().regex(/^[A-Za-z0-9+/]{320}$/);
 
 export const deviceSchema = z.enum(['android', 'chromebook', 'ipad', 'iphone', 'linux', 'mac', 'windows']);
 
-export const handOff = defineOperation('handOff', {
+export const handOff = defineOperation('POST /api/hand-off', {
   summary: 'Create a link, also as a code, with which another browser gets a copy of the photo in progress',
   description: 'The copy belongs to that browser alone: the caller sees nothing of what is done with it.',
   body: z.object({ language: languageSchema, mosaic: mosaicSchema.optional() }),
@@ -68,7 +68,7 @@ export const handOff = defineOperation('handOff', {
   errors: [...accountErrors, 'session-missing', 'image-not-found', 'rate-limited'],
 });
 
-export const mailResumeLink = defineOperation('mailResumeLink', {
+export const mailResumeLink = defineOperation('POST /api/resume-mail', {
   summary:
     'Mail a link with which another browser gets a copy of the photo in progress, once and within a day',
   body: z.object({
@@ -82,7 +82,7 @@ export const mailResumeLink = defineOperation('mailResumeLink', {
 
 const resumeTokenSchema = z.object({ token: z.string().min(1).max(200) });
 
-export const previewResumeLink = defineOperation('previewResumeLink', {
+export const previewResumeLink = defineOperation('POST /api/resume-preview', {
   summary: 'Show what a link continues, without using it up',
   body: resumeTokenSchema,
   response: z.object({
@@ -96,7 +96,7 @@ export const previewResumeLink = defineOperation('previewResumeLink', {
   errors: ['rate-limited', 'resume-link-invalid'],
 });
 
-export const resume = defineOperation('resume', {
+export const resume = defineOperation('POST /api/resume', {
   summary: 'Copy the photo in progress of a link to this account or session, which keeps its own',
   body: resumeTokenSchema,
   response: z.object({ resumed: z.literal(true) }),

@@ -46,7 +46,7 @@ export const galleryPhotoSchema = z.object({
 
 export const photoIdParamsSchema = z.object({ photoId: z.uuid() });
 
-export const listPhotos = defineOperation('listPhotos', {
+export const listPhotos = defineOperation('GET /api/photos', {
   summary: 'List the finished photos of the account, newest first',
   querystring: z.object({
     /** `before` of the previous page. */
@@ -58,7 +58,7 @@ export const listPhotos = defineOperation('listPhotos', {
   errors: accountErrors,
 });
 
-export const getPhoto = defineOperation('getPhoto', {
+export const getPhoto = defineOperation('GET /api/photos/:photoId', {
   summary: 'Get a finished photo of an account or a session, with new links',
   params: photoIdParamsSchema,
   response: z.object({
@@ -69,14 +69,14 @@ export const getPhoto = defineOperation('getPhoto', {
   errors: ['session-missing', ...accountErrors, 'photo-not-found'],
 });
 
-export const deletePhoto = defineOperation('deletePhoto', {
+export const deletePhoto = defineOperation('DELETE /api/photos/:photoId', {
   summary: 'Delete a photo with its files, and its original if no other photo was made of it',
   params: photoIdParamsSchema,
   response: z.object({ deleted: z.literal(true) }),
   errors: [...accountErrors, 'photo-not-found'],
 });
 
-export const unlockPhoto = defineOperation('unlockPhoto', {
+export const unlockPhoto = defineOperation('POST /api/photos/:photoId/unlock', {
   summary: 'Use a credit to unlock the clean files of a preview; a clean photo is returned unchanged',
   params: photoIdParamsSchema,
   body: z
@@ -97,7 +97,7 @@ export const unlockPhoto = defineOperation('unlockPhoto', {
   ],
 });
 
-export const claimPhotos = defineOperation('claimPhotos', {
+export const claimPhotos = defineOperation('POST /api/claim-photos', {
   summary: 'Move the photos that were made before signing in, in the session of the cookie, to the account',
   response: z.object({ claimed: z.number().int() }),
   errors: accountErrors,

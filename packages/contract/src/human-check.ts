@@ -49,14 +49,14 @@ export const humanCheckSchema = z.object({
 
 const params = z.object({ photoId: z.uuid() });
 
-export const getHumanCheck = defineOperation('getHumanCheck', {
+export const getHumanCheck = defineOperation('GET /api/photos/:photoId/human-check', {
   summary: 'Get the check of a photo by a person, and the offer of one',
   params,
   response: z.object({ offer: humanCheckOfferSchema.nullable(), check: humanCheckSchema.nullable() }),
   errors: ['session-missing', ...accountErrors, 'photo-not-found'],
 });
 
-export const requestHumanCheck = defineOperation('requestHumanCheck', {
+export const requestHumanCheck = defineOperation('POST /api/photos/:photoId/human-check', {
   summary: 'Have a person check a finished photo, for credits that go back if the photo does',
   params,
   response: z.object({ check: humanCheckSchema }),

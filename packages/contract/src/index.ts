@@ -1,15 +1,14 @@
 /** The contract between web and server, one file per operation. Safe to load in browsers. */
 export * from './auth-errors.ts';
 export * from './definitions.ts';
-export { apiRoot, type OperationId, openapiPath, v1OpenapiPath, v1Root } from './endpoints.ts';
 export * from './errors.ts';
 export * from './failure.ts';
 export { guarantee } from './guarantee.ts';
 export type { Operation } from './operation.ts';
 export * from './operations.ts';
-export type { OperatorOperationId } from './operator-endpoints.ts';
 export * from './pages.ts';
 export * from './request.ts';
+export * from './roots.ts';
 export { isServed } from './served-features.ts';
 export * from './vocabulary.ts';
 export * from './warnings.ts';

@@ -9,7 +9,7 @@ export const inspectPhotoRequestSchema = processPhotoRequestSchema.omit({
   dpi: true,
 });
 
-export const inspectPhoto = defineOperation('inspectPhoto', {
+export const inspectPhoto = defineOperation('POST /api/inspect-photo', {
   summary: 'Check whether an uploaded portrait is suitable',
   description:
     'Judges the original for the document: what needs a retake, what making the photo fixes, and what only the person ' +

@@ -14,7 +14,7 @@ export const countrySchema = z.object({
   documents: z.array(documentTypeSchema),
 });
 
-export const listCountries = defineOperation('listCountries', {
+export const listCountries = defineOperation('GET /api/countries', {
   summary: 'List the available countries, in display order',
   response: z.object({ countries: z.array(countrySchema) }),
 });

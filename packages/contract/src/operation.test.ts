@@ -5,8 +5,8 @@ import { operations } from './operations.ts';
 import type { V1Operation } from './v1/v1-operation.ts';
 
 /** All but queries and forms of the browser: the former stay open, and the latter are read as a stream. */
-const parts = Object.values<Operation & Partial<V1Operation>>(operations).flatMap((operation) => {
-  const { id, scope, body, form, querystring, consumes = [] } = operation;
+const parts = Object.entries<Operation & Partial<V1Operation>>(operations).flatMap(([id, operation]) => {
+  const { scope, body, form, querystring, consumes = [] } = operation;
   const isRead = scope !== undefined || !consumes.includes('multipart/form-data');
   return Object.entries({ body: isRead && body, form, query: scope && querystring }).flatMap(
     ([part, schema]) => membersOf(schema).map((member) => ({ name: `${id}: ${part}`, schema: member })),

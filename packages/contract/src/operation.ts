@@ -1,14 +1,21 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { endpoints, type OperationId } from './endpoints.ts';
 import type { ErrorCode } from './errors.ts';
 
+/** Method and path of an operation, such as `GET /files/*`; the path is a pattern in Fastify's syntax. */
+export type RequestLine = `${'GET' | 'POST' | 'DELETE'} /${string}`;
+
+/** Method and path apart. */
+export type Endpoint<Line extends RequestLine = RequestLine> = Line extends `${infer Method} ${infer Path}`
+  ? { method: Method; path: Path }
+  : never;
+
 /**
- * One operation of the API. Request validation, answers, the OpenAPI document and the web application's types are
- * derived from it.
+ * One operation of the API. Routes, request validation, answers, the OpenAPI documents, the clients and the web
+ * application's calls are derived from it.
  */
-export interface Operation extends Endpoint {
-  id: string;
+export interface Operation {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
   summary: string;
   description?: string;
   /** Media types of the request body; JSON if absent. */
@@ -59,23 +66,26 @@ export const uploadErrors = [
   ...fileErrors,
 ] as const;
 
-/** An operation without what its endpoint says. Errors that follow from its other parts need not be named. */
-export type Defined<T extends Operation> = Omit<T, keyof Endpoint | 'id' | 'errors'> &
-  Partial<Pick<T, 'errors'>>;
+/** An operation without what its request line says. Errors that follow from its other parts need not be named. */
+export type Defined<T extends Operation> = Omit<T, 'method' | 'path' | 'errors'> & Partial<Pick<T, 'errors'>>;
 
 /** Preserves the exact schema types. Queries may hold unknown parameters, because mail programs add some to links. */
-export function defineOperation<Id extends OperationId, const T extends Defined<Operation>>(
-  id: Id,
+export function defineOperation<const Line extends RequestLine, const T extends Defined<Operation>>(
+  line: Line,
   operation: T,
 ) {
   const { body, querystring, params, errors = [] } = operation;
   const takesInput = body ?? querystring ?? params;
   return {
-    id,
-    ...endpoints[id],
+    ...endpointOf(line),
     ...refuseUnknown(operation, ['body']),
     errors: [...new Set<ErrorCode>([...(takesInput ? (['request-invalid'] as const) : []), ...errors])],
   };
+}
+
+export function endpointOf<Line extends RequestLine>(line: Line) {
+  const [method, path] = line.split(' ');
+  return { method, path } as Endpoint<Line>;
 }
 
 /** Refuses fields that the schemas do not know, so that a misspelt one is not ignored. */

@@ -1,22 +1,32 @@
 import * as definitions from './definitions.ts';
-import type { Endpoint } from './endpoint.ts';
-import { endpoints, type OperationId } from './endpoints.ts';
 import type { Operation } from './operation.ts';
+import { type apiRoot, v1Root } from './roots.ts';
 import type { V1Operation } from './v1/v1-operation.ts';
-import { type V1OperationId, v1Endpoints } from './v1-endpoints.ts';
+
+type Definitions = typeof definitions;
+
+/** An operation is called as its definition is. */
+export type OperationId = {
+  [Name in keyof Definitions]: Definitions[Name] extends Operation ? Name : never;
+}[keyof Definitions];
+
+type IdBelow<Root extends string> = {
+  [Id in OperationId]: Definitions[Id]['path'] extends `${Root}${string}` ? Id : never;
+}[OperationId];
+
+export type V1OperationId = IdBelow<typeof v1Root>;
+export type OperatorOperationId = IdBelow<`${typeof apiRoot}operator/`>;
 
 /** All operations by name; a test in the server proves that each one is served and documented. */
-export const operations = definitionsOf(endpoints) satisfies {
-  [Id in OperationId]: Operation & { id: Id };
-};
+export const operations = Object.fromEntries(
+  Object.entries(definitions).filter(([, each]) => typeof each === 'object' && 'method' in each),
+) as { [Id in OperationId]: Definitions[Id] };
 
-/** The operations for programs, authenticated by key, in the order of the document. */
-export const v1Operations = definitionsOf(v1Endpoints) satisfies {
-  [Id in V1OperationId]: V1Operation & { id: Id };
-};
+/** The operations for programs, authenticated by key. */
+export const v1Operations = Object.fromEntries(
+  Object.entries<Operation>(operations).filter(([, { path }]) => path.startsWith(v1Root)),
+) as unknown as Pick<typeof operations, V1OperationId> satisfies Record<V1OperationId, V1Operation>;
 
-function definitionsOf<Id extends OperationId>(ids: Readonly<Record<Id, Endpoint>>) {
-  const all = { ...definitions };
-  const named = Object.keys(ids).map((id) => [id, all[id as Id]]);
-  return Object.fromEntries(named) as { [Each in Id]: (typeof definitions)[Each] };
+export function idOf(operation: Operation): string {
+  return Object.entries<Operation>(operations).find(([, each]) => each === operation)![0];
 }

@@ -17,13 +17,13 @@ export const keptDocumentSchema = z.object({
   createdAt: momentSchema,
 });
 
-export const listOwnDocuments = defineOperation('listOwnDocuments', {
+export const listOwnDocuments = defineOperation('GET /api/own-documents', {
   summary: 'List the documents that the account keeps, by name',
   response: z.object({ documents: z.array(keptDocumentSchema) }),
   errors: accountErrors,
 });
 
-export const keepOwnDocument = defineOperation('keepOwnDocument', {
+export const keepOwnDocument = defineOperation('POST /api/own-documents', {
   summary: 'Keep a document that is not listed in the account',
   description: 'A document that the account keeps already gets the new name.',
   body: z.object({
@@ -34,7 +34,7 @@ export const keepOwnDocument = defineOperation('keepOwnDocument', {
   errors: [...accountErrors, 'rate-limited', 'own-documents-too-many'],
 });
 
-export const renameOwnDocument = defineOperation('renameOwnDocument', {
+export const renameOwnDocument = defineOperation('POST /api/own-documents/:documentId', {
   summary: 'Rename a document that the account keeps',
   params,
   body: z.object({ name: nameSchema }),
@@ -42,7 +42,7 @@ export const renameOwnDocument = defineOperation('renameOwnDocument', {
   errors: [...accountErrors, 'own-document-not-found'],
 });
 
-export const deleteOwnDocument = defineOperation('deleteOwnDocument', {
+export const deleteOwnDocument = defineOperation('DELETE /api/own-documents/:documentId', {
   summary: 'Delete a document that the account keeps; its photos stay',
   params,
   response: z.object({ deleted: z.literal(true) }),

@@ -44,7 +44,7 @@ export const packageSchema = z.object({
   priceId: z.string(),
 });
 
-export const listPackages = defineOperation('listPackages', {
+export const listPackages = defineOperation('GET /api/packages', {
   summary: 'List the packages for sale, in display order, in all currencies',
   response: z.object({ packages: z.array(packageSchema) }),
   errors: ['internal'],
@@ -67,7 +67,7 @@ export const activePackageSchema = z.object({
   expiresAt: momentSchema,
 });
 
-export const activePackage = defineOperation('activePackage', {
+export const activePackage = defineOperation('GET /api/package', {
   summary: 'Get the newest package, even if it has expired, and the balance of all usable packages',
   description: 'For an account, or for a visitor who bought without one.',
   response: z.object({

@@ -26,7 +26,7 @@ export const plannedDocumentSchema = z.object({
   differences: z.array(z.enum(photoDifferences)),
 });
 
-export const photoPlan = defineOperation('photoPlan', {
+export const photoPlan = defineOperation('GET /api/photo-plan', {
   summary: 'Plan the photos for several documents, and which documents share one',
   description:
     'Takes `documents`, or a trip with `from` (citizenship) and `to`, which stands for the passport and identity card of the ' +

@@ -32,14 +32,14 @@ export const photoReportSchema = z.object({
 
 const photoErrors = ['session-missing', ...accountErrors, 'photo-not-found'] as const;
 
-export const getPhotoReport = defineOperation('getPhotoReport', {
+export const getPhotoReport = defineOperation('GET /api/photos/:photoId/report', {
   summary: 'Get the full report of a finished photo of an account or a session',
   params: photoIdParamsSchema,
   response: photoReportSchema,
   errors: photoErrors,
 });
 
-export const answerQuestions = defineOperation('answerQuestions', {
+export const answerQuestions = defineOperation('POST /api/photos/:photoId/answers', {
   summary: 'Answer the questions of checks, and judge the photo again',
   description: 'Each answer replaces the previous one of its check. A check that rests on an answer says so.',
   params: photoIdParamsSchema,
@@ -48,7 +48,7 @@ export const answerQuestions = defineOperation('answerQuestions', {
   errors: [...photoErrors, 'rate-limited'],
 });
 
-export const photoCertificate = defineOperation('photoCertificate', {
+export const photoCertificate = defineOperation('GET /api/photos/:photoId/certificate', {
   summary: 'Download the report of a clean photo as a PDF of one page',
   produces: ['application/pdf'],
   params: photoIdParamsSchema,

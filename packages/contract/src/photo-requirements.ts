@@ -100,7 +100,7 @@ export const requirementAnswerSchema = requirementNumbersSchema.extend({
   documents: z.array(recordNameSchema.extend({ document_type: documentTypeSchema })),
 });
 
-export const photoRequirements = defineOperation('photoRequirements', {
+export const photoRequirements = defineOperation('GET /api/photo-requirements', {
   summary: 'Get what an authority requires of a photo, with sources',
   querystring: requirementQuerySchema,
   response: requirementAnswerSchema,

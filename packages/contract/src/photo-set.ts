@@ -5,7 +5,7 @@ import { personNameSchema } from './vocabulary.ts';
 
 const ownPhotoErrors = ['session-missing', ...accountErrors, 'photo-not-found'] as const;
 
-export const photoSet = defineOperation('photoSet', {
+export const photoSet = defineOperation('GET /api/photos/:photoId/set', {
   summary: 'List the newest photo of each document made of the same picture, by person',
   params: photoIdParamsSchema,
   response: z.object({
@@ -16,7 +16,7 @@ export const photoSet = defineOperation('photoSet', {
   errors: ownPhotoErrors,
 });
 
-export const namePerson = defineOperation('namePerson', {
+export const namePerson = defineOperation('POST /api/photos/:photoId/person', {
   summary: 'Name the person on all photos of the same face; null removes the name',
   params: photoIdParamsSchema,
   body: z.object({ personName: personNameSchema.nullable() }),

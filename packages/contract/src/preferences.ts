@@ -6,13 +6,13 @@ export const preferencesSchema = z.object({
   rulesChangeMail: z.boolean(),
 });
 
-export const getPreferences = defineOperation('getPreferences', {
+export const getPreferences = defineOperation('GET /api/account/preferences', {
   summary: 'Get the preferences of the account',
   response: preferencesSchema,
   errors: accountErrors,
 });
 
-export const setPreferences = defineOperation('setPreferences', {
+export const setPreferences = defineOperation('POST /api/account/preferences', {
   summary: 'Change the preferences of the account',
   body: preferencesSchema,
   response: preferencesSchema,

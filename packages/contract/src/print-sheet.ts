@@ -29,7 +29,7 @@ export function photoCountsText(counts: readonly PhotoCount[]): string {
     .join(',');
 }
 
-export const printSheet = defineOperation('printSheet', {
+export const printSheet = defineOperation('GET /api/print-sheet', {
   summary: 'Download a print sheet of finished photos',
   description:
     'Print it at 100 %. Only for own clean photos, and if the package includes print sheets. Several photos fill as many ' +

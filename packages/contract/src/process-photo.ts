@@ -150,7 +150,7 @@ export const photoErrors = [
   'internal',
 ] as const;
 
-export const processPhoto = defineOperation('processPhoto', {
+export const processPhoto = defineOperation('POST /api/process-photo', {
   summary: 'Make a compliant photo from an uploaded portrait',
   description:
     'Uses a credit of the account and returns the clean photo; without a credit it returns a preview with watermark. The ' +

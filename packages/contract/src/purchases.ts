@@ -70,7 +70,7 @@ export const purchaseSchema = z.object({
   ),
 });
 
-export const listPurchases = defineOperation('listPurchases', {
+export const listPurchases = defineOperation('GET /api/purchases', {
   summary: 'List the purchases of the account, newest first',
   response: z.object({ purchases: z.array(purchaseSchema) }),
   errors: accountErrors,
@@ -79,7 +79,7 @@ export const listPurchases = defineOperation('listPurchases', {
 /** Content of the mailed link of a purchase. It proves this purchase and nothing else. */
 export const purchaseKeySchema = z.object({ id: z.uuid(), key: z.string().max(100) });
 
-export const openPurchase = defineOperation('openPurchase', {
+export const openPurchase = defineOperation('POST /api/purchases/open', {
   summary: 'Open a purchase by the link of its receipt, without an account',
   description:
     'Afterwards the session sees the photos of this purchase. With `payHere` its next photos are paid for by this ' +
@@ -95,7 +95,7 @@ export const openPurchase = defineOperation('openPurchase', {
   errors: ['rate-limited', 'purchase-not-found'],
 });
 
-export const invoice = defineOperation('invoice', {
+export const invoice = defineOperation('GET /api/invoices/:paymentId', {
   summary: 'Download the invoice of a payment as a PDF of one page',
   produces: ['application/pdf'],
   params: z.object({ paymentId: z.uuid() }),
@@ -129,7 +129,7 @@ export const ledgerEntrySchema = z.object({
   createdAt: momentSchema,
 });
 
-export const creditStatement = defineOperation('creditStatement', {
+export const creditStatement = defineOperation('GET /api/credit-statement', {
   summary: 'List the changes of the credit balance, newest first',
   querystring: z.object({
     /** Id of the last entry on the previous page. */
@@ -139,7 +139,7 @@ export const creditStatement = defineOperation('creditStatement', {
   errors: accountErrors,
 });
 
-export const createCheckout = defineOperation('createCheckout', {
+export const createCheckout = defineOperation('POST /api/create-checkout', {
   summary: 'Start a purchase and get the address of the payment page',
   description:
     'With `photo`, the payment also unlocks that photo and returns to it. A visitor without an account gives an e-mail ' +
@@ -175,20 +175,20 @@ export const createCheckout = defineOperation('createCheckout', {
   ],
 });
 
-export const customerPortal = defineOperation('customerPortal', {
+export const customerPortal = defineOperation('POST /api/customer-portal', {
   summary: 'Get the address where the payment provider manages a subscription',
   response: z.object({ url: z.string() }),
   errors: [...accountErrors, 'subscription-not-found', 'payment-unavailable'],
 });
 
-export const paymentWebhook = defineOperation('paymentWebhook', {
+export const paymentWebhook = defineOperation('POST /api/webhooks/payments', {
   summary: 'Receive signed events of the payment provider',
   description: 'Takes events in the format of Stripe. They may be repeated, unknown or out of order.',
   response: z.object({ received: z.literal(true) }),
   errors: ['webhook-invalid', 'body-too-large', 'payment-unavailable', 'internal'],
 });
 
-export const requestRefund = defineOperation('requestRefund', {
+export const requestRefund = defineOperation('POST /api/refunds', {
   summary: `Refund the unused part of a purchase within ${guarantee.refundDays} days`,
   description: 'A buyer without an account sends the link of the receipt.',
   body: z.object({ purchaseId: z.uuid(), link: purchaseKeySchema.optional() }),
@@ -224,7 +224,7 @@ const letterErrors = [
   'image-not-found',
 ] as const;
 
-export const reportRejection = defineOperation('reportRejection', {
+export const reportRejection = defineOperation('POST /api/rejections', {
   summary: 'Report that an authority rejected a photo: first a free redo, then a refund',
   description:
     `Possible for ${guarantee.rejectionDays} days after the photo was paid for. A buyer without an account sends the ` +
@@ -248,7 +248,7 @@ export const reportRejection = defineOperation('reportRejection', {
 /** Letters of authorities are deleted after this time. Texts state it too. */
 export const letterDays = 180;
 
-export const attachLetter = defineOperation('attachLetter', {
+export const attachLetter = defineOperation('POST /api/rejections/:rejectionId/letter', {
   summary: 'Attach the letter of the authority to a reported rejection',
   description:
     'A later letter replaces an earlier one. A picture is encoded again without metadata; a PDF is stored unopened. ' +
@@ -263,7 +263,7 @@ export const attachLetter = defineOperation('attachLetter', {
   errors: [...accountErrors, 'rejection-not-found', 'act-not-possible', ...letterErrors],
 });
 
-export const removeLetter = defineOperation('removeLetter', {
+export const removeLetter = defineOperation('DELETE /api/rejections/:rejectionId/letter', {
   summary: 'Remove the letter of the authority from a reported rejection',
   description: 'The file is deleted. Without a letter nothing happens.',
   params: z.object({ rejectionId: z.uuid() }),

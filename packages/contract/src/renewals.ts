@@ -17,14 +17,14 @@ const listedRenewalSchema = z.object({
 
 const errors = [...accountErrors, 'photo-not-found'] as const;
 
-export const getRenewal = defineOperation('getRenewal', {
+export const getRenewal = defineOperation('GET /api/photos/:photoId/renewal', {
   summary: 'Get the reminder before the document of a photo expires',
   params,
   response: renewalSchema,
   errors: [...errors],
 });
 
-export const setRenewal = defineOperation('setRenewal', {
+export const setRenewal = defineOperation('POST /api/photos/:photoId/renewal', {
   summary: 'Set or remove the reminder before the document of a photo expires',
   description: 'A mail is sent once, about six months before, with the photo rule of that day.',
   params,
@@ -33,13 +33,13 @@ export const setRenewal = defineOperation('setRenewal', {
   errors: [...errors],
 });
 
-export const listRenewals = defineOperation('listRenewals', {
+export const listRenewals = defineOperation('GET /api/renewals', {
   summary: 'List the reminders of the account, the soonest first',
   response: z.object({ renewals: z.array(listedRenewalSchema) }),
   errors: accountErrors,
 });
 
-export const deleteRenewal = defineOperation('deleteRenewal', {
+export const deleteRenewal = defineOperation('DELETE /api/renewals/:renewalId', {
   summary: 'Delete a reminder of the account',
   params: z.object({ renewalId: z.uuid() }),
   response: z.object({ deleted: z.literal(true) }),

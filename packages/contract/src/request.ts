@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { endpoints, type OperationId } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import type { Operation } from './operation.ts';
-import type { operations } from './operations.ts';
+import type { OperationId, operations } from './operations.ts';
 
 /** Method and percent-encoded address. */
 export function requestLine<Id extends OperationId>(
   id: Id,
   ...[input]: InputArguments<AddressInput<Id>>
-): { method: (typeof endpoints)[Id]['method']; url: string } {
+): { method: Operations[Id]['method']; url: string } {
   const { params = {}, query = {} } = (input ?? {}) as { params?: Values; query?: Values };
-  const { method, path } = endpoints[id];
+  const { method, path } = endpoints[id]!;
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(Object.fromEntries(given) as Record<string, string>);

@@ -40,7 +40,7 @@ export const signatureSchema = z.object({
     .describe('Whether the file is within `minKb` and `maxKb`; a small picture cannot have a large file.'),
 });
 
-export const makeSignature = defineOperation('makeSignature', {
+export const makeSignature = defineOperation('POST /api/signatures', {
   summary: 'Cut out a signature',
   description:
     'Finds the signature on a photographed sheet of paper and returns it in black on white. The picture is not kept.',

@@ -25,7 +25,7 @@ const takingErrors = [
   'internal',
 ] as const;
 
-export const photoArchive = defineOperation('photoArchive', {
+export const photoArchive = defineOperation('GET /api/photos/:photoId/archive', {
   summary: 'Download all files of a finished photo, print sheets included, as a ZIP',
   produces: ['application/zip'],
   params: photoIdParamsSchema,
@@ -33,7 +33,7 @@ export const photoArchive = defineOperation('photoArchive', {
   errors: takingErrors,
 });
 
-export const photosArchive = defineOperation('photosArchive', {
+export const photosArchive = defineOperation('GET /api/photo-archive', {
   summary: 'Download the files of several photos as a ZIP with a folder for each',
   produces: ['application/zip'],
   querystring: wishSchema.extend({
@@ -42,7 +42,7 @@ export const photosArchive = defineOperation('photosArchive', {
   errors: takingErrors,
 });
 
-export const issuePhotoCode = defineOperation('issuePhotoCode', {
+export const issuePhotoCode = defineOperation('POST /api/photos/:photoId/photo-code', {
   summary: 'Get the code by which HM Passport Office fetches a British passport photo',
   description: 'Returns the same code until it expires.',
   params: photoIdParamsSchema,
@@ -62,7 +62,7 @@ export const issuePhotoCode = defineOperation('issuePhotoCode', {
   ],
 });
 
-export const mailPhoto = defineOperation('mailPhoto', {
+export const mailPhoto = defineOperation('POST /api/photos/:photoId/mail', {
   summary: 'Mail the files of a photo to the address of the account',
   params: photoIdParamsSchema,
   body: wishSchema,

@@ -7,7 +7,7 @@ export const uploadFieldsSchema = z.object({
   documentType: documentTypeSchema,
 });
 
-export const uploadPhoto = defineOperation('uploadPhoto', {
+export const uploadPhoto = defineOperation('POST /api/uploads', {
   summary: 'Upload a portrait',
   description:
     'Takes one JPEG, PNG or WEBP of at most 10 MB, whose type is detected by content. Metadata is removed before it is ' +

@@ -9,7 +9,7 @@ export const voucherCodeSchema = z
   .toUpperCase()
   .regex(/^[A-Z0-9-]{6,32}$/);
 
-export const applyVoucher = defineOperation('applyVoucher', {
+export const applyVoucher = defineOperation('POST /api/vouchers', {
   summary: 'Get the packages whose price a voucher lowers, at that price',
   description:
     'The answer is the same for a code that never existed, has expired, is used up or was ended. Pass the code to ' +

@@ -167,13 +167,13 @@ const secretSchema = z
   .describe('Secret that signs events: `whsec_` and the key in base64. Shown only once.');
 export const webhookUrlCharsMax = 2000;
 
-export const listWebhookEndpoints = defineOperation('listWebhookEndpoints', {
+export const listWebhookEndpoints = defineOperation('GET /api/webhook-endpoints', {
   summary: 'List the webhook endpoints of the account',
   response: z.object({ endpoints: z.array(webhookEndpointSchema).describe('The endpoints of the account.') }),
   errors: accountErrors,
 });
 
-export const createWebhookEndpoint = defineOperation('createWebhookEndpoint', {
+export const createWebhookEndpoint = defineOperation('POST /api/webhook-endpoints', {
   summary: 'Add a webhook endpoint',
   body: z.object({
     url: z.string().max(webhookUrlCharsMax).describe('Public https address to send events to.'),
@@ -191,7 +191,7 @@ export const createWebhookEndpoint = defineOperation('createWebhookEndpoint', {
   ],
 });
 
-export const updateWebhookEndpoint = defineOperation('updateWebhookEndpoint', {
+export const updateWebhookEndpoint = defineOperation('POST /api/webhook-endpoints/:endpointId', {
   summary: 'Choose other events, or enable a disabled endpoint again',
   params: endpointParams,
   body: z.object({
@@ -202,14 +202,14 @@ export const updateWebhookEndpoint = defineOperation('updateWebhookEndpoint', {
   errors: [...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
 });
 
-export const deleteWebhookEndpoint = defineOperation('deleteWebhookEndpoint', {
+export const deleteWebhookEndpoint = defineOperation('DELETE /api/webhook-endpoints/:endpointId', {
   summary: 'Delete an endpoint and its deliveries',
   params: endpointParams,
   response: z.object({ deleted: z.literal(true) }),
   errors: [...accountErrors, 'webhook-endpoint-not-found'],
 });
 
-export const rotateWebhookSecret = defineOperation('rotateWebhookSecret', {
+export const rotateWebhookSecret = defineOperation('POST /api/webhook-endpoints/:endpointId/secret', {
   summary: 'Replace the secret; the old one signs as well for a day',
   params: endpointParams,
   response: z.object({
@@ -219,14 +219,14 @@ export const rotateWebhookSecret = defineOperation('rotateWebhookSecret', {
   errors: [...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
 });
 
-export const testWebhookEndpoint = defineOperation('testWebhookEndpoint', {
+export const testWebhookEndpoint = defineOperation('POST /api/webhook-endpoints/:endpointId/test', {
   summary: 'Send a test event',
   params: endpointParams,
   response: z.object({ delivery: webhookDeliverySchema }),
   errors: [...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
 });
 
-export const listWebhookDeliveries = defineOperation('listWebhookDeliveries', {
+export const listWebhookDeliveries = defineOperation('GET /api/webhook-endpoints/:endpointId/deliveries', {
   summary: 'List the deliveries of the last 30 days, newest first',
   params: endpointParams,
   querystring: z.object({
@@ -244,7 +244,7 @@ export const listWebhookDeliveries = defineOperation('listWebhookDeliveries', {
   errors: [...accountErrors, 'webhook-endpoint-not-found'],
 });
 
-export const retryWebhookDelivery = defineOperation('retryWebhookDelivery', {
+export const retryWebhookDelivery = defineOperation('POST /api/webhook-deliveries/:deliveryId/retry', {
   summary: 'Retry a delivery now',
   params: deliveryParams,
   response: z.object({ delivery: webhookDeliverySchema }),

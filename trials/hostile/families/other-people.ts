@@ -17,9 +17,9 @@ const deletesNothing: ReadonlySet<OperationId> = new Set(['deleteRenewal']);
 export const otherPeople: Family = {
   name: "other people's things",
   cases: ({ owner }) => [
-    ...Object.values(operations)
-      .filter(({ path }) => path.includes('/:'))
-      .flatMap((operation) => caseOf(operation.id, owner)),
+    ...(Object.keys(operations) as OperationId[])
+      .filter((id) => operations[id].path.includes('/:'))
+      .flatMap((id) => caseOf(id, owner)),
     ...inBodies(owner),
   ],
 };

@@ -1,7 +1,7 @@
-import { v1Root } from '../endpoints.ts';
 import { failureSchema } from '../failure.ts';
 import type { Operation } from '../operation.ts';
 import { operations } from '../operations.ts';
+import { v1Root } from '../roots.ts';
 import type { OpenapiDocument } from './document.ts';
 import { generateDocument } from './generate-document.ts';
 
@@ -18,7 +18,9 @@ export function browserDocument(): OpenapiDocument {
     },
     origin: '/',
     tags: [],
-    operations: Object.values<Operation>(operations).filter(({ path }) => !path.startsWith(v1Root)),
+    operations: Object.fromEntries(
+      Object.entries<Operation>(operations).filter(([, { path }]) => !path.startsWith(v1Root)),
+    ),
     nameOf: (id) => id,
     failure: { mediaType: 'application/json', schema: failureSchema, exampleOf: () => undefined },
     successHeaders: {},

@@ -8,7 +8,6 @@ import type {
   OpenapiDocument,
   OpenapiInfo,
   OpenapiMedia,
-  OpenapiOperation,
   OpenapiParameter,
   OpenapiResponse,
 } from './document.ts';
@@ -19,7 +18,7 @@ interface Edition {
   info: OpenapiInfo;
   origin: string;
   tags: OpenapiDocument['tags'];
-  operations: readonly EditionOperation[];
+  operations: Readonly<Record<string, EditionOperation>>;
   nameOf(operationId: string): string;
   failure: { mediaType: string; schema: z.ZodType; exampleOf(code: ErrorCode): unknown };
   /** References to `headers`, by the name of a header that every successful answer has. */
@@ -39,9 +38,11 @@ export function generateDocument(edition: Edition): OpenapiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const write = schemaWriter(schemas);
   const paths: OpenapiDocument['paths'] = {};
-  for (const operation of edition.operations) {
+  const ordered = inOrder(edition);
+  for (const [id, operation] of ordered) {
     const path = documentPath(operation.path);
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation, edition, write) };
+    const described = { operationId: edition.nameOf(id), ...describe(operation, edition, write) };
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: described };
   }
   return {
     openapi: '3.1.0',
@@ -52,11 +53,24 @@ export function generateDocument(edition: Edition): OpenapiDocument {
     webhooks: edition.webhooksOf(write),
     components: {
       schemas,
-      responses: problemResponses(edition, write),
+      responses: problemResponses(
+        edition,
+        ordered.flatMap(([, { errors: codes }]) => codes),
+        write,
+      ),
       headers: edition.headers,
       securitySchemes: edition.securitySchemes,
     },
   };
+}
+
+/** By chapter, then by path and method. */
+function inOrder({ operations, tags }: Edition) {
+  const chapterOf = ({ tag }: EditionOperation) => tags.findIndex(({ name }) => name === tag);
+  const lineOf = ({ path, method }: EditionOperation) => `${path} ${method}`;
+  return Object.entries(operations).sort(
+    ([, a], [, b]) => chapterOf(a) - chapterOf(b) || lineOf(a).localeCompare(lineOf(b), 'en'),
+  );
 }
 
 /** `/files/*` becomes `/files/{*}`, `/photos/:photoId` becomes `/photos/{photoId}`. */
@@ -64,11 +78,10 @@ export function documentPath(path: string): string {
   return path.replace('*', '{*}').replace(/:(\w+)/g, '{$1}');
 }
 
-function describe(operation: EditionOperation, edition: Edition, write: WriteSchema): OpenapiOperation {
-  const { id, tag, summary, description = '', scope, isOpen } = operation;
+function describe(operation: EditionOperation, edition: Edition, write: WriteSchema) {
+  const { tag, summary, description = '', scope, isOpen } = operation;
   const requestBody = bodyOf(operation, write);
   return {
-    operationId: edition.nameOf(id),
     tags: tag ? [tag] : [],
     summary,
     description,
@@ -172,15 +185,15 @@ function problemsOf({ errors: codes }: EditionOperation): Record<string, Openapi
   );
 }
 
-function problemResponses({ operations, failure, headers }: Edition, write: WriteSchema) {
+function problemResponses({ failure, headers }: Edition, codes: readonly ErrorCode[], write: WriteSchema) {
   const { mediaType, exampleOf } = failure;
   const schema = write(failure.schema, 'output');
   return Object.fromEntries(
-    [...byStatus(operations.flatMap(({ errors: codes }) => codes))].map(([status, codes]) => {
+    [...byStatus(codes)].map(([status, each]) => {
       const response: OpenapiResponse = {
-        description: codesText(codes),
+        description: codesText(each),
         ...(retryStatuses.has(status) && headers.RetryAfter && { headers: retryHeader }),
-        content: { [mediaType]: { schema, example: exampleOf(codes[0]!) } },
+        content: { [mediaType]: { schema, example: exampleOf(each[0]!) } },
       };
       return [problemNames[status], response];
     }),

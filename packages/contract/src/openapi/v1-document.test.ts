@@ -5,11 +5,11 @@ import type { V1Operation } from '../v1/v1-operation.ts';
 import type { JsonSchema } from './document.ts';
 import { v1Document } from './v1-document.ts';
 
-const operations = Object.values<V1Operation>(v1Operations);
+const operations = Object.entries<V1Operation>(v1Operations);
 const document = v1Document('https://vesika.example');
 
 describe('the examples of /api/v1', () => {
-  const shown = operations.flatMap(({ id, example, ...schemas }) => {
+  const shown = operations.flatMap(([id, { example, ...schemas }]) => {
     const { file: _, ...form } = example.form ?? {};
     const parts: [string, z.ZodType | undefined, unknown][] = [
       ['path', schemas.params, example.params],
@@ -103,7 +103,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes every operation with its scope, and each of its answers', () => {
-    for (const { id, path, method, scope, isOpen, status = 200 } of operations) {
+    for (const [id, { path, method, scope, isOpen, status = 200 }] of operations) {
       const described = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       expect(described?.security, id).toEqual([{ apiKey: [] }, ...(isOpen ? [{}] : [])]);
       expect(described?.['x-scope'], id).toBe(scope);

@@ -23,7 +23,7 @@ export function v1Document(origin: string): OpenapiDocument {
     },
     origin,
     tags: Object.entries(apiTags).map(([name, description]) => ({ name, description })),
-    operations: Object.values(v1Operations),
+    operations: v1Operations,
     nameOf: publicId,
     failure: { mediaType: problemMediaType, schema: problemSchema, exampleOf: problemExample },
     successHeaders: {

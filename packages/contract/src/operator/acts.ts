@@ -18,7 +18,7 @@ export const operatorActSchema = z.object({
   failure: z.string().nullable(),
 });
 
-export const operatorActs = defineOperation('operatorActs', {
+export const operatorActs = defineOperation('GET /api/operator/acts', {
   summary: 'List what operators did, newest first',
   querystring: z.object({ before: z.coerce.number().int().positive().optional() }),
   response: z.object({ acts: z.array(operatorActSchema), hasMore: z.boolean() }),

@@ -36,7 +36,7 @@ export const waitingCheckSchema = z.object({
   templates: z.record(personReasonSchema, z.string()),
 });
 
-export const operatorChecks = defineOperation('operatorChecks', {
+export const operatorChecks = defineOperation('GET /api/operator/checks', {
   summary: 'List photos that wait for a check by a person, oldest first, and the terms of the check',
   response: z.object({
     terms: humanCheckTermsSchema,
@@ -48,14 +48,14 @@ export const operatorChecks = defineOperation('operatorChecks', {
   errors: operatorErrors,
 });
 
-export const operatorOpenCheck = defineOperation('operatorOpenCheck', {
+export const operatorOpenCheck = defineOperation('POST /api/operator/checks/:checkId/face', {
   summary: 'Open the finished photo of a check that its owner ordered; the opening is logged',
   params,
   response: z.object({ url: z.string() }),
   errors: [...operatorErrors, 'photo-not-found', 'file-not-found', 'act-not-possible'],
 });
 
-export const operatorDecideCheck = defineOperation('operatorDecideCheck', {
+export const operatorDecideCheck = defineOperation('POST /api/operator/checks/:checkId/decision', {
   summary: 'Pass a photo, or return it with words for its owner, who gets the credits back',
   params,
   body: z.discriminatedUnion('verdict', [
@@ -70,7 +70,7 @@ export const operatorDecideCheck = defineOperation('operatorDecideCheck', {
   errors: [...operatorErrors, 'photo-not-found', 'act-not-possible'],
 });
 
-export const operatorSetCheckTerms = defineOperation('operatorSetCheckTerms', {
+export const operatorSetCheckTerms = defineOperation('POST /api/operator/check-terms', {
   summary:
     'Offer checks by a person or not, and set their price and opening hours; checks that wait stay in the queue',
   body: humanCheckTermsSchema.extend({ reason: reasonSchema }),

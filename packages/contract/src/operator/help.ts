@@ -10,7 +10,7 @@ const paymentParams = z.object({ paymentId: z.uuid() });
 const personErrors = [...operatorErrors, 'person-not-found', 'act-not-possible'] as const;
 const purchaseErrors = [...operatorErrors, 'purchase-not-found', 'act-not-possible'] as const;
 
-export const operatorLockAccount = defineOperation('operatorLockAccount', {
+export const operatorLockAccount = defineOperation('POST /api/operator/people/:personId/lock', {
   summary: 'Lock an account and end its sessions, or unlock it',
   params: personParams,
   body: z.object({ locked: z.boolean(), reason: reasonSchema }),
@@ -18,7 +18,7 @@ export const operatorLockAccount = defineOperation('operatorLockAccount', {
   errors: personErrors,
 });
 
-export const operatorMailLink = defineOperation('operatorMailLink', {
+export const operatorMailLink = defineOperation('POST /api/operator/people/:personId/link', {
   summary: 'Mail a person a link that signs in, or opens the purchase of a buyer without an account',
   params: personParams,
   body: z.object({ reason: reasonSchema }),
@@ -26,7 +26,7 @@ export const operatorMailLink = defineOperation('operatorMailLink', {
   errors: [...personErrors, 'mail-unavailable'],
 });
 
-export const operatorGivePackage = defineOperation('operatorGivePackage', {
+export const operatorGivePackage = defineOperation('POST /api/operator/people/:personId/packages', {
   summary: 'Give a person a package for nothing',
   params: personParams,
   body: z.object({ packageId: z.string().min(1).max(100), reason: reasonSchema }),
@@ -34,7 +34,7 @@ export const operatorGivePackage = defineOperation('operatorGivePackage', {
   errors: [...personErrors, 'package-not-found'],
 });
 
-export const operatorDeleteAccount = defineOperation('operatorDeleteAccount', {
+export const operatorDeleteAccount = defineOperation('POST /api/operator/people/:personId/delete', {
   summary: 'Permanently delete an account with all its data, as its owner asked',
   params: personParams,
   body: z.object({ reason: reasonSchema }),
@@ -42,7 +42,7 @@ export const operatorDeleteAccount = defineOperation('operatorDeleteAccount', {
   errors: [...personErrors, 'payment-unavailable'],
 });
 
-export const operatorChangeCredits = defineOperation('operatorChangeCredits', {
+export const operatorChangeCredits = defineOperation('POST /api/operator/packages/:userPackageId/credits', {
   summary: 'Add credits to a package, or take some away',
   params: packageParams,
   body: z.object({
@@ -58,7 +58,7 @@ export const operatorChangeCredits = defineOperation('operatorChangeCredits', {
   errors: purchaseErrors,
 });
 
-export const operatorExtendPackage = defineOperation('operatorExtendPackage', {
+export const operatorExtendPackage = defineOperation('POST /api/operator/packages/:userPackageId/validity', {
   summary: 'Let a package last longer, counted from today if it has expired',
   params: packageParams,
   body: z.object({ days: z.number().int().min(1).max(3650), reason: reasonSchema }),
@@ -66,7 +66,7 @@ export const operatorExtendPackage = defineOperation('operatorExtendPackage', {
   errors: purchaseErrors,
 });
 
-export const operatorRefund = defineOperation('operatorRefund', {
+export const operatorRefund = defineOperation('POST /api/operator/payments/:paymentId/refund', {
   summary: 'Refund a payment in one or more parts. Once all has gone back, the package ends.',
   params: paymentParams,
   body: z.object({
@@ -78,7 +78,7 @@ export const operatorRefund = defineOperation('operatorRefund', {
   errors: [...purchaseErrors, 'amount-invalid', 'refund-not-possible', 'payment-unavailable'],
 });
 
-export const operatorMailReceipt = defineOperation('operatorMailReceipt', {
+export const operatorMailReceipt = defineOperation('POST /api/operator/payments/:paymentId/receipt', {
   summary: 'Mail the receipt of a payment again, or the note about its refund',
   params: paymentParams,
   body: z.object({ reason: reasonSchema }),
@@ -86,7 +86,7 @@ export const operatorMailReceipt = defineOperation('operatorMailReceipt', {
   errors: purchaseErrors,
 });
 
-export const operatorMakeAgain = defineOperation('operatorMakeAgain', {
+export const operatorMakeAgain = defineOperation('POST /api/operator/photos/:photoId/again', {
   summary: 'Make a photo again for its owner, from the same portrait and under the rules of today',
   params: z.object({ photoId: z.uuid() }),
   body: z.object({ reason: reasonSchema }),

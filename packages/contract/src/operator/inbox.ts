@@ -41,13 +41,13 @@ export const contactMessageSchema = z.object({
   letter: letterSchema,
 });
 
-export const operatorInbox = defineOperation('operatorInbox', {
+export const operatorInbox = defineOperation('GET /api/operator/inbox', {
   summary: 'List reported rejections and messages that nobody has answered, oldest first',
   response: z.object({ claims: z.array(rejectionClaimSchema), messages: z.array(contactMessageSchema) }),
   errors: operatorErrors,
 });
 
-export const operatorAnswerClaim = defineOperation('operatorAnswerClaim', {
+export const operatorAnswerClaim = defineOperation('POST /api/operator/claims/:claimId/answer', {
   summary:
     'Answer a reported rejection by mail: accepted, it is refunded in full if it has not been; or refused',
   params: z.object({ claimId: z.uuid() }),
@@ -63,7 +63,7 @@ export const operatorAnswerClaim = defineOperation('operatorAnswerClaim', {
   ],
 });
 
-export const operatorAnswerMessage = defineOperation('operatorAnswerMessage', {
+export const operatorAnswerMessage = defineOperation('POST /api/operator/messages/:messageId/answer', {
   summary: 'Answer a message of the contact form by mail',
   params: z.object({ messageId: z.uuid() }),
   body: z.object({ words: wordsSchema }),
@@ -71,7 +71,7 @@ export const operatorAnswerMessage = defineOperation('operatorAnswerMessage', {
   errors: [...operatorErrors, 'act-not-possible', 'mail-unavailable'],
 });
 
-export const operatorOpenLetter = defineOperation('operatorOpenLetter', {
+export const operatorOpenLetter = defineOperation('POST /api/operator/letters/:letterId/file', {
   summary: 'Download the letter of an authority for a reason that is logged',
   description: 'The link expires after a minute.',
   params: z.object({ letterId: z.uuid() }),

@@ -9,7 +9,7 @@ const periodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 const totals = { currency: currencySchema, orders: z.number().int(), amount: z.number() };
 
-export const operatorMoney = defineOperation('operatorMoney', {
+export const operatorMoney = defineOperation('GET /api/operator/money', {
   summary: 'Revenue of a period by currency, day, plan and country, with refunds, failures and disputes',
   querystring: periodSchema,
   response: z.object({
@@ -31,7 +31,7 @@ export const operatorMoney = defineOperation('operatorMoney', {
 
 export const orderStates = ['all', 'completed', 'refunded', 'failed', 'disputed', 'pending'] as const;
 
-export const operatorOrders = defineOperation('operatorOrders', {
+export const operatorOrders = defineOperation('GET /api/operator/orders', {
   summary: 'List orders by state, newest first',
   querystring: z.object({
     state: z.enum(orderStates).default('all'),
@@ -59,7 +59,7 @@ export const operatorOrders = defineOperation('operatorOrders', {
   errors: operatorErrors,
 });
 
-export const operatorInvoices = defineOperation('operatorInvoices', {
+export const operatorInvoices = defineOperation('GET /api/operator/invoices', {
   summary: 'Every invoice and every refund of a period with its VAT, as CSV for the accountant',
   querystring: periodSchema,
   produces: ['text/csv'],

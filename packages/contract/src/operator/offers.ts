@@ -49,13 +49,13 @@ export const quotaSchema = z.object({
   isOpen: z.boolean(),
 });
 
-export const operatorOffers = defineOperation('operatorOffers', {
+export const operatorOffers = defineOperation('GET /api/operator/offers', {
   summary: 'List vouchers and free quotas with their uses, newest first',
   response: z.object({ vouchers: z.array(voucherSchema), quotas: z.array(quotaSchema) }),
   errors: operatorErrors,
 });
 
-export const operatorCreateVoucher = defineOperation('operatorCreateVoucher', {
+export const operatorCreateVoucher = defineOperation('POST /api/operator/vouchers', {
   summary: 'Make a voucher or a partner code',
   body: z
     .object({
@@ -72,7 +72,7 @@ export const operatorCreateVoucher = defineOperation('operatorCreateVoucher', {
   errors: [...operatorErrors, 'act-not-possible', 'amount-invalid'],
 });
 
-export const operatorEndVoucher = defineOperation('operatorEndVoucher', {
+export const operatorEndVoucher = defineOperation('POST /api/operator/vouchers/:voucherId/end', {
   summary: 'End a voucher; payments that have begun keep its price',
   params: z.object({ voucherId: z.uuid() }),
   body: z.object({ reason: reasonSchema }),
@@ -80,7 +80,7 @@ export const operatorEndVoucher = defineOperation('operatorEndVoucher', {
   errors: [...operatorErrors, 'act-not-possible'],
 });
 
-export const operatorCreateQuota = defineOperation('operatorCreateQuota', {
+export const operatorCreateQuota = defineOperation('POST /api/operator/quotas', {
   summary: 'Give a package for nothing to everybody who proves an address of an institution, once per person',
   body: z.object({
     ...quotaTerms,
@@ -92,7 +92,7 @@ export const operatorCreateQuota = defineOperation('operatorCreateQuota', {
   errors: [...operatorErrors, 'package-not-found'],
 });
 
-export const operatorEndQuota = defineOperation('operatorEndQuota', {
+export const operatorEndQuota = defineOperation('POST /api/operator/quotas/:quotaId/end', {
   summary: 'End a free quota; people keep what they were given',
   params: z.object({ quotaId: z.uuid() }),
   body: z.object({ reason: reasonSchema }),

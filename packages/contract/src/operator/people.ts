@@ -15,7 +15,7 @@ export const foundPersonSchema = z.object({
   since: momentSchema,
 });
 
-export const operatorSearch = defineOperation('operatorSearch', {
+export const operatorSearch = defineOperation('GET /api/operator/search', {
   summary:
     'Find people by e-mail, or by the id of an account, photo, purchase or payment, or by invoice number',
   querystring: z.object({ text: z.string().trim().min(2).max(320) }),
@@ -79,7 +79,7 @@ export const storyEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('act'), at, act: operatorActSchema }),
 ]);
 
-export const operatorPerson = defineOperation('operatorPerson', {
+export const operatorPerson = defineOperation('GET /api/operator/people/:personId', {
   summary: 'Tell everything that is stored about a person, newest first, without pictures',
   params: z.object({ personId: z.uuid() }),
   response: z.object({
@@ -93,7 +93,7 @@ export const operatorPerson = defineOperation('operatorPerson', {
   errors: [...operatorErrors, 'person-not-found'],
 });
 
-export const operatorOpenFace = defineOperation('operatorOpenFace', {
+export const operatorOpenFace = defineOperation('POST /api/operator/photos/:photoId/face', {
   summary: 'Open a photo for a reason that is logged: its thumbnail, or its preview with watermark',
   params: z.object({ photoId: z.uuid() }),
   body: z.object({ reason: reasonSchema }),

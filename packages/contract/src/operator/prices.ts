@@ -22,13 +22,13 @@ export const pricedPackageSchema = z.object({
   later: z.array(z.object({ priceId: z.uuid(), validFrom: z.iso.date(), ...priceShape })),
 });
 
-export const operatorPrices = defineOperation('operatorPrices', {
+export const operatorPrices = defineOperation('GET /api/operator/prices', {
   summary: 'List the price of every package today and what it buys, and what holds from a later day on',
   response: z.object({ packages: z.array(pricedPackageSchema) }),
   errors: operatorErrors,
 });
 
-export const operatorSetPrice = defineOperation('operatorSetPrice', {
+export const operatorSetPrice = defineOperation('POST /api/operator/prices/:packageId', {
   summary:
     'Set the price of a package and what it buys from a day on, in UTC, or stop selling it; what was bought, and payments that have begun, keep their terms',
   params: z.object({ packageId: z.string().min(1).max(100) }),
@@ -42,7 +42,7 @@ export const operatorSetPrice = defineOperation('operatorSetPrice', {
   errors: [...operatorErrors, 'package-not-found', 'act-not-possible', 'amount-invalid'],
 });
 
-export const operatorDropPrice = defineOperation('operatorDropPrice', {
+export const operatorDropPrice = defineOperation('POST /api/operator/later-prices/:priceId/drop', {
   summary: 'Drop a price that does not hold yet',
   params: z.object({ priceId: z.uuid() }),
   body: z.object({ reason: reasonSchema }),

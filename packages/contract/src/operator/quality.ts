@@ -10,7 +10,7 @@ export const firstKinds = ['late-checks', 'disputes', 'mails', 'claims', 'messag
 
 const document = { countryCode: z.string(), documentType: documentTypeSchema };
 
-export const operatorQuality = defineOperation('operatorQuality', {
+export const operatorQuality = defineOperation('GET /api/operator/quality', {
   summary: 'How the last days went: funnel, failing checks, questions, rejections and photos given up',
   querystring: z.object({ days: z.coerce.number().int().min(1).max(365).default(30) }),
   response: z.object({

@@ -8,7 +8,7 @@ const placeSchema = z.string().regex(/^(banner|[A-Z]{2,4})$/);
 
 export const siteNoteSchema = z.object({ place: z.string(), language: z.string(), text: z.string() });
 
-export const operatorRules = defineOperation('operatorRules', {
+export const operatorRules = defineOperation('GET /api/operator/rules', {
   summary:
     'List countries with the age of their sources, what is switched off, and the notes on public pages',
   response: z.object({
@@ -40,7 +40,7 @@ export const operatorRules = defineOperation('operatorRules', {
   errors: operatorErrors,
 });
 
-export const operatorSwitchDocument = defineOperation('operatorSwitchDocument', {
+export const operatorSwitchDocument = defineOperation('POST /api/operator/rules/:countryCode', {
   summary: 'Switch a country or one of its documents on or off',
   params: z.object({ countryCode: z.string().regex(/^[A-Z]{2,4}$/) }),
   body: z.object({
@@ -53,7 +53,7 @@ export const operatorSwitchDocument = defineOperation('operatorSwitchDocument', 
   errors: [...operatorErrors, 'requirement-not-found'],
 });
 
-export const operatorSetNote = defineOperation('operatorSetNote', {
+export const operatorSetNote = defineOperation('POST /api/operator/notes', {
   summary: 'Write the banner or the note of a country in one language; without text it is taken away',
   body: z.object({
     place: placeSchema,

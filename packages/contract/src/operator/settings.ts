@@ -33,7 +33,7 @@ export const settingFindingSchema = z.object({
   isTested: z.boolean(),
 });
 
-export const operatorSettings = defineOperation('operatorSettings', {
+export const operatorSettings = defineOperation('GET /api/operator/settings', {
   summary: 'Test the settings of the service, and say what is missing before strangers come',
   response: z.object({ findings: z.array(settingFindingSchema) }),
   errors: operatorErrors,

@@ -54,7 +54,7 @@ const checkSubjectSchema = z
   .enum(['photo', 'portrait'])
   .describe('`photo`: a finished photo file. `portrait`: an original from a camera.');
 
-export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
+export const v1CheckPhoto = defineV1Operation('POST /api/v1/checks', {
   tag: 'Checks',
   scope: 'photos:write',
   needsPackage: true,

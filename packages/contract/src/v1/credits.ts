@@ -6,7 +6,7 @@ import { defineV1Operation } from './v1-operation.ts';
 
 const creditsRemainingSchema = z.int().nullable().describe('Credits left; null if unlimited.');
 
-export const v1GetCredits = defineV1Operation('v1GetCredits', {
+export const v1GetCredits = defineV1Operation('GET /api/v1/credits', {
   tag: 'Credits',
   scope: 'credits:read',
   summary: 'Get credits',

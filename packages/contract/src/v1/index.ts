@@ -1,4 +1,3 @@
-export type { V1OperationId } from '../v1-endpoints.ts';
 export * from './check.ts';
 export * from './credits.ts';
 export * from './job.ts';

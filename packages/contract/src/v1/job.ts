@@ -41,7 +41,7 @@ export const jobSchema = z
   })
   .meta({ id: 'Job', description: 'Photos that are made in the background.' });
 
-export const v1StartJob = defineV1Operation('v1StartJob', {
+export const v1StartJob = defineV1Operation('POST /api/v1/jobs', {
   tag: 'Jobs',
   scope: 'photos:write',
   status: 202,
@@ -81,7 +81,7 @@ export const v1StartJob = defineV1Operation('v1StartJob', {
   },
 });
 
-export const v1GetJob = defineV1Operation('v1GetJob', {
+export const v1GetJob = defineV1Operation('GET /api/v1/jobs/:jobId', {
   tag: 'Jobs',
   scope: 'photos:read',
   summary: 'Get a job',

@@ -14,7 +14,7 @@ const originalSchema = z
   })
   .meta({ id: 'Original', description: 'An uploaded portrait.' });
 
-export const v1SendOriginal = defineV1Operation('v1SendOriginal', {
+export const v1SendOriginal = defineV1Operation('POST /api/v1/originals', {
   tag: 'Photos',
   scope: 'photos:write',
   status: 201,
@@ -31,7 +31,7 @@ export const v1SendOriginal = defineV1Operation('v1SendOriginal', {
   example: { form: { file: '@portrait.jpg' }, response: examples.original },
 });
 
-export const v1FetchOriginal = defineV1Operation('v1FetchOriginal', {
+export const v1FetchOriginal = defineV1Operation('POST /api/v1/originals/fetch', {
   tag: 'Photos',
   scope: 'photos:write',
   status: 201,

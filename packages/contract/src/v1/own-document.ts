@@ -22,7 +22,7 @@ const useSchema = z.object({
   variant: z.string().describe('Contains all values of the document.'),
 });
 
-export const v1DescribeDocument = defineV1Operation('v1DescribeDocument', {
+export const v1DescribeDocument = defineV1Operation('POST /api/v1/own-documents', {
   tag: 'Requirements',
   scope: 'requirements:read',
   summary: 'Describe a document that is not listed',
@@ -66,7 +66,7 @@ const params = z.object({ documentId: z.uuid().describe('Id of the document.') }
 const { keptDocument } = examples;
 const ofDocument = { documentId: keptDocument.id };
 
-export const v1ListOwnDocuments = defineV1Operation('v1ListOwnDocuments', {
+export const v1ListOwnDocuments = defineV1Operation('GET /api/v1/own-documents', {
   tag: 'Requirements',
   scope: 'requirements:read',
   summary: 'List own documents',
@@ -75,7 +75,7 @@ export const v1ListOwnDocuments = defineV1Operation('v1ListOwnDocuments', {
   example: { response: { documents: [keptDocument] } },
 });
 
-export const v1GetOwnDocument = defineV1Operation('v1GetOwnDocument', {
+export const v1GetOwnDocument = defineV1Operation('GET /api/v1/own-documents/:documentId', {
   tag: 'Requirements',
   scope: 'requirements:read',
   summary: 'Get an own document',
@@ -86,7 +86,7 @@ export const v1GetOwnDocument = defineV1Operation('v1GetOwnDocument', {
   example: { params: ofDocument, response: keptDocument },
 });
 
-export const v1DeleteOwnDocument = defineV1Operation('v1DeleteOwnDocument', {
+export const v1DeleteOwnDocument = defineV1Operation('DELETE /api/v1/own-documents/:documentId', {
   tag: 'Requirements',
   scope: 'photos:write',
   status: 204,

@@ -155,7 +155,7 @@ const linkQuery = {
 const photoIdParams = z.object({ photoId: z.uuid().describe('Id of the photo.') });
 const photoId = examples.photo.id;
 
-export const v1MakePhoto = defineV1Operation('v1MakePhoto', {
+export const v1MakePhoto = defineV1Operation('POST /api/v1/photos', {
   tag: 'Photos',
   scope: 'photos:write',
   status: 201,
@@ -189,7 +189,7 @@ export const v1MakePhoto = defineV1Operation('v1MakePhoto', {
   },
 });
 
-export const v1ListPhotos = defineV1Operation('v1ListPhotos', {
+export const v1ListPhotos = defineV1Operation('GET /api/v1/photos', {
   tag: 'Photos',
   scope: 'photos:read',
   summary: 'List photos',
@@ -199,7 +199,7 @@ export const v1ListPhotos = defineV1Operation('v1ListPhotos', {
   example: { query: { limit: 10 }, response: { data: [examples.photo], nextCursor: null } },
 });
 
-export const v1GetPhoto = defineV1Operation('v1GetPhoto', {
+export const v1GetPhoto = defineV1Operation('GET /api/v1/photos/:photoId', {
   tag: 'Photos',
   scope: 'photos:read',
   summary: 'Get a photo',
@@ -211,7 +211,7 @@ export const v1GetPhoto = defineV1Operation('v1GetPhoto', {
   example: { params: { photoId }, response: examples.photoWithReport },
 });
 
-export const v1UnlockPhoto = defineV1Operation('v1UnlockPhoto', {
+export const v1UnlockPhoto = defineV1Operation('POST /api/v1/photos/:photoId/unlock', {
   tag: 'Photos',
   scope: 'photos:write',
   needsPackage: true,
@@ -225,7 +225,7 @@ export const v1UnlockPhoto = defineV1Operation('v1UnlockPhoto', {
   example: { params: { photoId }, response: examples.photoWithReport },
 });
 
-export const v1DeletePhoto = defineV1Operation('v1DeletePhoto', {
+export const v1DeletePhoto = defineV1Operation('DELETE /api/v1/photos/:photoId', {
   tag: 'Photos',
   scope: 'photos:write',
   status: 204,

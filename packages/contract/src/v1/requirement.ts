@@ -28,7 +28,7 @@ const listedRequirementSchema = z
   })
   .meta({ id: 'ListedRequirement', description: 'A document in the list of requirements.' });
 
-export const v1ListRequirements = defineV1Operation('v1ListRequirements', {
+export const v1ListRequirements = defineV1Operation('GET /api/v1/requirements', {
   tag: 'Requirements',
   scope: 'requirements:read',
   isOpen: true,
@@ -118,7 +118,7 @@ export const requirementSchema = z
   })
   .meta({ id: 'Requirement', description: 'What an authority requires of a photo.' });
 
-export const v1GetRequirement = defineV1Operation('v1GetRequirement', {
+export const v1GetRequirement = defineV1Operation('GET /api/v1/requirements/:countryCode/:documentType', {
   tag: 'Requirements',
   scope: 'requirements:read',
   isOpen: true,

@@ -1,7 +1,7 @@
 import { signatureFieldsSchema, signatureSchema } from '../signature.ts';
 import { defineV1Operation, engineErrors } from './v1-operation.ts';
 
-export const v1MakeSignature = defineV1Operation('v1MakeSignature', {
+export const v1MakeSignature = defineV1Operation('POST /api/v1/signatures', {
   tag: 'Photos',
   scope: 'photos:write',
   needsPackage: true,

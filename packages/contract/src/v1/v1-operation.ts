@@ -2,15 +2,16 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import {
   type Defined,
+  endpointOf,
   fileErrors,
   modelErrors,
   type Operation,
   portraitErrors,
   processErrors,
+  type RequestLine,
   refuseUnknown,
   uploadErrors,
 } from '../operation.ts';
-import { type V1OperationId, v1Endpoints } from '../v1-endpoints.ts';
 import type { ApiScope } from './scopes.ts';
 
 /** An operation of `/api/v1`, with what its OpenAPI document and its examples need. */
@@ -88,14 +89,13 @@ const idempotencyErrors = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Preserves the exact schema types. */
-export function defineV1Operation<Id extends V1OperationId, const T extends Defined<V1Operation>>(
-  id: Id,
+export function defineV1Operation<const Line extends RequestLine, const T extends Defined<V1Operation>>(
+  line: Line,
   operation: T,
 ) {
   const { form, idempotent, errors = [] }: Defined<V1Operation> = operation;
-  const endpoint = v1Endpoints[id];
+  const endpoint = endpointOf(line);
   return {
-    id,
     ...endpoint,
     ...refuseUnknown(operation, ['body', 'form', 'querystring']),
     errors: [

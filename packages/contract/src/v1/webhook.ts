@@ -17,7 +17,7 @@ const { endpointId } = endpoint;
 const ofEndpoint = { endpointId };
 const endpointErrors = ['webhook-endpoint-not-found'] as const;
 
-export const v1ListWebhookEndpoints = defineV1Operation('v1ListWebhookEndpoints', {
+export const v1ListWebhookEndpoints = defineV1Operation('GET /api/v1/webhook-endpoints', {
   ...shared,
   summary: 'List webhook endpoints',
   description: 'Returns all webhook endpoints of the account.',
@@ -25,7 +25,7 @@ export const v1ListWebhookEndpoints = defineV1Operation('v1ListWebhookEndpoints'
   example: { response: { endpoints: [endpoint] } },
 });
 
-export const v1CreateWebhookEndpoint = defineV1Operation('v1CreateWebhookEndpoint', {
+export const v1CreateWebhookEndpoint = defineV1Operation('POST /api/v1/webhook-endpoints', {
   ...shared,
   status: 201,
   summary: 'Add a webhook endpoint',
@@ -44,7 +44,7 @@ export const v1CreateWebhookEndpoint = defineV1Operation('v1CreateWebhookEndpoin
   example: { body: { url: endpoint.url, events: endpoint.events }, response: { endpoint, secret } },
 });
 
-export const v1UpdateWebhookEndpoint = defineV1Operation('v1UpdateWebhookEndpoint', {
+export const v1UpdateWebhookEndpoint = defineV1Operation('POST /api/v1/webhook-endpoints/:endpointId', {
   ...shared,
   summary: 'Update a webhook endpoint',
   description:
@@ -56,7 +56,7 @@ export const v1UpdateWebhookEndpoint = defineV1Operation('v1UpdateWebhookEndpoin
   example: { params: ofEndpoint, body: { events: endpoint.events }, response: { endpoint } },
 });
 
-export const v1DeleteWebhookEndpoint = defineV1Operation('v1DeleteWebhookEndpoint', {
+export const v1DeleteWebhookEndpoint = defineV1Operation('DELETE /api/v1/webhook-endpoints/:endpointId', {
   ...shared,
   status: 204,
   summary: 'Delete a webhook endpoint',
@@ -66,7 +66,7 @@ export const v1DeleteWebhookEndpoint = defineV1Operation('v1DeleteWebhookEndpoin
   example: { params: ofEndpoint },
 });
 
-export const v1RotateWebhookSecret = defineV1Operation('v1RotateWebhookSecret', {
+export const v1RotateWebhookSecret = defineV1Operation('POST /api/v1/webhook-endpoints/:endpointId/secret', {
   ...shared,
   summary: 'Rotate a webhook secret',
   description:
@@ -77,7 +77,7 @@ export const v1RotateWebhookSecret = defineV1Operation('v1RotateWebhookSecret', 
   example: { params: ofEndpoint, response: { secret, previousUntil: '2026-11-23T20:05:30.123Z' } },
 });
 
-export const v1TestWebhookEndpoint = defineV1Operation('v1TestWebhookEndpoint', {
+export const v1TestWebhookEndpoint = defineV1Operation('POST /api/v1/webhook-endpoints/:endpointId/test', {
   ...shared,
   status: 202,
   summary: 'Send a test event',
@@ -88,18 +88,21 @@ export const v1TestWebhookEndpoint = defineV1Operation('v1TestWebhookEndpoint', 
   example: { params: ofEndpoint, response: { delivery } },
 });
 
-export const v1ListWebhookDeliveries = defineV1Operation('v1ListWebhookDeliveries', {
-  ...shared,
-  summary: 'List webhook deliveries',
-  description: 'Returns the deliveries to an endpoint in the last 30 days, newest first.',
-  params: listWebhookDeliveries.params,
-  querystring: listWebhookDeliveries.querystring,
-  response: listWebhookDeliveries.response,
-  errors: endpointErrors,
-  example: { params: ofEndpoint, query: { limit: 10 }, response: { deliveries: [delivery] } },
-});
+export const v1ListWebhookDeliveries = defineV1Operation(
+  'GET /api/v1/webhook-endpoints/:endpointId/deliveries',
+  {
+    ...shared,
+    summary: 'List webhook deliveries',
+    description: 'Returns the deliveries to an endpoint in the last 30 days, newest first.',
+    params: listWebhookDeliveries.params,
+    querystring: listWebhookDeliveries.querystring,
+    response: listWebhookDeliveries.response,
+    errors: endpointErrors,
+    example: { params: ofEndpoint, query: { limit: 10 }, response: { deliveries: [delivery] } },
+  },
+);
 
-export const v1RetryWebhookDelivery = defineV1Operation('v1RetryWebhookDelivery', {
+export const v1RetryWebhookDelivery = defineV1Operation('POST /api/v1/webhook-deliveries/:deliveryId/retry', {
   ...shared,
   status: 202,
   summary: 'Retry a webhook delivery',

@@ -1,4 +1,4 @@
-import type { Operation } from '@vesika/contract';
+import { idOf, type Operation } from '@vesika/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UserRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
@@ -38,9 +38,11 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
     find: (request: OperationRequest<T>, operator: UserRow) => Promise<Found>,
     handler: (found: Found, request: OperationRequest<T>, reply: FastifyReply) => Acted<T>,
   ): void {
+    const id = idOf(operation);
+
     async function carryOut(operator: UserRow, request: OperationRequest<T>, reply: FastifyReply) {
       const found = await find(request, operator);
-      const line = { operator, operation: operation.id, personId: found.personId, ...tellingOf(request) };
+      const line = { operator, operation: id, personId: found.personId, ...tellingOf(request) };
       await noteAct(db, { ...line, at: new Date(clock()), failure: null });
       try {
         return ((await handler(found, request, reply)) ?? { done: true }) as Answer<T>;
@@ -56,7 +58,7 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
       const ids = Object.values((request.params ?? {}) as Record<string, string>);
       if (ids.length === 0 || !operation.errors.includes('act-not-possible'))
         return carryOut(operator, request, reply);
-      const subject = [operation.id, ...ids].join(' ');
+      const subject = [id, ...ids].join(' ');
       return runAlone(db, { subject, now: new Date(clock()) }, () => carryOut(operator, request, reply));
     });
   }

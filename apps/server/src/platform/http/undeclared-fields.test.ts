@@ -7,7 +7,6 @@ import { serve } from './route.ts';
 
 const rowSchema = z.object({ id: z.int() });
 const operation: Operation = {
-  id: 'listRows',
   method: 'GET',
   path: '/rows',
   summary: 'List rows',

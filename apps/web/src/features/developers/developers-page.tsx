@@ -13,7 +13,8 @@ import { OperationSection } from './operation-section.tsx';
 export function DevelopersPage({ reference }: { reference: ApiReference }) {
   const { t } = useTranslation('developers');
   const title = t('page.title');
-  const first = reference.chapters[0]?.operations[0];
+  const all = reference.chapters.flatMap(({ operations }) => operations);
+  const first = all.find(({ id }) => id === 'makePhoto');
   return (
     <ArticlePage
       title={title}
