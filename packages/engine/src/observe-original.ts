@@ -3,10 +3,11 @@ import { readExif } from './decode/exif.ts';
 import { type Original, openOriginal } from './decode/original.ts';
 import type { ObservationWish } from './engine.ts';
 import { type Similarity, scaleOf, transformBox, transformMesh } from './geometry/similarity.ts';
-import type { Box } from './geometry/spaces.ts';
+import type { Box, FaceMesh } from './geometry/spaces.ts';
 import { estimateLayers } from './matting/foreground.ts';
 import { refinedMatte, runNetsOnView } from './matting/matte-view.ts';
 import { overruledRegions } from './matting/overruled-regions.ts';
+import { previewView } from './matting/view-preview.ts';
 import { withoutOthers } from './matting/without-others.ts';
 import { measureHead } from './measure/head/measure-head.ts';
 import { measureSource } from './measure/original/source-natives.ts';
@@ -16,7 +17,13 @@ import type { Observation } from './observation/observation.ts';
 import { patchAround } from './observation/source-patch.ts';
 import { handPresence } from './observe/find-hands.ts';
 import { type LocatedFace, locateFace } from './observe/locate-face.ts';
-import { drawPortraitView, type PortraitView, portraitView, sourceAround } from './observe/portrait-view.ts';
+import {
+  drawPortraitView,
+  hairHeadsIn,
+  type PortraitView,
+  portraitView,
+  sourceAround,
+} from './observe/portrait-view.ts';
 import { writingNatives } from './observe/writing-natives.ts';
 import type { Patch } from './raster/patch.ts';
 import type { Matte } from './raster/raster.ts';
@@ -40,9 +47,9 @@ export async function observeOriginal(
   const face = await clock.run('find-face', () =>
     locateFace<'source'>(overview, sessions, { widthPx, chosenAt, mirror }),
   );
-  const view = portraitView(face.mesh, original);
-  const readNear = once(() => original.region(sourceAround(view)));
-  const { raster, matte, overruled, near, found } = await clock.run('matte', async () => {
+  const { view, raster, matte, overruled, near, found } = await clock.run('matte', async () => {
+    const view = await viewWithHair(original, face.mesh, sessions);
+    const readNear = once(() => original.region(sourceAround(view)));
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
     const mesh = transformMesh(view.toPortrait, face.mesh);
     const netOutputs = await runNetsOnView(raster, mesh, sessions);
@@ -53,7 +60,7 @@ export async function observeOriginal(
     const writing = await writingNatives(overview, { mesh: face.mesh, widthPx }, sessions);
     const matte = ofChosen(await refinedMatte(netOutputs, sessions), face, view);
     const overruled = overruledRegions(netOutputs, matte);
-    return { raster, matte, overruled, near: await near, found: { ...hands, ...writing } };
+    return { view, raster, matte, overruled, near: await near, found: { ...hands, ...writing } };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});
@@ -71,6 +78,17 @@ export async function observeOriginal(
     sourceNatives: { ...measureSource(await sourceView(source, original, near, face)), ...found },
     patch: await patch,
   }));
+}
+
+/** The view that holds every frame with this person's hair, of which a first view gives the height. */
+async function viewWithHair(
+  original: Original,
+  mesh: FaceMesh<'source'>,
+  sessions: Sessions,
+): Promise<PortraitView> {
+  const first = portraitView(mesh, original);
+  const { emptyRows } = await previewView(await drawPortraitView(original.decoded, first), sessions);
+  return portraitView(mesh, original, hairHeadsIn(first, emptyRows));
 }
 
 /** Photos without a choice show one person, or others too small to matter. */

@@ -6,7 +6,9 @@ import { observedPortrait } from '../../fixtures/observed-portrait.ts';
 import { openedEngine, openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
 import type { Engine, PhotoRequest } from '../engine.ts';
-import type { Matte } from '../raster/raster.ts';
+import { transformPoint } from '../geometry/similarity.ts';
+import type { Point } from '../geometry/spaces.ts';
+import type { Observation } from '../observation/observation.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -43,7 +45,7 @@ describe.runIf(havePortraits)('a small child that lies on a sheet', () => {
         const verdictOf = (id: string) => report.checks.find((check) => check.id === id)?.verdict;
         for (const id of ['background-colour', 'background-uniformity', 'background-shadow'])
           expect([id, verdictOf(id)]).toEqual([id, 'pass']);
-        const { kept, lost } = compare(truth.matte, seen.matte);
+        const { kept, lost } = compare(truth, seen);
         if (kept > keptMax || lost > lostMax) expect(verdictOf('cut-out')).not.toBe('pass');
         else expect(verdictOf('cut-out')).not.toBe('fail');
       },
@@ -58,22 +60,25 @@ describe.runIf(havePortraits)('a small child that lies on a sheet', () => {
       const upright = await observedPortrait(path, await openedSessions());
       const turned = await engine.observe(await sharp(source).rotate(degrees).png().toBuffer());
       expect(Math.abs(turned.matte.widthPx - upright.matte.widthPx)).toBeLessThan(8);
-      const { kept, lost } = compare(upright.matte, turned.matte);
+      const { kept, lost } = compare(upright, turned);
       expect(kept).toBeLessThan(0.02);
       expect(lost).toBeLessThan(0.02);
     },
   );
 });
 
-/** Shares of the surroundings that became person, and of the person that became surroundings. */
-function compare(truth: Matte, seen: Matte): { kept: number; lost: number } {
-  const [widthPx, heightPx] = (['widthPx', 'heightPx'] as const).map((side) =>
-    Math.min(truth[side], seen[side]),
-  ) as [number, number];
+/** Shares of the surroundings that became person, and of the person that became surroundings, where both views look. */
+function compare(truth: Observation, seen: Observation): { kept: number; lost: number } {
+  const [from, to] = [eyesIn(truth), eyesIn(seen)];
+  const shift = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) };
   const counts = { person: 0, lost: 0, surroundings: 0, kept: 0 };
+  const { widthPx, heightPx, alpha } = truth.matte;
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
-      const [was, is] = [truth, seen].map((matte) => matte.alpha[y * matte.widthPx + x]!) as [number, number];
+      const [atX, atY] = [x + shift.x, y + shift.y];
+      if (atX < 0 || atY < 0 || atX >= seen.matte.widthPx || atY >= seen.matte.heightPx) continue;
+      const was = alpha[y * widthPx + x]!;
+      const is = seen.matte.alpha[atY * seen.matte.widthPx + atX]!;
       if (was > 250) {
         counts.person++;
         if (is < 128) counts.lost++;
@@ -84,4 +89,9 @@ function compare(truth: Matte, seen: Matte): { kept: number; lost: number } {
     }
   }
   return { kept: counts.kept / Math.max(1, counts.surroundings), lost: counts.lost / counts.person };
+}
+
+/** The midpoint of the eyes in the view, which shows every picture of a person at one size. */
+function eyesIn({ head, toPortrait }: Observation): Point<'portrait'> {
+  return transformPoint(toPortrait, head.axes.eyeMidpoint);
 }

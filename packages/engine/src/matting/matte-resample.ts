@@ -3,8 +3,9 @@ import type { Space } from '../geometry/spaces.ts';
 import type { Matte, Size } from '../raster/raster.ts';
 
 /**
- * Resamples a matte through a transform, bilinear. A frame may extend beyond the view: below and beside the matte its
- * last row or column is repeated, and the slope of the shoulders is continued. Above it alpha is 0.
+ * Resamples a matte through a transform, bilinear. A frame that somebody moves by hand, or of an own document, may extend
+ * beyond the view: there only the body continues, by the last row of the matte and the slope of the shoulders. Whatever
+ * else ends at the sides of the view may be wall as well, and alpha is 0.
  *
  * In:  `size` of the target; `covered`, 0 where the target has no picture and alpha becomes 0.
  * Out: alpha 0..255 at target size.
@@ -51,14 +52,14 @@ const slopeColumns = 16;
 /** A steeper slope belongs to an arm, to a lock or to an error of the matte. */
 const slopeMax = 1.2;
 
-/** Null when no shoulder reaches this side and the bottom. */
+/** Null when no shoulder reaches this side and the bottom; level when the body is too narrow to measure its slope. */
 function shoulderAt(matte: Matte, side: Side): Shoulder | null {
   const last = matte.widthPx - 1;
-  if (last < slopeColumns) return null;
+  const columns = Math.min(last, slopeColumns);
   const outer = shoulderTop(matte, side === 'left' ? 0 : last);
-  const inner = shoulderTop(matte, side === 'left' ? slopeColumns : last - slopeColumns);
-  if (outer === null || inner === null) return null;
-  const slope = Math.min(slopeMax, Math.max(0, (outer - inner) / slopeColumns));
+  const inner = shoulderTop(matte, side === 'left' ? columns : last - columns);
+  if (outer === null) return null;
+  const slope = inner === null ? 0 : Math.min(slopeMax, Math.max(0, (outer - inner) / slopeColumns));
   return { above: outer - softPx, slope };
 }
 
@@ -69,9 +70,9 @@ function shoulderTop({ alpha, widthPx, heightPx }: Matte, column: number): numbe
   return top === heightPx ? null : top;
 }
 
-/** Row of the outermost column that continues, along the slope, at row `v` and `beyondPx` outside. */
-function rowBeside(shoulder: Shoulder | null, v: number, beyondPx: number): number {
-  if (!shoulder || v <= shoulder.above) return v;
+/** Row of the outermost column that continues, along the slope, at row `v` and `beyondPx` outside; null above the shoulder. */
+function rowBeside(shoulder: Shoulder | null, v: number, beyondPx: number): number | null {
+  if (!shoulder || v <= shoulder.above) return null;
   return Math.max(shoulder.above, v - shoulder.slope * beyondPx);
 }
 
@@ -89,7 +90,8 @@ function drawRow(
     if (v < -1) continue;
     const x = u <= 0 ? 0 : u >= maxX ? maxX : u;
     const row =
-      u < 0 ? rowBeside(shoulders.left, v, -u) : u > maxX ? rowBeside(shoulders.right, v, u - maxX) : v;
+      u < -1 ? rowBeside(shoulders.left, v, -u) : u > maxX + 1 ? rowBeside(shoulders.right, v, u - maxX) : v;
+    if (row === null) continue;
     const y = row <= 0 ? 0 : row >= maxY ? maxY : row;
     const left = x | 0;
     const top = y | 0;

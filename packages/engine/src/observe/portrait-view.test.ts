@@ -1,12 +1,13 @@
 import { allRequirements } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
+import { heightAboveEyes } from '../face/face-axes.ts';
 import { syntheticFace } from '../face/synthetic-face.fixture.ts';
 import { solveFrame } from '../frame/frame.ts';
 import { outputSize } from '../frame/output-size.ts';
 import { compose, invert, transformPoint } from '../geometry/similarity.ts';
 import { photoLimits } from '../limits/photo-limits.ts';
 import { headLine } from '../measure/head/head-line.ts';
-import { portraitHeadPx, portraitView } from './portrait-view.ts';
+import { hairHeadsIn, portraitHeadPx, portraitView } from './portrait-view.ts';
 
 const source = { widthPx: 6000, heightPx: 8000 };
 const mesh = syntheticFace<'source'>({ x: 3000, y: 3800, interEyePx: 400 });
@@ -19,6 +20,16 @@ const turned = (radians: number) => {
   }
   return { xyz };
 };
+
+/** Without a matte if `hair` is null; high hair stands beside the midline, which has little. */
+function headWithHair(hair: number | null) {
+  const bald = headLine(mesh, null);
+  if (hair === null) return bald;
+  const heightAt = (heads: number) =>
+    heightAboveEyes(bald.axes, { x: bald.crown.x, y: bald.crown.y - heads * bald.headHeightPx });
+  const [onMidline, highest] = [heightAt(Math.min(hair, 0.08)), heightAt(hair)];
+  return headLine(mesh, { onMidline, highest, isMidlineCut: false, isCut: false });
+}
 
 describe('portraitView', () => {
   it('shows the head level and at the same size, whatever its size and roll in the original', () => {
@@ -34,23 +45,32 @@ describe('portraitView', () => {
     for (const other of others) expect(other).toBeCloseTo(upright!, 1);
   });
 
-  it('contains the frame of every document', () => {
-    const { toPortrait, size } = portraitView(mesh, source);
-    const head = headLine(mesh, null);
-    const outside = allRequirements().filter((requirement) => {
-      const output = outputSize(requirement);
-      const { toOutput } = solveFrame({
-        head,
-        limits: photoLimits(requirement),
-        size: output,
-        edges: { ...source, counts: { top: false, bottom: false, left: false, right: false } },
+  it.each([null, 0, 0.1, 0.2, 0.3, 0.4, 0.5])(
+    'contains the frame of every document with hair of %s heads',
+    (hair) => {
+      const { toPortrait, size } = portraitView(mesh, source, hair ?? 0);
+      const head = headWithHair(hair);
+      const outside = allRequirements().filter((requirement) => {
+        const output = outputSize(requirement);
+        const { toOutput } = solveFrame({
+          head,
+          limits: photoLimits(requirement),
+          size: output,
+          edges: { ...source, counts: { top: false, bottom: false, left: false, right: false } },
+        });
+        const inPortrait = compose(toPortrait, invert(toOutput));
+        const from = transformPoint(inPortrait, { x: 0, y: 0 });
+        const to = transformPoint(inPortrait, { x: output.widthPx, y: output.heightPx });
+        return from.x < 0 || from.y < 0 || to.x > size.widthPx || to.y > size.heightPx;
       });
-      const inPortrait = compose(toPortrait, invert(toOutput));
-      const from = transformPoint(inPortrait, { x: 0, y: 0 });
-      const to = transformPoint(inPortrait, { x: output.widthPx, y: output.heightPx });
-      return from.x < 0 || from.y < 0 || to.x > size.widthPx || to.y > size.heightPx;
-    });
-    expect(outside.map(({ countryCode, documentType }) => `${countryCode} ${documentType}`)).toEqual([]);
+      expect(outside.map(({ countryCode, documentType }) => `${countryCode} ${documentType}`)).toEqual([]);
+    },
+  );
+
+  it('knows the height of the hair from the rows above it', () => {
+    const view = portraitView(mesh, source);
+    expect(hairHeadsIn(view, view.crownRow)).toBe(0);
+    expect(hairHeadsIn(view, view.crownRow - 0.2 * portraitHeadPx)).toBeCloseTo(0.2);
   });
 
   it('ends where the original ends', () => {

@@ -14,6 +14,8 @@ import { cutPatch, drawPatch, sourceRegion } from '../raster/resample.ts';
 export interface PortraitView {
   toPortrait: Similarity<'source', 'portrait'>;
   size: Size;
+  /** Row of the roughly estimated crown, px of the view. */
+  crownRow: number;
 }
 
 /** Height of the head in the view, crown to chin. */
@@ -27,14 +29,18 @@ const roughHead = { crown: 1.0265, chin: 1.0064 } as const;
  * Extent of the view, in head heights: beside the eye midpoint, above the crown, below the chin. It holds the frames of
  * all documents (portrait-view.test.ts); more surroundings do not improve the mattes.
  */
-const portraitReach = { side: 0.86, above: 0.455, below: 0.78 } as const;
+const portraitReach = { side: 1, above: 0.51, below: 0.95 } as const;
+/** What each head height of hair above the crown adds, since some authorities measure the head with its hair. */
+const reachPerHair = { side: 0.74, above: 0.22, below: 0.45 } as const;
+/** Higher hair, or what looks like it, widens the view no further. */
+const hairHeadsMax = 0.6;
 
 /**
  * Computes the portrait view.
  *
- * In: `mesh` in px of the upright original, `source` its size.
+ * In: `mesh` in px of the upright original, `source` its size; height of the hair above the crown, in head heights.
  */
-export function portraitView(mesh: FaceMesh<'source'>, source: Size): PortraitView {
+export function portraitView(mesh: FaceMesh<'source'>, source: Size, hairHeads = 0): PortraitView {
   const axes = faceAxes(mesh);
   const chinDepth = -heightAboveEyes(axes, pointAt(mesh, vertex.chin));
   const crown = pointOnAxes(axes, 0, roughHead.crown * chinDepth);
@@ -47,7 +53,10 @@ export function portraitView(mesh: FaceMesh<'source'>, source: Size): PortraitVi
     scale: portraitHeadPx / headHeightPx,
   });
   const corners = cornersOf(source).map((corner) => transformPoint(levelled, corner));
-  const { side, above, below } = portraitReach;
+  const hair = Math.min(hairHeadsMax, Math.max(0, hairHeads));
+  const [side, above, below] = (['side', 'above', 'below'] as const).map(
+    (way) => portraitReach[way] + hair * reachPerHair[way],
+  ) as [number, number, number];
   const across = intersection(
     { from: -side * portraitHeadPx, to: side * portraitHeadPx },
     extent(corners.map(({ x }) => x)),
@@ -62,7 +71,13 @@ export function portraitView(mesh: FaceMesh<'source'>, source: Size): PortraitVi
   return {
     toPortrait: { ...levelled, tx: levelled.tx - across.from, ty: levelled.ty - down.from },
     size: { widthPx: across.lengthPx, heightPx: down.lengthPx },
+    crownRow: transformPoint(levelled, crown).y - down.from,
   };
+}
+
+/** Height of the hair above the crown in a view with empty rows at its top, in head heights; negative under a crown. */
+export function hairHeadsIn({ crownRow }: Pick<PortraitView, 'crownRow'>, emptyRows: number): number {
+  return (crownRow - emptyRows) / portraitHeadPx;
 }
 
 /**
@@ -71,7 +86,7 @@ export function portraitView(mesh: FaceMesh<'source'>, source: Size): PortraitVi
 const marginPx = 24;
 
 /** Region of the source that photos are drawn from, source px. */
-export function sourceAround({ toPortrait, size }: PortraitView): Box<'source'> {
+export function sourceAround({ toPortrait, size }: Pick<PortraitView, 'toPortrait' | 'size'>): Box<'source'> {
   const { tx, ty } = toPortrait;
   return sourceRegion(
     { ...toPortrait, tx: tx + marginPx, ty: ty + marginPx },
@@ -80,7 +95,10 @@ export function sourceAround({ toPortrait, size }: PortraitView): Box<'source'> 
 }
 
 /** Draws the view for the nets. In: a patch of the source that contains it. */
-export async function drawPortraitView(from: Patch, { toPortrait, size }: PortraitView): Promise<Raster> {
+export async function drawPortraitView(
+  from: Patch,
+  { toPortrait, size }: Pick<PortraitView, 'toPortrait' | 'size'>,
+): Promise<Raster> {
   const patch = await cutPatch(from, sourceRegion(toPortrait, size), drawReserve * scaleOf(toPortrait));
   return drawPatch(patch, toPortrait, size, 'bilinear');
 }
