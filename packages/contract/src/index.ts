@@ -9,6 +9,5 @@ export * from './operations.ts';
 export * from './pages.ts';
 export * from './request.ts';
 export * from './roots.ts';
-export { isServed } from './served-features.ts';
 export * from './vocabulary.ts';
 export * from './warnings.ts';

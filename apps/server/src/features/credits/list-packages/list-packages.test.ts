@@ -1,4 +1,4 @@
-import { isServed, type Package, type PackageFeature, requestLine } from '@vesika/contract';
+import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { packages } from '../../../platform/database/schema/index.ts';
@@ -40,9 +40,4 @@ it("200: by the provider's price where there is one, and without what is not sol
   await service.db.update(packages).set({ isActive: false }).where(eq(packages.id, 'starter-eur'));
   const [first] = await listed();
   expect(first).toMatchObject({ id: 'pro-eur', priceId: 'price_1' });
-});
-
-it('200: with those features alone that the service answers to', async () => {
-  const promised = (await listed()).flatMap(({ features }: Package) => features);
-  expect(promised.filter((feature: PackageFeature) => !isServed(feature))).toEqual([]);
 });

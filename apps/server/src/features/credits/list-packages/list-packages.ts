@@ -1,4 +1,4 @@
-import { isServed, listPackages, type Package } from '@vesika/contract';
+import { listPackages, type Package } from '@vesika/contract';
 import { asc, eq, lte, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
@@ -51,7 +51,6 @@ async function packagesOn(db: Database, at: Date, which: SQL): Promise<PackageRo
 }
 
 export function packageJson(row: PackageRow): Package {
-  const { isActive: _, displayOrder: __, stripePriceId, features, ...sold } = row;
-  const served = features.filter((feature) => isServed(feature));
-  return { ...sold, features: served, priceId: stripePriceId ?? sold.id };
+  const { isActive: _, displayOrder: __, stripePriceId, ...sold } = row;
+  return { ...sold, priceId: stripePriceId ?? sold.id };
 }

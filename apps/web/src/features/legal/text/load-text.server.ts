@@ -1,4 +1,3 @@
-import { isServed } from '@vesika/contract';
 import { localeOf } from '@vesika/messages';
 import type { AppLoadContext } from 'react-router';
 import { accuracyTexts } from '../../../content/measured-accuracy.ts';
@@ -23,8 +22,7 @@ export async function loadText(
   const { operator: _, signsInByMail: __, chargesCards, ...figures } = facts;
   const labels = await buttonLabels(language);
   const values = { ...figures, ...accuracyTexts(language), ...labels, operator: operatorMark };
-  const conditions = { chargesCards, apiAccess: isServed('api-access') };
-  return { language, ...parseText(fillText(source, localeOf(language), values, conditions)) };
+  return { language, ...parseText(fillText(source, localeOf(language), values, { chargesCards })) };
 }
 
 async function buttonLabels(language: AppLoadContext['language']) {
