@@ -44,9 +44,19 @@ export const pageNamespaces = [
 export const namespaces = [...pageNamespaces, 'mail'] as const;
 export type Namespace = (typeof namespaces)[number];
 
+type Engine = typeof import('../locales/en/engine.json');
+
+/** A test holds that every check has its words (scripts/checks), so that one without them is no error in all who use them. */
+interface CheckWords {
+  name: string;
+  fault: string;
+  about: string;
+  measures: Readonly<Record<string, string>>;
+}
+
 /** Every other catalogue has the keys of the English one (catalogue.test.ts). */
 export interface Catalogues {
-  engine: typeof import('../locales/en/engine.json');
+  engine: Engine & { checks: Readonly<Record<string, CheckWords>> };
   web: typeof import('../locales/en/web.json');
   account: typeof import('../locales/en/account.json');
   dashboard: typeof import('../locales/en/dashboard.json');
