@@ -134,8 +134,8 @@ async function answerChallenge(
     const secret = box.open(current.secret);
     const step = secret && totpStepOf(secret, code, clock());
     if (!step || step <= (current.lastStep ?? 0)) throw new AuthError('mfa_verification_failed');
-    // A factor locks out everybody else, perhaps the owner of the address. The code stays unused.
-    if (!user.emailProvenAt) throw new AuthError('email_not_confirmed');
+    // A new factor locks out everybody else, perhaps the owner of the address. The code stays unused.
+    if (current.status === 'unverified' && !user.emailProvenAt) throw new AuthError('email_not_confirmed');
     await tx.update(factors).set({ lastStep: step }).where(eq(factors.id, factor.id));
     await tx.delete(challenges).where(eq(challenges.id, id));
   });

@@ -75,6 +75,20 @@ describe("Supabase's client", () => {
     expect([await verify(code), await verify(code)]).toEqual(['email_not_confirmed', 'email_not_confirmed']);
   });
 
+  it('keeps the factor of an earlier release, which was verified before the address was proven', async () => {
+    const { client, session, email } = await proven();
+    const { data } = await client.mfa.enroll({ factorType: 'totp' });
+    const { id: factorId, totp } = data as { id: string; totp: { secret: string } };
+    const step = totpStep(service.now().getTime());
+    const verify = async (of: typeof client, code: string) =>
+      (await of.mfa.challengeAndVerify({ factorId, code })).error;
+    expect(await verify(client, totpCode(totp.secret, step))).toBeNull();
+    await service.db.update(users).set({ emailProvenAt: null }).where(eq(users.id, session.user.id));
+    const other = open().client;
+    await other.signInWithPassword({ email, password });
+    expect(await verify(other, totpCode(totp.secret, step + 1))).toBeNull();
+  });
+
   it('loses what a second factor had proven with the last one, in tokens that are out too', async () => {
     const { client, session } = await proven();
     const factorIds: string[] = [];
