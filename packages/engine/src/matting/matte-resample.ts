@@ -3,7 +3,7 @@ import type { Space } from '../geometry/spaces.ts';
 import type { Matte, Size } from '../raster/raster.ts';
 
 /**
- * Resamples a matte through a transform, bilinear. A frame that somebody moves by hand, or of an own document, may extend
+ * Resamples a matte through a transform, bilinear. A frame that was moved by hand, or of an own document, may extend
  * beyond the view: there only the body continues, by the last row of the matte and the slope of the shoulders. Whatever
  * else ends at the sides of the view may be wall as well, and alpha is 0.
  *
