@@ -72,11 +72,8 @@ it('keeps a document in the account, where the wizard offers it, and renames and
   expect(complaints).toEqual([]);
 });
 
-/** Types 35 x 45 mm, blue, 20 to 500 kB. */
+/** Types 35 x 45 mm, blue, 20 to 500 kB. The page is hydrated on the first input, which is a value of the form. */
 async function describeDocument() {
-  // Public pages are hydrated on the first input, which must not be a value of the form.
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
   const [width, height] = [own.form.width, own.form.height];
   await page.getByLabel(`${width}, ${height}, ${width}`).fill('35');
   await page.getByLabel(`${width}, ${height}, ${height}`).fill('45');

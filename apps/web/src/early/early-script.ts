@@ -6,6 +6,7 @@ import { markReturn } from '../session/mark-return.ts';
 import { sessionStorageKey } from '../session/storage-key.ts';
 import { themeStorageKey } from '../theme/theme.ts';
 import { keepPresses } from './keep-presses.ts';
+import { keepTyping } from './keep-typing.ts';
 import { markVisitor } from './mark-visitor.ts';
 import { wakeScripts } from './wake-scripts.ts';
 
@@ -30,6 +31,7 @@ export function earlyScript({ waitsForVisitor }: { waitsForVisitor: boolean }): 
     callTo(markReturn, { shownPhotoKey }),
     callTo(wakeScripts, { waitsForVisitor }),
     callTo(keepPresses, { themeStorageKey }),
+    callTo(keepTyping, {}),
   ].join(';');
 }
 
