@@ -1,4 +1,4 @@
-import { letterDays, linkSeconds, packageFeatureSchema, uploadBytesMax } from '@vesika/contract';
+import { linkSeconds, packageFeatureSchema, uploadBytesMax } from '@vesika/contract';
 import { type Language, languages, loadCatalogue, type Namespace } from '@vesika/messages';
 import { listCountries } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,6 @@ import { priceLists } from './platform/database/seeds/price-lists.ts';
 const digits: [figure: number, ...texts: string[]][] = [
   [revisionDays, 'pricing:faq.credit.answer'],
   [deliveryDays, 'engine:errors.webhook-delivery-not-found.action'],
-  [letterDays, 'payments:rejection.letter.hint'],
   [keptHours, 'developers:guides.repeats.text'],
   [uploadBytesMax / 2 ** 20, 'engine:errors.file-too-large.title', 'engine:errors.body-too-large.action'],
   [

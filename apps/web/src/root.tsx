@@ -35,7 +35,8 @@ export function links() {
 }
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { currency: context.currency, signsInByMail: context.facts.signsInByMail };
+  const { signsInByMail, operator } = context.facts;
+  return { currency: context.currency, signsInByMail, contactEmail: operator.email };
 }
 
 export const shouldRevalidate = revalidateOnPath;

@@ -8,7 +8,6 @@ export const errors = {
   'file-empty': photo(422, 'The file is empty.'),
   'file-too-large': photo(413, 'The file is larger than 10 MB.'),
   'file-type-unsupported': photo(415, 'The file is not a JPEG, PNG or WEBP picture.'),
-  'letter-type-unsupported': photo(415, 'The letter is neither a PDF nor a JPEG, PNG or WEBP picture.'),
   'file-damaged': photo(422, 'The picture is damaged or incomplete.'),
   'picture-too-large': photo(422, 'The picture has too many pixels.'),
   'picture-too-small': photo(422, 'The picture has too few pixels.'),

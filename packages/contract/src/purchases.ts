@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { galleryPhotoSchema } from './gallery.ts';
 import { guarantee } from './guarantee.ts';
 import { momentSchema } from './moment.ts';
-import { accountErrors, defineOperation, processErrors } from './operation.ts';
+import { accountErrors, defineOperation } from './operation.ts';
 import { currencySchema, planSchema } from './packages.ts';
-import { documentTypeSchema, fileField, languageSchema } from './vocabulary.ts';
+import { documentTypeSchema, languageSchema } from './vocabulary.ts';
 import { voucherCodeSchema } from './vouchers.ts';
 
 export const refundStatusSchema = z.enum(['requested', 'processing', 'completed', 'failed']);
@@ -28,8 +28,6 @@ export const rejectionSchema = z.object({
   reportedAt: momentSchema,
   /** When the free redo was used. */
   redoneAt: momentSchema.nullable(),
-  /** `closed` once an operator has answered the report. */
-  letter: z.enum(['none', 'attached', 'closed']),
 });
 
 export const purchaseSchema = z.object({
@@ -202,28 +200,6 @@ export const requestRefund = defineOperation('POST /api/refunds', {
   ],
 });
 
-/** Types of a letter, for the field of a form. */
-export const letterTypes = 'image/jpeg,image/png,image/webp,application/pdf';
-
-/** Errors of receiving a letter and of reading its picture. */
-const letterErrors = [
-  'upload-file-missing',
-  'upload-files-several',
-  'upload-timed-out',
-  'file-empty',
-  'file-too-large',
-  'letter-type-unsupported',
-  'file-damaged',
-  'picture-too-large',
-  'picture-too-small',
-  'content-type-unsupported',
-  'rate-limited',
-  'busy',
-  ...processErrors,
-  'storage-unavailable',
-  'image-not-found',
-] as const;
-
 export const reportRejection = defineOperation('POST /api/rejections', {
   summary: 'Report that an authority rejected a photo: first a free redo, then a refund',
   description:
@@ -242,38 +218,6 @@ export const reportRejection = defineOperation('POST /api/rejections', {
     'photo-not-found',
     'rejection-not-possible',
     'payment-unavailable',
-  ],
-});
-
-/** Letters of authorities are deleted after this time. Texts state it too. */
-export const letterDays = 180;
-
-export const attachLetter = defineOperation('POST /api/rejections/:rejectionId/letter', {
-  summary: 'Attach the letter of the authority to a reported rejection',
-  description:
-    'A later letter replaces an earlier one. A picture is encoded again without metadata; a PDF is stored unopened. ' +
-    'Only an operator can open the letter, which leaves a line in the log, and it is deleted after ' +
-    `${letterDays} days.`,
-  consumes: ['multipart/form-data'],
-  params: z.object({ rejectionId: z.uuid() }),
-  body: z.object({
-    file: fileField('PDF, JPEG, PNG or WEBP of at most 10 MB.'),
-  }),
-  response: z.object({ isAttached: z.literal(true) }),
-  errors: [...accountErrors, 'rejection-not-found', 'act-not-possible', ...letterErrors],
-});
-
-export const removeLetter = defineOperation('DELETE /api/rejections/:rejectionId/letter', {
-  summary: 'Remove the letter of the authority from a reported rejection',
-  description: 'The file is deleted. Without a letter nothing happens.',
-  params: z.object({ rejectionId: z.uuid() }),
-  response: z.object({ isAttached: z.literal(false) }),
-  errors: [
-    ...accountErrors,
-    'rate-limited',
-    'rejection-not-found',
-    'act-not-possible',
-    'storage-unavailable',
   ],
 });
 

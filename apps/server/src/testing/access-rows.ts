@@ -194,19 +194,6 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: photoGone,
   },
-  attachLetter: {
-    request: ({ rejectionId }) => ({
-      params: { rejectionId },
-      ...formOf([{ name: 'file', fileName: 'letter.pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }]),
-    }),
-    nobody: signIn,
-    stranger: '404 rejection-not-found',
-  },
-  removeLetter: {
-    request: ({ rejectionId }) => ({ params: { rejectionId } }),
-    nobody: signIn,
-    stranger: '404 rejection-not-found',
-  },
   listBatches: own,
   createBatch: {
     request: () => ({ payload: { documents: [passport] } }),

@@ -41,11 +41,6 @@ serveEngine({
       isWithinLimits: maxKb !== 1,
     };
   },
-  page: async ({ source }) => {
-    const { word, argument } = toldBy(source);
-    await obey(word, argument);
-    return Buffer.from('a page');
-  },
 });
 
 async function openEngine({ mattingModelPath = '' }: EngineOptions): Promise<Engine> {

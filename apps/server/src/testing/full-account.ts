@@ -6,7 +6,6 @@ import { countKeyUse } from '../features/credits/key-use.ts';
 import { observationKey, originalKey, photoFileKey } from '../features/photos/files/picture-keys.ts';
 import { storeOriginal } from '../features/photos/originals/stored-originals.ts';
 import { keepRulesVersion, rulesVersionOf } from '../features/photos/rules/rules-version.ts';
-import { noteLetter, storeLetter } from '../features/refusal-letters/index.ts';
 import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
 import {
   accountPreferences,
@@ -63,7 +62,6 @@ export interface FullAccount {
   keyId: string;
   documentId: string;
   rejectionId: string;
-  letterId: string;
   /** A finished batch of the clean photo. */
   batchId: string;
   /** Id of the human check that the clean photo waits for. */
@@ -217,8 +215,6 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     documentType: 'passport',
     authorityReason: 'too dark',
   });
-  const letter = await storeLetter({ storage }, { bytes: Buffer.from('a letter'), extension: 'pdf' });
-  await db.transaction((tx) => noteLetter(tx, letter, { subject: { rejectionId }, userId, now }));
 
   await db.insert(factors).values({
     ...own,
@@ -315,7 +311,6 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     keyId: key.id,
     documentId,
     rejectionId,
-    letterId: letter.id,
     batchId,
     checkId,
   };

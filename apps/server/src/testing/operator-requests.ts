@@ -43,7 +43,6 @@ export const operatorRequests: Record<OperatorOperationId, (about: OperatorSubje
     params: { messageId },
     payload: { words: 'You may keep the hat.' },
   }),
-  operatorOpenLetter: ({ letterId }) => ({ params: { letterId }, payload: { reason } }),
   operatorChecks: () => ({}),
   operatorOpenCheck: ({ checkId }) => ({ params: { checkId } }),
   operatorDecideCheck: ({ checkId }) => ({ params: { checkId }, payload: { verdict: 'passed' } }),

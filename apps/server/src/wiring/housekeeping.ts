@@ -23,7 +23,6 @@ import {
   sweepStorage,
 } from '../features/photos/index.ts';
 import { forgetAnswers, forgetApiJobs } from '../features/public-api/index.ts';
-import { forgetLetters, sweepLetters } from '../features/refusal-letters/index.ts';
 import { remindOfRenewals, renewalLinks } from '../features/renewals/index.ts';
 import { forgetResumeLinks } from '../features/resume/index.ts';
 import { expireDeliveries } from '../features/webhooks/index.ts';
@@ -32,8 +31,12 @@ import type { Environment } from '../platform/env.ts';
 import { runScheduledTasks } from '../platform/jobs/scheduled-tasks.ts';
 import { expireCounts } from '../platform/limits/counters.ts';
 import { forgetMails } from '../platform/mail/recorded-mailer.ts';
+import { storageKey } from '../platform/storage/storage-key.ts';
 import type { Foundations } from './foundations.ts';
 import type { Webhooks } from './webhooks.ts';
+
+/** Earlier releases took letters of authorities, and their backups can bring them back. */
+const lettersOfBefore = storageKey('letters');
 
 const retentionTasks = [
   forgetPayments,
@@ -83,14 +86,13 @@ export async function scheduleHousekeeping(
     await expireCounts(db);
     await forgetUnstartedBatches(db, now, env.ORIGINALS_DAYS);
     await expireTokens({ db, clock });
-    await forgetLetters({ db, storage }, now);
     await forgetSetAside({ db, storage, clock });
   }
 
   async function sweep(): Promise<void> {
     requireTrustedClock();
-    const pictures = await sweepStorage({ storage, db, clock, retention });
-    const swept = pictures + (await sweepLetters({ db, storage }, new Date(clock())));
+    const swept = await sweepStorage({ storage, db, clock, retention });
+    for await (const { key } of storage.list(lettersOfBefore)) await storage.delete(key);
     if (swept > 0) log.info({ swept }, 'files without a row deleted');
   }
 

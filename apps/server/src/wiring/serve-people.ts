@@ -23,7 +23,6 @@ import { registerOwnDocuments } from '../features/own-documents/index.ts';
 import { type Payments, registerPayments } from '../features/payments/index.ts';
 import { openReceiving, registerPhotos } from '../features/photos/index.ts';
 import { registerPublicApi } from '../features/public-api/index.ts';
-import { registerRefusalLetters } from '../features/refusal-letters/index.ts';
 import { registerRenewals, renewalLinks } from '../features/renewals/index.ts';
 import { findInactive, findSiteNotes, registerRequirements } from '../features/requirements/index.ts';
 import { registerResume } from '../features/resume/index.ts';
@@ -92,8 +91,7 @@ export async function servePeople(
   registerOwnDocuments(app, needs);
   registerHumanCheck(app, needs);
   registerRenewals(app, { ...needs, links: renewalLinks(needs) });
-  registerRefusalLetters(app, { ...needs, ...photos });
-  registerOutcomes(app, { ...needs, ...photos, links: createOutcomeLinks(needs) });
+  registerOutcomes(app, { ...needs, links: createOutcomeLinks(needs) });
   registerPublicApi(app, env, { ...needs, ...photos });
   registerOperator(app, {
     ...needs,

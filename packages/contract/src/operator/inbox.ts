@@ -3,14 +3,9 @@ import { contactTopicSchema } from '../contact.ts';
 import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
-import { done, operatorErrors, reasonSchema } from './reason.ts';
+import { done, operatorErrors } from './reason.ts';
 
 const wordsSchema = z.string().trim().min(10).max(5000);
-
-/** The authority's letter, if the person attached it. */
-const letterSchema = z
-  .object({ letterId: z.uuid(), format: z.enum(['jpg', 'pdf']), bytes: z.int() })
-  .nullable();
 
 export const rejectionClaimSchema = z.object({
   claimId: z.uuid(),
@@ -20,7 +15,6 @@ export const rejectionClaimSchema = z.object({
   countryCode: z.string(),
   documentType: documentTypeSchema,
   authorityReason: z.string().nullable(),
-  letter: letterSchema,
   /** The service gives this by itself when a rejection is reported. */
   outcome: z.enum(['redo', 'refund']),
   /** Null if the photo was deleted. */
@@ -38,7 +32,6 @@ export const contactMessageSchema = z.object({
   topic: contactTopicSchema,
   language: z.string(),
   message: z.string(),
-  letter: letterSchema,
 });
 
 export const operatorInbox = defineOperation('GET /api/operator/inbox', {
@@ -71,15 +64,5 @@ export const operatorAnswerMessage = defineOperation('POST /api/operator/message
   errors: [...operatorErrors, 'act-not-possible', 'mail-unavailable'],
 });
 
-export const operatorOpenLetter = defineOperation('POST /api/operator/letters/:letterId/file', {
-  summary: 'Download the letter of an authority for a reason that is logged',
-  description: 'The link expires after a minute.',
-  params: z.object({ letterId: z.uuid() }),
-  body: z.object({ reason: reasonSchema }),
-  response: z.object({ url: z.string() }),
-  errors: [...operatorErrors, 'file-not-found'],
-});
-
-export type AuthorityLetter = z.infer<typeof letterSchema>;
 export type RejectionClaim = z.input<typeof rejectionClaimSchema>;
 export type ContactMessage = z.input<typeof contactMessageSchema>;

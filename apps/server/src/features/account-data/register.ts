@@ -14,7 +14,6 @@ import { sendFile } from '../../platform/http/send-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { loadFeatures } from '../photos/index.ts';
-import { letterKeysOf } from '../refusal-letters/index.ts';
 import { confirmOwner } from './delete-account/confirm-owner.ts';
 import type { EraseAccount } from './delete-account/erase-account.ts';
 import { readAccount } from './export-account/account-record.ts';
@@ -35,8 +34,7 @@ export function registerAccountData(app: FastifyInstance, needs: AccountDataNeed
     const { account, photos, rows } = await readAccount(db, userId);
     const exportedAt = new Date(clock());
     const featuresOf = await loadFeatures(db, userId, exportedAt);
-    const letters = await letterKeysOf(db, userId);
-    const { files, placeOf } = await planArchive(storage, owner, photos, { featuresOf, letters });
+    const { files, placeOf } = await planArchive(storage, owner, photos, featuresOf);
     const photosWithPlaces = photos.map((photo) => ({ ...photo, ...placeOf(photo) }));
     const record = { exportedAt, account, ...rows, photos: photosWithPlaces };
     const fileName = `vesika-account-${dayOf(exportedAt)}.zip`;

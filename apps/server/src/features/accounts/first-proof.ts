@@ -57,15 +57,7 @@ export const tablesAtFirstProof = {
       'refunds',
       'rejections',
     ],
-    ...[
-      'refusal_letters',
-      'test_checkouts',
-      'voucher_uses',
-      'quota_uses',
-      'human_checks',
-      'webhook_events',
-      'sent_mails',
-    ],
+    ...['test_checkouts', 'voucher_uses', 'quota_uses', 'human_checks', 'webhook_events', 'sent_mails'],
     ...['bulk_batches', 'bulk_files', 'bulk_items', 'api_jobs', 'idempotent_answers', 'guest_buyers'],
   ],
   /** Belongs to no account: to the service, to its operators, to a visitor's browser or to a mailbox. */

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { picturesRoot } from '../photos/index.ts';
-import { lettersRoot } from '../refusal-letters/index.ts';
 
 export const manifestName = 'manifest.json';
 export const signingKeyName = 'secrets/signing-key';
@@ -35,6 +33,3 @@ export const manifestText = z
     }
   })
   .pipe(manifestSchema);
-
-/** All places of the storage. */
-export const storedRoots = [picturesRoot, lettersRoot] as const;

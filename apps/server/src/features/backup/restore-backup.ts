@@ -1,17 +1,10 @@
 import { hashOf, type Migration, readMigrations } from '../../platform/database/migrate.ts';
 import { parseStorageKey } from '../../platform/storage/storage-key.ts';
+import { picturesRoot } from '../photos/index.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { checkArchive } from './check-archive.ts';
 import { isDatabaseEmpty, loadDatabase } from './load-database.ts';
-import {
-  fileName,
-  keyOfFile,
-  type Manifest,
-  manifestName,
-  manifestText,
-  storedRoots,
-  tableName,
-} from './manifest.ts';
+import { fileName, keyOfFile, type Manifest, manifestName, manifestText, tableName } from './manifest.ts';
 import { type ArchiveReader, readArchive } from './read-archive.ts';
 import { findSealSecret } from './seal.ts';
 import { planSigningSecret } from './signing-secret.ts';
@@ -91,15 +84,11 @@ async function refuseUsed({ storage }: BackupPlaces, isDatabaseEmptyNow: boolean
   const say = (what: string) =>
     new BackupRefused(`The ${what} is not empty; --replace deletes what is there. Nothing was changed.`);
   if (!isDatabaseEmptyNow) throw say('database');
-  for (const root of storedRoots) {
-    for await (const _any of storage.list(root)) throw say('storage');
-  }
+  for await (const _any of storage.list(picturesRoot)) throw say('storage');
 }
 
 async function replaceFiles({ storage }: BackupPlaces, archive: ArchiveReader): Promise<void> {
-  for (const root of storedRoots) {
-    for await (const { key } of storage.list(root)) await storage.delete(key);
-  }
+  for await (const { key } of storage.list(picturesRoot)) await storage.delete(key);
   const keys = archive.names.map((name) => keyOfFile(name)).filter((key) => key !== undefined);
   const left = keys.values();
   const work = async () => {

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { Environment } from '../../platform/env.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { isObservation } from '../photos/index.ts';
+import { isObservation, picturesRoot } from '../photos/index.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { dumpDatabase } from './dump-database.ts';
-import { fileName, type Manifest, manifestName, signingKeyName, storedRoots, tableName } from './manifest.ts';
+import { fileName, type Manifest, manifestName, signingKeyName, tableName } from './manifest.ts';
 import { createSeal, sealName } from './seal.ts';
 import { findSigningSecret, secretFingerprint } from './signing-secret.ts';
 import { writeArchive } from './write-archive.ts';
@@ -33,14 +33,12 @@ export async function takeBackup({ env, storage, pool }: BackupPlaces, path: str
       client.release();
     }
     let files = 0;
-    for (const root of storedRoots) {
-      for await (const { key } of storage.list(root)) {
-        const file = isObservation(key) ? undefined : await storage.open(key);
-        if (!file) continue;
-        // Pictures do not compress.
-        await add(fileName(key), file.stream);
-        files++;
-      }
+    for await (const { key } of storage.list(picturesRoot)) {
+      const file = isObservation(key) ? undefined : await storage.open(key);
+      if (!file) continue;
+      // Pictures do not compress.
+      await add(fileName(key), file.stream);
+      files++;
     }
     if (signing.isFile) await add(signingKeyName, Readable.from([Buffer.from(signing.secret)]));
     manifest = { format: 1, ...dump, files, secretFingerprint: secretFingerprint(signing.secret) };

@@ -1,18 +1,10 @@
-import {
-  type AuthorityLetter,
-  operatorAnswerClaim,
-  operatorAnswerMessage,
-  operatorInbox,
-  operatorOpenLetter,
-} from '@vesika/contract';
+import { operatorAnswerClaim, operatorAnswerMessage, operatorInbox } from '@vesika/contract';
 import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import {
   contactMessages,
   guestBuyers,
-  type RefusalLetterRow,
   type RejectionRow,
-  refusalLetters,
   rejections,
   userPhotos,
   users,
@@ -27,17 +19,15 @@ import { mailAddressOf } from '../guest-buyers/index.ts';
 import { type PaymentsParts, refundRest } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 
-interface InboxParts extends Pick<Platform, 'db' | 'clock' | 'storage'> {
+interface InboxParts extends Pick<Platform, 'db' | 'clock'> {
   patientMailer: Mailer;
   payments: PaymentsParts;
 }
 
 const shownMax = 100;
-/** The link to a letter expires before it can be of use to others. */
-const letterLinkSeconds = 60;
 
 export function serveInbox(desk: Desk, parts: InboxParts): void {
-  const { db, clock, patientMailer, storage } = parts;
+  const { db, clock, patientMailer } = parts;
 
   desk.read(operatorInbox, async () => ({
     claims: await waitingClaims(),
@@ -96,20 +86,6 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     },
   );
 
-  desk.act(
-    operatorOpenLetter,
-    async ({ params }) => {
-      const [letter] = await db.select().from(refusalLetters).where(eq(refusalLetters.id, params.letterId));
-      if (!letter) throw new ServiceError('file-not-found');
-      return { personId: letter.userId, letter };
-    },
-    async ({ letter: { key } }) => {
-      if ((await storage.bytesOf(key)) === undefined) throw new ServiceError('file-not-found');
-      const downloadName = `letter-${key.slice(key.lastIndexOf('/') + 1)}`;
-      return { url: storage.link(key, { seconds: letterLinkSeconds, downloadName }) };
-    },
-  );
-
   async function composeAnswer({ to, words, language }: { to: string; words: string; language: Language }) {
     const t = await createMailTranslator(language);
     const paragraphs = words.split(/\n\s*\n/).map((part) => paragraph(part.trim()));
@@ -132,7 +108,6 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     const rows = await db
       .select({
         claim: rejections,
-        letter: refusalLetters,
         user: users,
         email: sql<string>`coalesce(${guestBuyers.email}, ${users.email})`,
         failed: userPhotos.failedChecks,
@@ -142,7 +117,6 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       .innerJoin(users, eq(users.id, rejections.userId))
       .leftJoin(guestBuyers, and(eq(guestBuyers.id, users.id), isNull(guestBuyers.accountId)))
       .leftJoin(userPhotos, eq(userPhotos.id, rejections.userPhotoId))
-      .leftJoin(refusalLetters, eq(refusalLetters.rejectionId, rejections.id))
       .where(isNull(rejections.answeredAt))
       .orderBy(asc(rejections.createdAt))
       .limit(shownMax);
@@ -151,13 +125,12 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       return { accepted: t('answer.accepted'), refused: t('answer.refused') };
     });
     return Promise.all(
-      rows.map(async ({ claim, letter, user, email, failed, undetermined }) => {
+      rows.map(async ({ claim, user, email, failed, undetermined }) => {
         const templates = await templatesIn(languageFor(user));
         const { id: claimId, userId: personId, userPhotoId: photoId, createdAt: at, ...row } = claim;
         return {
           ...{ claimId, personId, email, at, photoId },
           ...row,
-          letter: letterJson(letter),
           failed: failed ?? [],
           undetermined: undetermined ?? [],
           templates,
@@ -168,24 +141,13 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
 
   async function waitingMessages() {
     const rows = await db
-      .select({ message: contactMessages, letter: refusalLetters })
+      .select()
       .from(contactMessages)
-      .leftJoin(refusalLetters, eq(refusalLetters.messageId, contactMessages.id))
       .where(isNull(contactMessages.answeredAt))
       .orderBy(asc(contactMessages.at))
       .limit(shownMax);
-    return rows.map(({ message: { id: messageId, ...message }, letter }) => ({
-      messageId,
-      ...message,
-      letter: letterJson(letter),
-    }));
+    return rows.map(({ id: messageId, ...message }) => ({ messageId, ...message }));
   }
-}
-
-function letterJson(letter: RefusalLetterRow | null): AuthorityLetter {
-  if (!letter) return null;
-  const { id, key, bytes } = letter;
-  return { letterId: id, format: key.endsWith('.pdf') ? 'pdf' : 'jpg', bytes };
 }
 
 /** Answers the same question once. */

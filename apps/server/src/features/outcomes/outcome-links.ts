@@ -9,7 +9,7 @@ import {
 } from '../../platform/secrets/keyed-links.ts';
 
 export const outcomePath = '/outcome';
-/** Takes the reason and the letter of a refusal. */
+/** Takes the reason of a refusal. */
 export const refusalPath = '/outcome/refusal';
 
 export type OutcomeLinks = KeyedLinks;

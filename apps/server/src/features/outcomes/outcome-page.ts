@@ -1,4 +1,4 @@
-import { type ErrorCode, letterTypes } from '@vesika/contract';
+import type { ErrorCode } from '@vesika/contract';
 import { createMailTranslator, createTranslator, type Language } from '@vesika/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PhotoOutcomeRow } from '../../platform/database/schema/index.ts';
@@ -50,30 +50,23 @@ interface RefusedPage {
   /** The text that was sent before. */
   reason?: string | undefined;
   problem?: string | undefined;
-  /** Whether the reason is known, so that the letter alone is asked for. */
-  isTold?: boolean;
 }
 
 /** The key is in the form's address, so that it is known also where the form cannot be read. */
 export async function refusedPage(
   language: Language,
   given: LinkKey,
-  { reason = '', problem, isTold = false }: RefusedPage = {},
+  { reason = '', problem }: RefusedPage = {},
 ): Promise<string> {
   const t = await createMailTranslator(language);
-  const text = (key: 'sorry' | 'reason' | 'letter' | 'send') => escapeHtml(t(`outcomePage.${key}`));
-  const reasonField = () => [
-    `<label for="reason">${text('sorry')}</label>`,
-    `<textarea id="reason" name="reason" rows="6" maxlength="${reasonCharsMax}" dir="auto" aria-describedby="about">${escapeHtml(reason)}</textarea>`,
-    `<small id="about">${text('reason')}</small>`,
-  ];
+  const text = (key: 'sorry' | 'reason' | 'send') => escapeHtml(t(`outcomePage.${key}`));
   return page(language, t, [
     `<p>${escapeHtml(t('outcomePage.thanks'))} ${escapeHtml(t('outcomePage.counts'))}</p>`,
     problem === undefined ? '' : `<p class="notice" role="alert">${escapeHtml(problem)}</p>`,
-    `<form method="post" enctype="multipart/form-data" action="${refusalPath}?${escapeHtml(new URLSearchParams(given).toString())}">`,
-    ...(isTold ? [] : reasonField()),
-    `<label for="file">${text('letter')}</label>`,
-    `<input id="file" type="file" name="file" accept="${letterTypes}">`,
+    `<form method="post" action="${refusalPath}?${escapeHtml(new URLSearchParams(given).toString())}">`,
+    `<label for="reason">${text('sorry')}</label>`,
+    `<textarea id="reason" name="reason" rows="6" maxlength="${reasonCharsMax}" dir="auto" aria-describedby="about">${escapeHtml(reason)}</textarea>`,
+    `<small id="about">${text('reason')}</small>`,
     `<button class="main">${text('send')}</button></form>`,
     `<p><a href="/dashboard/payments">${escapeHtml(t('outcomePage.again'))}</a></p>`,
   ]);
@@ -85,7 +78,7 @@ export async function problemText(language: Language, code: ErrorCode): Promise<
 }
 
 export async function nothingText(language: Language): Promise<string> {
-  return (await createMailTranslator(language))('outcomePage.either');
+  return (await createMailTranslator(language))('outcomePage.empty');
 }
 
 export async function textPage(

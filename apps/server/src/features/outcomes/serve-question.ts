@@ -11,7 +11,6 @@ import {
 import type { Platform } from '../../platform/platform.ts';
 import { linkKeySchema } from '../../platform/secrets/keyed-links.ts';
 import { languageOfRequest } from '../../platform/web-pages/visitor-preferences.ts';
-import { isComplete } from './keep-refusal.ts';
 import { refuseQuestions } from './note-outcomes.ts';
 import { type LinkParts, outcomeOfLink, outcomePath } from './outcome-links.ts';
 import { acceptedPage, outcomeActs, questionPage, refusedPage, sendGone, textPage } from './outcome-page.ts';
@@ -47,9 +46,8 @@ export function serveQuestion(app: FastifyInstance, parts: QuestionParts): void 
       }
       await answer(outcome, act === 'accepted');
       if (act === 'accepted') return sendPlainPage(reply, await acceptedPage(language));
-      if (await isComplete(db, outcome)) return sendPlainPage(reply, await textPage(language, 'received'));
-      const isTold = outcome.reason !== null;
-      return sendPlainPage(reply, await refusedPage(language, given.data, { isTold }));
+      if (outcome.reason !== null) return sendPlainPage(reply, await textPage(language, 'received'));
+      return sendPlainPage(reply, await refusedPage(language, given.data));
     });
     done();
   });

@@ -1,15 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { PhotoOutcomeRow } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
 import { toFailure } from '../../platform/http/failure.ts';
-import { refuseForeignForm, sendPlainPage } from '../../platform/http/plain-forms.ts';
-import { linkKeySchema } from '../../platform/secrets/keyed-links.ts';
+import {
+  readPlainForm,
+  refuseForeignForm,
+  sendPlainPage,
+  takePlainForms,
+} from '../../platform/http/plain-forms.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type LinkKey, linkKeySchema } from '../../platform/secrets/keyed-links.ts';
 import { languageOfRequest } from '../../platform/web-pages/visitor-preferences.ts';
-import { type LettersNeeds, readLetter } from '../refusal-letters/index.ts';
-import { isComplete, keepRefusal } from './keep-refusal.ts';
+import { keepRefusal } from './keep-refusal.ts';
 import { type LinkParts, outcomeOfLink, refusalPath } from './outcome-links.ts';
 import { nothingText, problemText, reasonCharsMax, refusedPage, sendGone, textPage } from './outcome-page.ts';
 
-export interface RefusalParts extends LettersNeeds, LinkParts {}
+export interface RefusalParts extends LinkParts, Pick<Platform, 'clock'> {}
 
 /** Forms send a line break as two characters, which browsers count as one. */
 const reasonSchema = z
@@ -17,37 +24,39 @@ const reasonSchema = z
   .overwrite((text) => text.replaceAll('\r\n', '\n'))
   .trim()
   .max(reasonCharsMax);
-const refusalSchema = z.object({ reason: reasonSchema.default('') });
-/** UTF-8 needs up to three bytes for each counted character. */
-const reasonBytesMax = 3 * reasonCharsMax;
+/** A form writes up to nine bytes for each counted character; what is longer is refused with its text on the page. */
+const formBytesMax = 2 * 9 * reasonCharsMax;
 
 export function serveRefusal(app: FastifyInstance, parts: RefusalParts): void {
-  const { db, uploads } = parts;
   const limitRate = app.limits.hook();
-  app.post(refusalPath, async (request, reply) => {
+  void app.register((scope, _options, done) => {
+    takePlainForms(scope, formBytesMax);
+    scope.post(refusalPath, async (request, reply) => {
+      const given = linkKeySchema.safeParse(request.query);
+      const outcome = given.success ? await outcomeOfLink(parts, given.data) : undefined;
+      if (!given.success || outcome?.accepted !== false) return sendGone(request, reply);
+      return take(request, reply, { given: given.data, outcome });
+    });
+    done();
+  });
+
+  /** A refused form is shown again with its text. */
+  async function take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { given, outcome }: { given: LinkKey; outcome: PhotoOutcomeRow },
+  ): Promise<FastifyReply> {
     const language = languageOfRequest(request);
-    const given = linkKeySchema.safeParse(request.query);
-    const outcome = given.success ? await outcomeOfLink(parts, given.data) : undefined;
-    if (!given.success || outcome?.accepted !== false) return sendGone(request, reply);
-    if (await isComplete(db, outcome)) return sendPlainPage(reply, await textPage(language, 'received'));
-    const isTold = outcome.reason !== null;
-    let reason: string | undefined;
-    const onField = (name: string, value: unknown) => {
-      if (name === 'reason' && typeof value === 'string') reason = value;
-    };
+    const written = readPlainForm(request).get('reason') ?? '';
     const again = async (problem: string) =>
-      sendPlainPage(reply, await refusedPage(language, given.data, { reason, problem, isTold }));
+      sendPlainPage(reply, await refusedPage(language, given, { reason: written, problem }));
     try {
-      const limitsOfForm = { fieldBytesMax: reasonBytesMax, onField };
-      const { fields, file } = await uploads.receiveFile(request, refusalSchema, limitsOfForm);
-      // These refuse after the form is read, so that nothing written is lost; without the key of the mail nothing is read.
       refuseForeignForm(request);
       await limitRate(request);
-      // Browsers send an empty file for a field that was left empty.
-      if (fields.reason === '' && file.length === 0) return again(await nothingText(language));
-      const owner = { owner: outcome.userId, kind: 'user' } as const;
-      const letter = file.length === 0 ? undefined : await readLetter(parts, file, { owner, request, reply });
-      const isNews = await keepRefusal(parts, outcome, { reason: fields.reason, letter, language });
+      const { success, data: reason } = reasonSchema.safeParse(written);
+      if (!success) throw new ServiceError('request-invalid', { field: 'reason' });
+      if (reason === '') return again(await nothingText(language));
+      const isNews = await keepRefusal(parts, outcome, { reason, language });
       return sendPlainPage(reply, await textPage(language, isNews ? 'sent' : 'received'));
     } catch (error) {
       const { status, body } = toFailure(error as Error, request.id);
@@ -57,5 +66,5 @@ export function serveRefusal(app: FastifyInstance, parts: RefusalParts): void {
       reply.code(status);
       return again(await problemText(language, body.code));
     }
-  });
+  }
 }

@@ -44,7 +44,7 @@ export { type AnnounceJob, createPerformJob, type RecordInBatch } from './jobs/p
 export type { Job, JobOutcome, JobResults } from './jobs/photo-job.ts';
 export { PhotoWorker } from './jobs/photo-worker.ts';
 export { engineRequest } from './make/engine-request.ts';
-export { makePage, type PageParts, signatureOf, whileStored } from './make/photographed-paper.ts';
+export { signatureOf, whileStored } from './make/photographed-paper.ts';
 export type { AcceptedRequest, PhotoProcessing } from './make/process-photo/process-photo.ts';
 export { processingPriority } from './make/processing-priority.ts';
 export { createMakingRecords } from './making-record/making-records.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 
-export function takePlainForms(scope: FastifyInstance): void {
+export function takePlainForms(scope: FastifyInstance, bytesMax = 8192): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 8192 },
+    { parseAs: 'string', bodyLimit: bytesMax },
     (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
   );
 }

@@ -40,14 +40,14 @@ ul{margin:1rem 0 0;padding:1rem 0 0;border-top:1px solid var(--line);list-style:
 form{display:grid;gap:.75rem;margin-top:1.5rem}
 label{font-weight:600}
 small{color:var(--soft);font-size:.875rem}
-textarea,input[type=file]{width:100%;min-width:0;border:1px solid var(--edge);border-radius:6px;padding:.625rem;background:none;color:inherit;font:inherit}
+textarea{width:100%;min-width:0;border:1px solid var(--edge);border-radius:6px;padding:.625rem;background:none;color:inherit;font:inherit}
 button{min-height:3rem;padding:.625rem 1rem;border:1px solid var(--edge);border-radius:6px;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
 button:hover{border-color:var(--ink)}
 button:active{transform:translateY(1px)}
 button.main{border-color:var(--ink);background:var(--ink);color:var(--paper)}
 button.main:hover{opacity:.9}
 button.quiet{border-color:transparent;color:var(--soft);font-weight:400;text-decoration:underline}
-button:focus-visible,a:focus-visible,textarea:focus-visible,input:focus-visible{outline:2px solid var(--guide);outline-offset:2px}
+button:focus-visible,a:focus-visible,textarea:focus-visible{outline:2px solid var(--guide);outline-offset:2px}
 a{color:var(--guide)}
 footer{overflow:hidden;padding:1rem 1.25rem;color:var(--soft);font:.75rem/1.5 ui-monospace,monospace;white-space:nowrap}
 `;

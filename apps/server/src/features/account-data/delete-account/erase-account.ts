@@ -3,7 +3,6 @@ import type { Database } from '../../../platform/database/database.ts';
 import { contactMessages, users, webhookEvents } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteJobsOf, deleteOwnerFiles } from '../../photos/index.ts';
-import { letterKeysOf } from '../../refusal-letters/index.ts';
 
 export type EraseAccount = (userId: string) => Promise<void>;
 
@@ -15,11 +14,9 @@ interface EraseAccountParts extends Pick<Platform, 'db' | 'storage'> {
 export function createEraseAccount({ db, storage, endSubscriptions }: EraseAccountParts): EraseAccount {
   return async (userId) => {
     await endSubscriptions(userId);
-    const letters = await letterKeysOf(db, userId);
     await deleteRows(db, userId);
     await deleteJobsOf(db, userId);
     await deleteOwnerFiles(storage, userId);
-    for (const letter of letters) await storage.delete(letter);
   };
 }
 

@@ -25,7 +25,7 @@ export async function planArchive(
   storage: Storage,
   owner: string,
   photos: UserPhotoRow[],
-  { featuresOf, letters }: { featuresOf: FeaturesOf; letters: readonly StorageKey[] },
+  featuresOf: FeaturesOf,
 ): Promise<ArchivePlan> {
   const nameOf = createNameGiver();
   const originals: ArchiveFile[] = [];
@@ -40,7 +40,7 @@ export async function planArchive(
     })),
   );
   return {
-    files: [...originals, ...finished, ...letters.map((key) => ({ key, name: key }))],
+    files: [...originals, ...finished],
     placeOf: ({ id, originalPhotoUrl }) => ({
       folder: folders.get(id)!,
       original: originals.find(({ key }) => key === originalPhotoUrl)?.name ?? null,

@@ -36,12 +36,11 @@ beforeAll(async () => {
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 describe('exportAccount', () => {
-  it('200: holds the originals, the clean photos, of the others what was shown, and letters', () => {
+  it('200: holds the originals, the clean photos, and of the others what was shown', () => {
     const pictures = [...files].filter(([name]) => name !== 'account.json');
     expect(
       Object.fromEntries(pictures.map(([name, bytes]) => [name.replace(uuid, 'id'), bytes.toString()])),
     ).toEqual({
-      'letters/id.pdf': 'a letter',
       'originals/passport-DE-2026-11-21-081530.jpg': 'the original',
       'photos/passport-DE-2026-11-21-081530/photo.jpg': 'clean photo.jpg',
       'photos/passport-DE-2026-11-21-081530/photo.png': 'clean photo.png',

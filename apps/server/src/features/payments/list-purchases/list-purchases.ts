@@ -12,7 +12,6 @@ import {
   payments,
   type RefundRow,
   type RejectionRow,
-  refusalLetters,
   rejections,
   type UserPackageRow,
   type UserPhotoRow,
@@ -55,7 +54,7 @@ interface Bought {
   owned: UserPackageRow;
   sold: PackageRow;
   payments: { payment: PaymentRow; refunds: RefundRow[]; invoice: InvoiceRow | null }[];
-  rejections: { rejection: RejectionRow; letterId: string | null }[];
+  rejections: RejectionRow[];
   photos: UserPhotoRow[];
 }
 
@@ -78,9 +77,8 @@ async function boughtPackages(db: Database, which: SQL): Promise<Bought[]> {
     paid.map(({ payment }) => payment.id),
   );
   const rejected = await db
-    .select({ rejection: rejections, letterId: refusalLetters.id })
+    .select()
     .from(rejections)
-    .leftJoin(refusalLetters, eq(refusalLetters.rejectionId, rejections.id))
     .where(inArray(rejections.userPackageId, ids))
     .orderBy(desc(rejections.createdAt));
   const clean = and(inArray(userPhotos.userPackageId, ids), isNotNull(userPhotos.unlockedAt));
@@ -90,7 +88,7 @@ async function boughtPackages(db: Database, which: SQL): Promise<Bought[]> {
     payments: paid
       .filter(({ payment }) => payment.userPackageId === each.owned.id)
       .map((one) => ({ ...one, refunds: back.get(one.payment.id) ?? [] })),
-    rejections: rejected.filter(({ rejection }) => rejection.userPackageId === each.owned.id),
+    rejections: rejected.filter(({ userPackageId }) => userPackageId === each.owned.id),
     photos: photos.filter((photo) => photo.userPackageId === each.owned.id),
   }));
 }
@@ -129,9 +127,7 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, storage }: View)
       refunds.map((row) => refundJson(row, payment.currency)),
     ),
     invoices: about.payments.flatMap(({ invoice }) => (invoice ? [invoiceJson(invoice)] : [])),
-    rejections: about.rejections.map(({ rejection, letterId }) =>
-      rejectionJson(rejection, letterId !== null),
-    ),
+    rejections: about.rejections.map(rejectionJson),
     photos: about.photos.map((photo) => ({
       photoId: photo.id,
       countryCode: photo.countryCode,

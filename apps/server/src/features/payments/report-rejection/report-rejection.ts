@@ -52,7 +52,7 @@ export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts)
       await refundedPeople.add(tx, owned.userId, now);
       return { rejection: second, begun };
     });
-    const rejected = rejectionJson(noted.rejection, false);
+    const rejected = rejectionJson(noted.rejection);
     if (!noted.begun) return { rejection: rejected, refund: null };
     const refund = await carryOutRefund(parts, noted.begun);
     return { rejection: rejected, refund: refundJson(refund, noted.begun.payment.currency) };
@@ -118,11 +118,11 @@ function rejectionOf({ photo, owned, authorityReason, now }: Report): RejectionR
   };
 }
 
-export function rejectionJson(
-  { id: rejectionId, userPhotoId: photoId, createdAt: reportedAt, ...row }: RejectionRow,
-  hasLetter: boolean,
-) {
-  const openLetter = hasLetter ? ('attached' as const) : ('none' as const);
-  const letter = row.answeredAt ? ('closed' as const) : openLetter;
-  return { ...row, rejectionId, photoId, reportedAt, letter };
+export function rejectionJson({
+  id: rejectionId,
+  userPhotoId: photoId,
+  createdAt: reportedAt,
+  ...row
+}: RejectionRow) {
+  return { ...row, rejectionId, photoId, reportedAt };
 }

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { openEngine } from '@vesika/engine';
 import { renderCertificate } from '@vesika/engine/certificate';
-import { makePage } from '@vesika/engine/page';
 import { layoutSheets, renderSheetJpeg, renderSheetPdf } from '@vesika/engine/print';
 import { makeSignature } from '@vesika/engine/signature';
 import type { SheetRequest } from './protocol.ts';
@@ -18,7 +17,6 @@ serveEngine({
   sheet: makeSheet,
   certificate: renderCertificate,
   signature: ({ source, ...request }) => makeSignature(source, request),
-  page: ({ source }) => makePage(source),
 });
 
 /** Runs in the engine process too, because a JPEG sheet decodes the photos. */

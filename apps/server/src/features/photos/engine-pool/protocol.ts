@@ -23,7 +23,6 @@ export interface EngineRequests {
   sheet: SheetRequest;
   certificate: CertificateRequest;
   signature: SignatureWork;
-  page: { source: Buffer };
 }
 
 export type EngineRequest = {
@@ -37,7 +36,6 @@ export interface EngineResults {
   sheet: Buffer;
   certificate: Buffer;
   signature: MadeSignature;
-  page: Buffer;
 }
 
 export interface PictureRequest {

@@ -14,7 +14,7 @@ import type {
 
 /** Work that needs no opened engine. */
 type Tools = {
-  [Kind in 'sheet' | 'certificate' | 'signature' | 'page']: (
+  [Kind in 'sheet' | 'certificate' | 'signature']: (
     request: EngineRequests[Kind],
   ) => Promise<EngineResults[Kind]>;
 };

@@ -86,10 +86,6 @@ export function createPerformJob(parts: PerformJobParts) {
         const { bytes, isWithinLimits } = await photoMaker.work(work, watch);
         return { file: await keepFile(job, Buffer.from(bytes)), isWithinLimits };
       }
-      case 'page': {
-        const source = await stored(task.original, 'image-not-found');
-        return keepFile(job, Buffer.from(await photoMaker.work({ kind: 'page', source }, watch)));
-      }
     }
   }
 

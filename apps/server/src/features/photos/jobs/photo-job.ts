@@ -37,8 +37,7 @@ export type JobTask =
       original: StorageKey;
       /** Shown above the signature. */
       photo?: StorageKey;
-    }
-  | { kind: 'page'; original: StorageKey };
+    };
 
 export interface BulkPlace {
   batchId: string;

@@ -12,28 +12,8 @@ import { deleteOriginals, storeOriginal } from '../originals/stored-originals.ts
 import type { ReceivedPicture } from '../upload/receive-upload.ts';
 import { processingPriority } from './processing-priority.ts';
 
-export interface PageParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
+interface SignatureParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   jobDesk: JobDesk;
-}
-
-interface PageOrder {
-  picture: ReceivedPicture;
-  owner: Pick<Caller, 'owner' | 'kind'>;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-/** A photographed page of paper, encoded again by an engine process. */
-export async function makePage(
-  parts: PageParts,
-  { picture, owner, request, reply }: PageOrder,
-): Promise<Buffer> {
-  const { storage, jobDesk } = parts;
-  return whileStored(parts, owner, picture, async (original) => {
-    const watch = watchOf(request, reply, owner);
-    const file = await jobDesk.order<'page'>({ kind: 'page', original }, watch);
-    return takeFile(storage, file, 'storage-unavailable');
-  });
 }
 
 interface SignatureWish extends Omit<SignatureRequest, 'minKb' | 'maxKb' | 'photo'> {
@@ -42,7 +22,10 @@ interface SignatureWish extends Omit<SignatureRequest, 'minKb' | 'maxKb' | 'phot
   maxKb?: number | undefined;
 }
 
-interface SignatureOrder extends Omit<PageOrder, 'owner'> {
+interface SignatureOrder {
+  picture: ReceivedPicture;
+  request: FastifyRequest;
+  reply: FastifyReply;
   wish: SignatureWish;
   caller: Caller;
   /** Whether a test key asks, which sees photos of test keys alone. */
@@ -50,7 +33,7 @@ interface SignatureOrder extends Omit<PageOrder, 'owner'> {
 }
 
 export async function signatureOf(
-  parts: PageParts,
+  parts: SignatureParts,
   { picture, wish, caller, isTest = false, request, reply }: SignatureOrder,
 ) {
   const { db, storage, clock, jobDesk } = parts;
@@ -71,7 +54,7 @@ export async function signatureOf(
 
 /** Throws photo-not-found; payment-required. */
 async function finishedPhoto(
-  { db, storage }: Pick<PageParts, 'db' | 'storage'>,
+  { db, storage }: Pick<SignatureParts, 'db' | 'storage'>,
   caller: Caller,
   { photoId, isTest }: { photoId: string; isTest: boolean },
 ): Promise<StorageKey> {

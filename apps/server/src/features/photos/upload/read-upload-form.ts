@@ -19,14 +19,7 @@ export interface UploadPatience {
 
 const formBytesMax = 64 * 1024;
 
-export interface FormLimits {
-  /** Longest text of a field in bytes. */
-  fieldBytesMax?: number | undefined;
-  /** Called with each field as it comes, so that none is lost if the file is refused. */
-  onField?: ((name: string, value: unknown) => void) | undefined;
-}
-
-interface FormParts extends FormLimits {
+interface FormParts {
   temporaryUploads: TemporaryUploads;
   patience: UploadPatience;
 }
@@ -35,12 +28,12 @@ interface FormParts extends FormLimits {
 export async function readUploadForm<Schema extends z.ZodType>(
   request: FastifyRequest,
   schema: Schema,
-  { temporaryUploads, patience, ...limits }: FormParts,
+  { temporaryUploads, patience }: FormParts,
 ): Promise<UploadForm<z.output<Schema>>> {
   if (!request.isMultipart()) throw new ServiceError('content-type-unsupported');
   if (Number(request.headers['content-length'] ?? 0) > uploadBytesMax + formBytesMax) throw tooLarge();
   const { fields, file } = await inTime(request, patience, (signal) =>
-    readParts(request, temporaryUploads, { ...limits, signal }),
+    readParts(request, temporaryUploads, signal),
   );
   const parsed = schema.safeParse(fields);
   if (parsed.success && file) return { fields: parsed.data, file };
@@ -75,20 +68,14 @@ export async function inTime<T>(
   }
 }
 
-async function readParts(
-  request: FastifyRequest,
-  temporaryUploads: TemporaryUploads,
-  { fieldBytesMax, onField, signal }: FormLimits & { signal: AbortSignal },
-) {
-  const limits = fieldBytesMax === undefined ? undefined : { limits: { fieldSize: fieldBytesMax } };
+async function readParts(request: FastifyRequest, temporaryUploads: TemporaryUploads, signal: AbortSignal) {
   const fields: Record<string, unknown> = {};
   let file: TemporaryUpload | undefined;
   try {
-    for await (const part of request.parts(limits)) {
+    for await (const part of request.parts()) {
       if (part.type === 'file') file = await readFile(part, file, { temporaryUploads, signal });
       else {
         fields[part.fieldname] = part.value;
-        onField?.(part.fieldname, part.value);
         if (part.valueTruncated) throw new ServiceError('request-invalid', { field: part.fieldname });
       }
     }

@@ -9,7 +9,7 @@ import { FetchFailed, type FetchFailure, type FetchFile } from '../../../platfor
 import type { FreeSpace } from '../../../platform/storage/free-space.ts';
 import type { TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
 import { type OriginalPicture, sha256Of } from '../originals/stored-originals.ts';
-import { type FormLimits, readUploadForm, type UploadPatience } from './read-upload-form.ts';
+import { readUploadForm, type UploadPatience } from './read-upload-form.ts';
 import { type StrippedPicture, stripMetadata } from './strip-metadata/strip-metadata.ts';
 
 export interface ReceivedPicture extends StrippedPicture, OriginalPicture {
@@ -27,12 +27,6 @@ export interface Uploads {
     fields: Fields,
     payer?: string,
   ): Promise<{ fields: z.output<Fields>; picture: ReceivedPicture }>;
-  /** Receives a file of any type, also an empty one. */
-  receiveFile<Fields extends z.ZodType>(
-    request: FastifyRequest,
-    fields: Fields,
-    limits?: FormLimits,
-  ): Promise<{ fields: z.output<Fields>; file: Buffer }>;
   /** Fetches a picture from an address that the caller names. */
   fetch(
     request: FastifyRequest,
@@ -82,14 +76,9 @@ export function createUploads({
     request: FastifyRequest,
     schema: Fields,
     read: (fields: z.output<Fields>, sent: Buffer) => Promise<T>,
-    limits: FormLimits = {},
   ): Promise<T> {
     return inPlace(request, async () => {
-      const { file, fields } = await readUploadForm(request, schema, {
-        temporaryUploads,
-        patience,
-        ...limits,
-      });
+      const { file, fields } = await readUploadForm(request, schema, { temporaryUploads, patience });
       try {
         return await read(fields, await file.read());
       } finally {
@@ -104,16 +93,6 @@ export function createUploads({
         fields,
         picture: await pictureOf(sent, payer),
       })),
-    receiveFile: (request, fieldsSchema, limits) =>
-      readForm(
-        request,
-        fieldsSchema,
-        async (fields, file) => {
-          await count(file, addressOf(request));
-          return { fields, file };
-        },
-        limits,
-      ),
     fetch: (request, { url, signal }, payer) =>
       inPlace(request, async () => {
         const sent = await fetchFile(url, signal).catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import type { CheckId, Verdict } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { StorageKey } from '../../storage/storage-key.ts';
+import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 
 export const photoOutcomes = pgTable('photo_outcomes', {
@@ -25,16 +24,4 @@ export const outcomeRefusals = pgTable('outcome_refusals', {
   refusedAt: time('refused_at').notNull(),
 });
 
-/** Each belongs to a reported rejection or to a message. */
-export const refusalLetters = pgTable('refusal_letters', {
-  id: uuid('id').primaryKey(),
-  userId: uuid('user_id').notNull(),
-  rejectionId: uuid('rejection_id').unique(),
-  messageId: uuid('message_id').unique(),
-  key: text('key').$type<StorageKey>().notNull(),
-  bytes: integer('bytes').notNull(),
-  storedAt: time('stored_at').notNull(),
-});
-
-export type RefusalLetterRow = typeof refusalLetters.$inferSelect;
 export type PhotoOutcomeRow = typeof photoOutcomes.$inferSelect;

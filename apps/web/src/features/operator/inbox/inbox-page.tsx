@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AuthorityLetter, ContactMessage, RejectionClaim } from '@vesika/contract';
+import type { ContactMessage, RejectionClaim } from '@vesika/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { call } from '../../../api/call.ts';
-import { saveFile } from '../../../api/save-file.ts';
 import { WordsField } from '../../../components/fields/text-field.tsx';
 import { PageTop } from '../../../components/page-top.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { fileSizeText } from '../../../purchase/files/file-size.ts';
-import { Act, ActForm } from '../act-form.tsx';
+import { Act } from '../act-form.tsx';
 import { answerOf } from '../answer-of.ts';
 import { DeskSection } from '../desk-section.tsx';
 import { FailedChecks } from '../failed-checks.tsx';
@@ -87,7 +83,6 @@ function Claim({ claim }: { claim: RejectionClaim }) {
       </p>
       {authorityReason && <p className="break-words">“{authorityReason}”</p>}
       <FailedChecks failed={claim.failed} undetermined={claim.undetermined} />
-      <Letter letter={claim.letter} />
       {photoId && <Face photoId={photoId} />}
       <div className="flex flex-wrap items-start gap-2">
         {answer(true)}
@@ -97,7 +92,7 @@ function Claim({ claim }: { claim: RejectionClaim }) {
   );
 }
 
-function Message({ message: { messageId, email, at, topic, message, letter } }: { message: ContactMessage }) {
+function Message({ message: { messageId, email, at, topic, message } }: { message: ContactMessage }) {
   const { t } = useTranslation('operator');
   const { moment } = useWords();
   return (
@@ -114,7 +109,6 @@ function Message({ message: { messageId, email, at, topic, message, letter } }: 
       <p className="max-w-[70ch] break-words whitespace-pre-wrap" dir="auto">
         {message}
       </p>
-      <Letter letter={letter} />
       <Act
         of="operatorAnswerMessage"
         name={t('inbox.answer')}
@@ -125,27 +119,5 @@ function Message({ message: { messageId, email, at, topic, message, letter } }: 
         <WordsField name="words" rows={6} label={t('inbox.words')} required minLength={10} maxLength={5000} />
       </Act>
     </article>
-  );
-}
-
-/**
- * The letter is only offered as a download and never shown on the page, because it may contain anything. Its link is
- * short-lived, so it is downloaded at once.
- */
-function Letter({ letter }: { letter: AuthorityLetter }) {
-  const { t } = useTranslation('operator');
-  const { t: tUnits } = useTranslation(['web', 'engine']);
-  const language = useLanguage();
-  if (letter === null) return null;
-  const { letterId, format, bytes } = letter;
-  const size = fileSizeText(tUnits, language, bytes);
-  return (
-    <ActForm
-      name={t('inbox.download', { format: format.toUpperCase(), size })}
-      act={async ({ reason }) => {
-        const { url } = await call('operatorOpenLetter', { params: { letterId }, body: { reason } });
-        await saveFile(url, `letter-${letterId}.${format}`);
-      }}
-    />
   );
 }

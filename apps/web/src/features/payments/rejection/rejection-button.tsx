@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OperationAnswer, OperationInput, Purchase } from '@vesika/contract';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { announcePurchase } from '../../../api/purchase-news.ts';
@@ -13,7 +13,7 @@ import { usePurchaseLink } from '../link/purchase-link.ts';
 import { RefundText } from '../refund/refund-text.tsx';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
-import { LetterField } from './letter-field.tsx';
+import { LetterNote } from './letter-note.tsx';
 import { PhotoChoice } from './photo-choice.tsx';
 import { RedoLink } from './redo-link.tsx';
 import { reportablePhotos } from './reportable-photos.ts';
@@ -98,13 +98,11 @@ function RejectionAnswer({
 }) {
   const { t } = useTranslation(['payments', 'web']);
   const { rejection, refund } = answer;
-  const subjectId = useId();
-  const isMailed = usePurchaseLink() !== null;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
-      <p id={subjectId} className="text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft">
         <PhotoSubject {...rejection} />
       </p>
       <h3 className="text-lg font-semibold">{t(`rejection.answers.${rejection.outcome}.title`)}</h3>
@@ -114,7 +112,7 @@ function RejectionAnswer({
           <RefundText refund={refund} />
         </p>
       )}
-      {!isMailed && <LetterField rejection={rejection} subjectId={subjectId} />}
+      <LetterNote />
       <div className="flex flex-wrap gap-3">
         {rejection.outcome === 'redo' && (
           <RedoLink rejection={rejection} className={buttonClass({ look: 'stamp' })} />

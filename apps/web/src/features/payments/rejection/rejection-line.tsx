@@ -1,11 +1,8 @@
 import type { Rejection } from '@vesika/contract';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
-import { usePurchaseLink } from '../link/purchase-link.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
-import { LetterField } from './letter-field.tsx';
 import { RedoLink } from './redo-link.tsx';
 
 interface RejectionLineProps {
@@ -16,14 +13,12 @@ interface RejectionLineProps {
 export function RejectionLine({ rejection, isPaid }: RejectionLineProps) {
   const { t } = useTranslation('payments');
   const { day } = useFormats();
-  const subjectId = useId();
-  const isMailed = usePurchaseLink() !== null;
   const { outcome, reportedAt, redoneAt } = rejection;
   return (
     <div className="flex items-start gap-2">
       <Icon name="warning" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
       <div className="grid justify-items-start gap-1">
-        <p id={subjectId} className="flex flex-wrap items-center gap-x-2">
+        <p className="flex flex-wrap items-center gap-x-2">
           <PhotoSubject {...rejection} />
           <span className="text-ink-soft">{t('rejection.reported', { date: day(reportedAt) })}</span>
         </p>
@@ -40,7 +35,6 @@ export function RejectionLine({ rejection, isPaid }: RejectionLineProps) {
             />
           </p>
         )}
-        {!isMailed && <LetterField rejection={rejection} subjectId={subjectId} />}
       </div>
     </div>
   );

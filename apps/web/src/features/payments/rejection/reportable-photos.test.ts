@@ -18,7 +18,6 @@ it('none that was reported before', () => {
     outcome: 'redo' as const,
     reportedAt: at,
     redoneAt: null,
-    letter: 'none' as const,
   };
   expect(reportablePhotos(purchase({ rejections: [reported] }))).toEqual([second]);
 });
