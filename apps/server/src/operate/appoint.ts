@@ -1,4 +1,4 @@
-import { appointOperator } from '../features/operator/index.ts';
+import { appointOperator } from '../features/accounts/index.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Command } from './command.ts';
 import { CommandRefused } from './command.ts';

@@ -1,7 +1,13 @@
 import { resolve } from 'node:path';
-import { type BackupPlaces, restoreBackup, takeBackup, tryRestore } from '../features/backup/index.ts';
+import {
+  type BackupPlaces,
+  noteBackup,
+  noteRestoreTrial,
+  restoreBackup,
+  takeBackup,
+  tryRestore,
+} from '../features/backup/index.ts';
 import type { Database } from '../platform/database/database.ts';
-import { backups, restoreTrials } from '../platform/database/schema/index.ts';
 import type { Command } from './command.ts';
 import { say } from './say.ts';
 
@@ -28,7 +34,7 @@ export async function moveData(command: Command, { db, log, ...places }: Parts) 
   const done = command.try ? 'Restored on trial' : 'Restored';
   const what = name === 'backup' ? `Backed up to ${path}` : `${done} from ${path}`;
   say(`${what}: ${rows} rows of ${tables.length} tables as of ${takenAt}, ${files} files.`);
-  if (name === 'backup') await db.insert(backups).values({ takenAt: new Date() });
-  if (command.try) await db.insert(restoreTrials).values({ triedAt: new Date() });
+  if (name === 'backup') await noteBackup(db, new Date());
+  if (command.try) await noteRestoreTrial(db, new Date());
   if (name === 'backup') say('Keep it as safe as the service itself: faces and secrets are in it.');
 }

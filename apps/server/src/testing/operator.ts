@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { appointOperator } from '../features/operator/index.ts';
+import { appointOperator } from '../features/accounts/index.ts';
 import { factors, sessions } from '../platform/database/schema/index.ts';
 import type { Customer, TestService } from './test-service.ts';
 

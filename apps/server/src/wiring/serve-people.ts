@@ -35,6 +35,7 @@ import { isLoopback, serveOutboxPage } from '../platform/mail/outbox.ts';
 import { createFetchFile } from '../platform/outbound/fetch-file.ts';
 import { serveWebPages } from '../platform/web-pages/web-pages.ts';
 import { serviceFacts } from '../service-facts.ts';
+import { deputies } from './deputies.ts';
 import type { Foundations } from './foundations.ts';
 import { openPaymentsOf } from './open-payments.ts';
 import type { PhotoJobs } from './photo-jobs.ts';
@@ -65,6 +66,7 @@ export async function servePeople(
     onProven: (tx, { id, email }) =>
       grantQuotas(tx, { userId: id, email, markMailbox, now: new Date(clock()) }),
     onSetAside: (userId) => payments.endSubscriptions(userId),
+    deputies,
     env,
     log: app.log,
   });

@@ -10,6 +10,7 @@ import { openAccessTokens } from './access-tokens.ts';
 import { createAccountSessions } from './account-sessions.ts';
 import { AuthError } from './auth-error.ts';
 import { createAuthenticate } from './authenticate.ts';
+import type { Deputies } from './first-proof.ts';
 import { createFlowStates } from './flow-states.ts';
 import { createMailing } from './mailing.ts';
 import { createOneTimeTokens } from './one-time-tokens.ts';
@@ -31,6 +32,7 @@ interface AccountsOptions extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   onProven: (tx: Database, user: UserRow) => Promise<void>;
   /** Called after an account was set aside, because nobody can open it any more. */
   onSetAside: (userId: string) => Promise<void>;
+  deputies: Deputies;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -38,7 +40,7 @@ export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
 export async function openAccounts(options: AccountsOptions) {
   const { db, clock, mailer, keys, openCounter, siteUrl, env, log } = options;
-  const { adoptPurchases, pageOfOldLink, onProven, onSetAside } = options;
+  const { adoptPurchases, pageOfOldLink, onProven, onSetAside, deputies } = options;
   const box: SecretBox = createSecretBox(keys.sealing);
   const site = createSite(siteUrl);
   const secondsValid = env.AUTH_ACCESS_TOKEN_SECONDS;
@@ -54,6 +56,7 @@ export async function openAccounts(options: AccountsOptions) {
     pageOfOldLink,
     onProven,
     onSetAside,
+    deputies,
     accessTokens,
     oneTimeTokens,
     flowStates: createFlowStates({ db, clock }),

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { addressChanges, type UserRow, users } from '../../platform/database/schema/index.ts';
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts';
 import { AuthError } from './auth-error.ts';
-import { revokeCredentials, setAside } from './first-proof.ts';
+import { type Deputies, revokeCredentials, setAside } from './first-proof.ts';
 import { findUserByEmail } from './users.ts';
 
 export const undoDays = 7;
@@ -56,7 +56,11 @@ export async function confirmChange(
  * end, the password too. Only factors that are older than the change by a week stay, because the mailbox alone must not
  * bypass them.
  */
-export async function undoChange(tx: Database, token: string, now: Date): Promise<Undone | undefined> {
+export async function undoChange(
+  tx: Database,
+  token: string,
+  { now, deputies }: { now: Date; deputies: Deputies },
+): Promise<Undone | undefined> {
   const asked = and(eq(addressChanges.linkHash, hashToken(token)), gt(addressChanges.expiresAt, now));
   const [change] = await tx.select().from(addressChanges).where(asked).for('update');
   if (!change) return undefined;
@@ -64,11 +68,12 @@ export async function undoChange(tx: Database, token: string, now: Date): Promis
   const taken = await findUserByEmail(tx, email);
   if (taken?.emailProvenAt && taken.id !== userId) throw new AuthError('email_exists');
   const setAsideId = taken && taken.id !== userId ? taken.id : null;
-  if (setAsideId) await setAside(tx, taken!, now);
+  if (setAsideId) await setAside(tx, taken!, { now, deputies });
   // The links of earlier changes stay: a thief may have changed the address twice.
   const sinceThen = and(eq(addressChanges.userId, userId), gte(addressChanges.changedAt, changedAt));
   await tx.delete(addressChanges).where(sinceThen);
-  await revokeCredentials(tx, userId, { factorsSince: new Date(changedAt.getTime() - undoDays * dayMs) });
+  const factorsSince = new Date(changedAt.getTime() - undoDays * dayMs);
+  await revokeCredentials(tx, userId, { factorsSince, deputies });
   return { user: await moveTo(tx, userId, { email, passwordHash: null, now }), setAsideId };
 }
 

@@ -13,6 +13,7 @@ import { addFactor } from '../../testing/operator.ts';
 import { patiently } from '../../testing/patiently.ts';
 import { signingSecret } from '../../testing/payments.ts';
 import { type Customer, testService } from '../../testing/test-service.ts';
+import { deputies } from '../../wiring/deputies.ts';
 import { forgetSetAside } from '../account-data/index.ts';
 import { makeApiKey } from '../api-keys/api-keys.ts';
 import { proveFirst, tablesAtFirstProof } from './first-proof.ts';
@@ -83,7 +84,7 @@ it('pauses a bulk run that is under way', async () => {
     await tx.update(bulkBatches).set({ state: 'running' }).where(own);
     const unproven = { emailProvenAt: null };
     const [user] = await tx.update(users).set(unproven).where(eq(users.id, customer.userId)).returning();
-    await proveFirst(tx, user!, service.now());
+    await proveFirst(tx, user!, { now: service.now(), deputies });
     return (await tx.select().from(bulkBatches).where(own))[0]?.state;
   });
   expect(state).toBe('paused');

@@ -1,21 +1,16 @@
-import { and, eq, gte, inArray, ne } from 'drizzle-orm';
+import { and, eq, gte, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import {
   addressChanges,
-  apiKeys,
-  bulkBatches,
   factors,
   flowStates,
   oneTimeTokens,
-  photoCodes,
   sessions,
   type UserRow,
-  userPhotos,
   users,
-  webhookEndpoints,
 } from '../../platform/database/schema/index.ts';
-import { userRow } from './users.ts';
+import { nobodysAddress, userRow } from './users.ts';
 
 /** Tables of credentials, with the tables that are emptied along with each. */
 const credentials = {
@@ -23,8 +18,6 @@ const credentials = {
   auth_factors: { table: factors, with: ['auth_challenges'] },
   auth_one_time_tokens: { table: oneTimeTokens, with: [] },
   auth_flow_states: { table: flowStates, with: [] },
-  api_keys: { table: apiKeys, with: ['api_key_days'] },
-  webhook_endpoints: { table: webhookEndpoints, with: ['webhook_deliveries'] },
 } satisfies Record<string, { table: PgTable & { userId: PgColumn }; with: string[] }>;
 
 /**
@@ -35,7 +28,8 @@ export const tablesAtFirstProof = {
   /** Deleted: nobody acts for the earlier account any more. */
   revoked: [
     ...Object.entries(credentials).flatMap(([name, { with: along }]) => [name, ...along]),
-    ...['photo_codes', 'auth_address_changes'],
+    ...['auth_address_changes', 'api_keys', 'api_key_days', 'webhook_endpoints', 'webhook_deliveries'],
+    'photo_codes',
   ],
   /** Stays with the earlier account, which nobody can open, until its password brings it back or its time is over. */
   setAside: [
@@ -84,19 +78,31 @@ export const tablesAtFirstProof = {
   ],
 };
 
+/** What other features hold that acts for an account. */
+export interface Deputies {
+  /** Deletes what acts for the account without its sessions, such as API keys. */
+  revoke: (tx: Database, userId: string) => Promise<void>;
+  /** Pauses what runs in its name. */
+  pause: (tx: Database, userId: string) => Promise<void>;
+}
+
+interface Revocation {
+  factorsSince: Date;
+  deputies: Deputies;
+}
+
 /** Deletes every credential that opens the account or acts for it. */
 export async function revokeCredentials(
   tx: Database,
   userId: string,
-  { factorsSince }: { factorsSince: Date },
+  { factorsSince, deputies }: Revocation,
 ): Promise<void> {
   for (const { table } of Object.values(credentials)) {
     const all = eq(table.userId, userId);
     const which = table === factors ? and(all, gte(factors.createdAt, factorsSince)) : all;
     await tx.delete(table).where(which);
   }
-  const own = tx.select({ id: userPhotos.id }).from(userPhotos).where(eq(userPhotos.userId, userId));
-  await tx.delete(photoCodes).where(inArray(photoCodes.photoId, own));
+  await deputies.revoke(tx, userId);
 }
 
 /** An account that was used before its address was proven may be a stranger's. */
@@ -104,11 +110,16 @@ export function isSetAsideByProof({ emailProvenAt, lastSignInAt }: UserRow): boo
   return emailProvenAt === null && lastSignInAt !== null;
 }
 
+interface Proving {
+  now: Date;
+  deputies: Deputies;
+}
+
 /**
  * Returns the account that the owner of a mailbox gets by proving it for the first time: a new and empty one where that
  * of the address is set aside with all it holds. Call it with the row locked.
  */
-export async function proveFirst(tx: Database, user: UserRow, now: Date): Promise<UserRow> {
+export async function proveFirst(tx: Database, user: UserRow, { now, deputies }: Proving): Promise<UserRow> {
   const proven = { emailConfirmedAt: user.emailConfirmedAt ?? now, emailProvenAt: now, updatedAt: now };
   if (!isSetAsideByProof(user)) {
     // The links of receipts were sent to this mailbox.
@@ -121,7 +132,7 @@ export async function proveFirst(tx: Database, user: UserRow, now: Date): Promis
       .returning();
     return row!;
   }
-  await setAside(tx, user, now);
+  await setAside(tx, user, { now, deputies });
   const { email, userMetadata } = user;
   const { language } = userMetadata;
   const own = { email, passwordHash: null, confirmed: true, userMetadata: language ? { language } : {} };
@@ -132,11 +143,14 @@ export async function proveFirst(tx: Database, user: UserRow, now: Date): Promis
   return row!;
 }
 
-export async function setAside(tx: Database, { id, email }: UserRow, now: Date): Promise<void> {
-  await revokeCredentials(tx, id, { factorsSince: new Date(0) });
+export async function setAside(
+  tx: Database,
+  { id, email }: UserRow,
+  { now, deputies }: Proving,
+): Promise<void> {
+  await revokeCredentials(tx, id, { factorsSince: new Date(0), deputies });
   await tx.delete(addressChanges).where(eq(addressChanges.userId, id));
-  const isRunning = and(eq(bulkBatches.userId, id), eq(bulkBatches.state, 'running'));
-  await tx.update(bulkBatches).set({ state: 'paused', pauseReason: null }).where(isRunning);
+  await deputies.pause(tx, id);
   await tx
     .update(users)
     .set({
@@ -149,9 +163,4 @@ export async function setAside(tx: Database, { id, email }: UserRow, now: Date):
       updatedAt: now,
     })
     .where(eq(users.id, id));
-}
-
-/** Such an address cannot exist (RFC 2606), so no mail is sent to it. */
-function nobodysAddress(id: string): string {
-  return `${id}@set-aside.invalid`;
 }

@@ -1,10 +1,13 @@
 export { languageFor } from './account-mails.ts';
 export { type Accounts, openAccounts } from './accounts.ts';
+export { appointOperator } from './appoint.ts';
 export { AuthError } from './auth-error.ts';
 export { endedSessionDays, expireTokens } from './expire-tokens/expire-tokens.ts';
-export { proveFirst } from './first-proof.ts';
+export { type Deputies, proveFirst } from './first-proof.ts';
+export { lockOut } from './lock-out.ts';
 export { mailedCodeHours } from './one-time-tokens.ts';
 export { isPassword, passwordCharactersMin } from './passwords.ts';
 export { registerAccounts } from './register.ts';
+export { returnAddress } from './return-address.ts';
 export { operatorOfRequest, userOfRequest } from './user-of-request.ts';
-export { requireProvenAddress } from './users.ts';
+export { deleteUser, insertUser, requireProvenAddress, userRow } from './users.ts';

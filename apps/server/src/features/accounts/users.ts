@@ -40,6 +40,18 @@ export async function insertUser(db: Database, user: UserRow): Promise<boolean> 
   return made.length === 1;
 }
 
+/** An earlier account that was set aside for the address forgets it; it is deleted when its time is over. */
+export async function deleteUser(tx: Database, userId: string): Promise<Pick<UserRow, 'email'> | undefined> {
+  const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
+  if (gone) await tx.update(users).set({ setAsideFor: null }).where(eq(users.setAsideFor, gone.email));
+  return gone;
+}
+
+/** Such an address cannot exist (RFC 2606), so no mail is sent to it. */
+export function nobodysAddress(id: string): string {
+  return `${id}@set-aside.invalid`;
+}
+
 /**
  * Call this before an account gets a lasting credential or sends a photo: until the address is proven, a stranger may
  * have made the account.

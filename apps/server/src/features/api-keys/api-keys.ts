@@ -181,3 +181,7 @@ function newSecret(isTest: boolean): Pick<ApiKeyRow, 'start' | 'keyHash'> & { se
   const secret = prefix + newToken();
   return { secret, start: secret.slice(0, prefix.length + shownRandomChars), keyHash: hashToken(secret) };
 }
+
+export async function deleteApiKeysOf(tx: Database, userId: string): Promise<void> {
+  await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
+}

@@ -1,2 +1,2 @@
-export { findApiKey, noteUse } from './api-keys.ts';
+export { deleteApiKeysOf, findApiKey, noteUse } from './api-keys.ts';
 export { registerApiKeys } from './register.ts';

@@ -55,3 +55,8 @@ export async function setState(
 ): Promise<void> {
   await tx.update(bulkBatches).set(change).where(eq(bulkBatches.id, id));
 }
+
+export async function pauseBatchesOf(tx: Database, userId: string): Promise<void> {
+  const isRunning = and(eq(bulkBatches.userId, userId), eq(bulkBatches.state, 'running'));
+  await tx.update(bulkBatches).set({ state: 'paused', pauseReason: null }).where(isRunning);
+}

@@ -1,13 +1,13 @@
 import { deleteBatch } from '@vesika/contract';
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { bulkBatches, bulkFiles, bulkItems, userPhotos } from '../../platform/database/schema/index.ts';
+import { bulkBatches, bulkFiles, bulkItems } from '../../platform/database/schema/index.ts';
 import { serveUser } from '../../platform/http/route.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { lockAccount } from '../credits/index.ts';
-import { deleteOriginals, deletePhotoFiles } from '../photos/index.ts';
+import { deleteOriginals, deletePhotoFiles, deletePhotoRows } from '../photos/index.ts';
 import { beginChange, requireBatch } from './batch-rows.ts';
 import type { BulkParts } from './bulk-parts.ts';
 
@@ -37,21 +37,12 @@ async function deleteRows(tx: Database, userId: string, batchId: string): Promis
   await beginChange(tx, batchId);
   const items = await tx.select().from(bulkItems).where(eq(bulkItems.batchId, batchId));
   const photos = items.flatMap(({ photoId }) => photoId ?? []);
-  const taken = and(eq(bulkFiles.batchId, batchId), isNotNull(bulkFiles.original));
-  const files = await tx.select({ original: bulkFiles.original }).from(bulkFiles).where(taken);
-  const originals = files.flatMap(({ original }) => original ?? []);
-  await tx.delete(userPhotos).where(and(eq(userPhotos.userId, userId), inArray(userPhotos.id, photos)));
+  const ofBatch = and(eq(bulkFiles.batchId, batchId), isNotNull(bulkFiles.original));
+  const files = await tx.select({ original: bulkFiles.original }).from(bulkFiles).where(ofBatch);
+  const taken = files.flatMap(({ original }) => original ?? []) as StorageKey[];
+  const originals = await deletePhotoRows(tx, userId, { photoIds: photos, originals: taken });
   await tx.delete(bulkBatches).where(eq(bulkBatches.id, batchId));
-  const others = await tx
-    .select({ original: userPhotos.originalPhotoUrl })
-    .from(userPhotos)
-    .where(and(eq(userPhotos.userId, userId), inArray(userPhotos.originalPhotoUrl, originals)));
-  const used = new Set(others.map(({ original }) => original));
-  return {
-    jobs: items.flatMap(({ jobId }) => jobId ?? []),
-    photos,
-    originals: originals.filter((original) => !used.has(original)) as StorageKey[],
-  };
+  return { jobs: items.flatMap(({ jobId }) => jobId ?? []), photos, originals };
 }
 
 export async function forgetUnstartedBatches(db: Database, now: Date, originalsDays: number): Promise<void> {

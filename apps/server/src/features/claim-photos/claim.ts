@@ -16,6 +16,7 @@ import {
   copyAll,
   deleteOriginals,
   isOriginal,
+  leaveSession,
   listOwnerFiles,
   noteCopies,
   originalOf,
@@ -66,10 +67,7 @@ async function claimRows(tx: Database, storage: Storage, { session, userId }: Cl
     .for('update');
   const files = await bringPhotos(tx, storage, { rows, userId, session: 'left' });
   // Photos a mailed link has already moved now belong to the account alone.
-  await tx
-    .update(userPhotos)
-    .set({ sessionId: null })
-    .where(and(eq(userPhotos.sessionId, session), eq(userPhotos.userId, userId)));
+  await leaveSession(tx, { session, userId });
   await claimDrafts(tx, { session, userId, staying });
   return { claimed: rows.length, files };
 }

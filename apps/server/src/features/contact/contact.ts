@@ -9,6 +9,7 @@ import { serve } from '../../platform/http/route.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { sendOrRefuse } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { noteMessage } from './messages.ts';
 
 const keptDays = 365;
 
@@ -32,11 +33,7 @@ export function registerContact(
         html: `<p dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</p><p>${escapeHtml(email)}</p>`,
       };
       await sendOrRefuse(mailer, mail);
-      await db.insert(contactMessages).values({
-        id: randomUUID(),
-        ...request.body,
-        at: new Date(clock()),
-      });
+      await noteMessage(db, { id: randomUUID(), ...request.body, at: new Date(clock()) });
       return { sent: true } as const;
     },
   );

@@ -1,1 +1,2 @@
 export { forgetMessages, registerContact } from './contact.ts';
+export { deleteMessagesOf, noteAnswer, noteMessage } from './messages.ts';

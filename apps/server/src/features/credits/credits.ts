@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LedgerReason, PreviewReason } from '@vesika/contract';
-import { and, asc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -11,7 +11,6 @@ import {
   paidOriginals,
   type UserPackageRow,
   userPackages,
-  userPhotos,
   users,
 } from '../../platform/database/schema/index.ts';
 import { countKeyUse, requireWithinKeyLimit } from './key-use.ts';
@@ -95,13 +94,11 @@ interface Cancellation {
   userPackageId: string;
   paymentStatus: Extract<PackagePaymentStatus, 'refunded' | 'disputed'>;
   reference: string;
-  /** Photos paid for since then become previews again; null keeps them all. */
-  photosSince: Date | null;
   now: Date;
 }
 
 export async function cancelPackage(tx: Database, cancellation: Cancellation): Promise<void> {
-  const { userPackageId, paymentStatus, reference, photosSince, now } = cancellation;
+  const { userPackageId, paymentStatus, reference, now } = cancellation;
   const [row] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId)).for('update');
   if (!row) return;
   const left = row.creditsRemaining;
@@ -110,9 +107,14 @@ export async function cancelPackage(tx: Database, cancellation: Cancellation): P
     .set({ isActive: false, paymentStatus, ...(left !== null && { creditsRemaining: 0 }) })
     .where(eq(userPackages.id, userPackageId));
   await note(tx, { row, change: left === null ? null : -left, reason: 'refund', reference, now });
-  if (photosSince === null) return;
-  const paidSince = and(eq(userPhotos.userPackageId, userPackageId), gte(userPhotos.unlockedAt, photosSince));
-  await tx.update(userPhotos).set({ unlockedAt: null }).where(paidSince);
+}
+
+export async function noteSubscription(
+  tx: Database,
+  userPackageId: string,
+  subscriptionStatus: UserPackageRow['subscriptionStatus'],
+): Promise<void> {
+  await tx.update(userPackages).set({ subscriptionStatus }).where(eq(userPackages.id, userPackageId));
 }
 
 interface Restoration {
@@ -138,8 +140,6 @@ export async function restorePackage(tx: Database, { userPackageId, now }: Resto
       ...(row.creditsRemaining !== null && { creditsRemaining: row.creditsRemaining + back }),
     })
     .where(eq(userPackages.id, userPackageId));
-  const locked = and(eq(userPhotos.userPackageId, userPackageId), isNull(userPhotos.unlockedAt));
-  await tx.update(userPhotos).set({ unlockedAt: now }).where(locked);
   for (const { change, reference } of taken) {
     await note(tx, { row, change: -change, reason: 'correction', reference, now });
   }

@@ -7,6 +7,7 @@ export {
   grantPackage,
   lockAccount,
   lowCredits,
+  noteSubscription,
   type Refusal,
   refusalOfCredit,
   renewPackage,
@@ -21,7 +22,8 @@ export {
   packagesOnSale,
   pricedPackages,
 } from './list-packages/list-packages.ts';
+export { dropPrice, setPrice } from './list-packages/price-changes.ts';
 export { openCreditMeter } from './measure-credits.ts';
 export { ofPayer, type Payer, payerOf, payerOfSession } from './payer.ts';
-export { forgetQuotaMailboxes, grantQuotas } from './quotas.ts';
+export { createQuota, endQuota, forgetQuotaMailboxes, grantQuotas } from './quotas.ts';
 export { registerCredits } from './register.ts';

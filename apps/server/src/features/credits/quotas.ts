@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { quotas, quotaUses } from '../../platform/database/schema/index.ts';
@@ -58,4 +59,15 @@ export async function forgetQuotaMailboxes(db: Database, now: Date): Promise<voi
     .update(quotaUses)
     .set({ mailbox: null })
     .where(and(isNotNull(quotaUses.mailbox), inArray(quotaUses.quotaId, over)));
+}
+
+type NewQuota = Omit<typeof quotas.$inferInsert, 'id'>;
+
+export async function createQuota(db: Database, quota: NewQuota): Promise<void> {
+  await db.insert(quotas).values({ id: randomUUID(), ...quota });
+}
+
+/** False if there is no such quota. */
+export async function endQuota(db: Database, quotaId: string, endedAt: Date): Promise<boolean> {
+  return (await db.update(quotas).set({ endedAt }).where(eq(quotas.id, quotaId)).returning()).length > 0;
 }

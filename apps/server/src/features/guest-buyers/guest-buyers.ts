@@ -4,6 +4,7 @@ import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { guestBuyers, payments, users } from '../../platform/database/schema/index.ts';
+import { deleteUser, insertUser, userRow } from '../accounts/index.ts';
 import { lockAccount } from '../credits/index.ts';
 
 /** The hidden account of a purchase without an account: the address proves nothing until its mailed link is opened. */
@@ -33,18 +34,9 @@ export async function guestBuyerFor(db: Database, guest: Guest): Promise<GuestBu
       .onConflictDoNothing()
       .returning({ id: guestBuyers.id });
     if (made.length === 0) return (await findGuestBuyer(tx, guest))!;
-    await tx.insert(users).values({
-      id,
-      // Such an address cannot exist (RFC 2606).
-      email: `${id}@guest.invalid`,
-      passwordHash: null,
-      emailConfirmedAt: null,
-      emailNew: null,
-      userMetadata: { language },
-      createdAt: now,
-      updatedAt: now,
-      lastSignInAt: null,
-    });
+    // Such an address cannot exist (RFC 2606).
+    const hidden = { email: `${id}@guest.invalid`, passwordHash: null, confirmed: false };
+    await insertUser(tx, { ...userRow({ ...hidden, userMetadata: { language } }, now), id });
     return { id, email };
   });
 }
@@ -93,5 +85,5 @@ export async function forgetGuests(db: Database, now: Date): Promise<void> {
       and(isNull(guestBuyers.accountId), lt(guestBuyers.createdAt, before), notInArray(guestBuyers.id, paid)),
     )
     .returning({ id: guestBuyers.id });
-  for (const { id } of unpaid) await db.delete(users).where(eq(users.id, id));
+  for (const { id } of unpaid) await deleteUser(db, id);
 }

@@ -5,5 +5,6 @@ export {
   createPurchaseLinks,
   forgetOpenedPurchases,
   type MailedPurchase,
+  noteOpened,
   type PurchaseLinks,
 } from './purchase-links.ts';

@@ -4,7 +4,6 @@ import {
   creditLedger,
   guestBuyers,
   humanChecks,
-  outcomeRefusals,
   paidOriginals,
   payments,
   photoOutcomes,
@@ -19,7 +18,9 @@ import {
   voucherUses,
   webhookEvents,
 } from '../../platform/database/schema/index.ts';
+import { deleteUser } from '../accounts/index.ts';
 import { lockAccount } from '../credits/index.ts';
+import { bringRefusal } from '../outcomes/index.ts';
 
 const tables = [
   webhookEvents,
@@ -44,17 +45,7 @@ export async function mergeBuyer(tx: Database, guestId: string, accountId: strin
   }
   await bringRefusal(tx, guestId, accountId);
   await tx.update(guestBuyers).set({ accountId }).where(eq(guestBuyers.id, guestId));
-  await tx.delete(users).where(eq(users.id, guestId));
-}
-
-/** A buyer who does not want to be asked about photos keeps that wish; the account may have its own. */
-async function bringRefusal(tx: Database, guestId: string, accountId: string): Promise<void> {
-  const [refusal] = await tx.select().from(outcomeRefusals).where(eq(outcomeRefusals.userId, guestId));
-  if (!refusal) return;
-  await tx
-    .insert(outcomeRefusals)
-    .values({ ...refusal, userId: accountId })
-    .onConflictDoNothing();
+  await deleteUser(tx, guestId);
 }
 
 interface SessionAndUser {

@@ -95,3 +95,17 @@ async function sessionOf(db: Database, userId: string): Promise<string | null> {
 }
 
 export const forgetOpenedPurchases = forgetting(openedPurchases, openedPurchases.expiresAt);
+
+type Opened = Pick<typeof openedPurchases.$inferInsert, 'sessionId' | 'userPackageId' | 'expiresAt'>;
+
+/** The session sees the purchase, and pays with it if `paysSince` is given. */
+export async function noteOpened(db: Database, opened: Opened, paysSince?: Date): Promise<void> {
+  const { expiresAt } = opened;
+  await db
+    .insert(openedPurchases)
+    .values({ ...opened, paysSince })
+    .onConflictDoUpdate({
+      target: [openedPurchases.sessionId, openedPurchases.userPackageId],
+      set: { expiresAt, ...(paysSince && { paysSince }) },
+    });
+}

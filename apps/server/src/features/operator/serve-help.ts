@@ -16,7 +16,6 @@ import type { Database } from '../../platform/database/database.ts';
 import {
   type PhotoWish,
   payments,
-  sessions,
   type UserPhotoRow,
   userPackages,
   users,
@@ -26,7 +25,7 @@ import type { Caller } from '../../platform/http/callers.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EraseAccount } from '../account-data/index.ts';
-import type { Accounts } from '../accounts/index.ts';
+import { type Accounts, lockOut } from '../accounts/index.ts';
 import { correctCredits, extendPackage, grantPackage, lockAccount, packageOn } from '../credits/index.ts';
 import type { PaymentsParts } from '../payments/index.ts';
 import { refundByOperator, refundsByPayment } from '../payments/index.ts';
@@ -75,13 +74,7 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
   }
 
   desk.act(operatorLockAccount, findCustomer, async ({ personId }, { body: { locked } }) => {
-    await db.transaction(async (tx) => {
-      await tx
-        .update(users)
-        .set({ lockedAt: locked ? now() : null })
-        .where(eq(users.id, personId));
-      if (locked) await tx.delete(sessions).where(eq(sessions.userId, personId));
-    });
+    await db.transaction((tx) => lockOut(tx, personId, locked ? now() : null));
   });
 
   desk.act(operatorMailLink, findBuyer, async (person) => {

@@ -4,7 +4,6 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import {
   contactMessages,
   guestBuyers,
-  type RejectionRow,
   rejections,
   userPhotos,
   users,
@@ -15,8 +14,10 @@ import { type Mail, type Mailer, sendOrRefuse } from '../../platform/mail/mail.t
 import type { Platform } from '../../platform/platform.ts';
 import { languageNamed } from '../../platform/words/preferred-language.ts';
 import { languageFor } from '../accounts/index.ts';
+import { noteAnswer } from '../contact/index.ts';
 import { mailAddressOf } from '../guest-buyers/index.ts';
 import { type PaymentsParts, refundRest } from '../payments/index.ts';
+import { noteRejectionAnswer, type RejectionAnswer } from '../photos/index.ts';
 import type { Desk } from './desk.ts';
 
 interface InboxParts extends Pick<Platform, 'db' | 'clock'> {
@@ -45,8 +46,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       const answer = isAccepted ? ('accepted' as const) : ('refused' as const);
       // Money may have gone back, so an answer that was interrupted is only repeated.
       if (claim.answeredAt || (claim.answer ?? answer) !== answer) throw new ServiceError('act-not-possible');
-      const note = (change: Partial<RejectionRow>) =>
-        db.update(rejections).set(change).where(eq(rejections.id, claim.id));
+      const note = (change: RejectionAnswer) => noteRejectionAnswer(db, claim.id, change);
       if (isAccepted && claim.outcome === 'redo') {
         await note({ answer });
         await refundRest(parts.payments, claim).catch(async (error: unknown) => {
@@ -77,12 +77,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       if (message.answeredAt) throw new ServiceError('act-not-possible');
       const language = languageNamed(message.language);
       const mail = await composeAnswer({ to: message.email, words, language });
-      await sendAndEnd(mail, () =>
-        db
-          .update(contactMessages)
-          .set({ answeredAt: new Date(clock()) })
-          .where(eq(contactMessages.id, message.id)),
-      );
+      await sendAndEnd(mail, () => noteAnswer(db, message.id, new Date(clock())));
     },
   );
 

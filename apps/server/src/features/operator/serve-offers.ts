@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import {
   operatorCreateQuota,
   operatorCreateVoucher,
@@ -15,7 +15,8 @@ import { packages, quotas, quotaUses, vouchers, voucherUses } from '../../platfo
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
-import { enteredMinor, fromMinor } from '../payments/index.ts';
+import { createQuota, endQuota } from '../credits/index.ts';
+import { createVoucher, endVoucher, enteredMinor, fromMinor } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 import { packageNames } from './package-names.ts';
 
@@ -34,40 +35,26 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
 
   desk.actOnNobody(operatorCreateVoucher, async ({ body }, { id: createdBy }) => {
     const { code = newCode(), amount, lastDay, reason: __, ...terms } = body;
-    const made = await db
-      .insert(vouchers)
-      .values({
-        id: randomUUID(),
-        code,
-        ...terms,
-        amountMinor: amount === null ? null : enteredMinor(amount),
-        expiresAt: endOf(lastDay),
-        createdAt: now(),
-        createdBy,
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (made.length === 0) throw new ServiceError('act-not-possible');
+    const amountMinor = amount === null ? null : enteredMinor(amount);
+    const made = { code, ...terms, amountMinor, expiresAt: endOf(lastDay), createdAt: now(), createdBy };
+    if (!(await createVoucher(db, made))) throw new ServiceError('act-not-possible');
     return { code };
   });
 
-  desk.actOnNobody(operatorEndVoucher, ({ params }) => end(vouchers, params.voucherId));
+  desk.actOnNobody(operatorEndVoucher, async ({ params }) => {
+    if (!(await endVoucher(db, params.voucherId, now()))) throw new ServiceError('act-not-possible');
+  });
 
   desk.actOnNobody(operatorCreateQuota, async ({ body }, { id: createdBy }) => {
     const { lastDay, reason: __, ...terms } = body;
     if ((await db.$count(packages, eq(packages.id, terms.packageId))) === 0)
       throw new ServiceError('package-not-found');
-    await db
-      .insert(quotas)
-      .values({ id: randomUUID(), ...terms, expiresAt: endOf(lastDay), createdAt: now(), createdBy });
+    await createQuota(db, { ...terms, expiresAt: endOf(lastDay), createdAt: now(), createdBy });
   });
 
-  desk.actOnNobody(operatorEndQuota, ({ params }) => end(quotas, params.quotaId));
-
-  async function end(table: typeof vouchers | typeof quotas, id: string): Promise<void> {
-    const ended = await db.update(table).set({ endedAt: now() }).where(eq(table.id, id)).returning();
-    if (ended.length === 0) throw new ServiceError('act-not-possible');
-  }
+  desk.actOnNobody(operatorEndQuota, async ({ params }) => {
+    if (!(await endQuota(db, params.quotaId, now()))) throw new ServiceError('act-not-possible');
+  });
 
   async function allVouchers(): Promise<Voucher[]> {
     const uses = db.$count(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { operatorDropPrice, operatorPrices, operatorSetPrice } from '@vesika/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock/durations.ts';
@@ -6,7 +5,7 @@ import { packages, priceChanges } from '../../platform/database/schema/index.ts'
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
-import { pricedPackages } from '../credits/index.ts';
+import { dropPrice, pricedPackages, setPrice } from '../credits/index.ts';
 import { enteredMinor } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 import { packageNames } from './package-names.ts';
@@ -49,17 +48,11 @@ export function servePrices(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
       if (day < dayOf(now())) throw new ServiceError('act-not-possible');
       enteredMinor(change.price);
       if (change.priceWas !== null) enteredMinor(change.priceWas);
-      const validFrom = new Date(day);
-      await db
-        .insert(priceChanges)
-        .values({ id: randomUUID(), packageId, validFrom, ...change })
-        .onConflictDoUpdate({ target: [priceChanges.packageId, priceChanges.validFrom], set: change });
+      await setPrice(db, { packageId, validFrom: new Date(day), ...change });
     },
   );
 
   desk.actOnNobody(operatorDropPrice, async ({ params }) => {
-    const waiting = and(eq(priceChanges.id, params.priceId), gt(priceChanges.validFrom, now()));
-    const dropped = await db.delete(priceChanges).where(waiting).returning();
-    if (dropped.length === 0) throw new ServiceError('act-not-possible');
+    if (!(await dropPrice(db, params.priceId, now()))) throw new ServiceError('act-not-possible');
   });
 }

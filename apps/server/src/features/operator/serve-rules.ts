@@ -6,19 +6,14 @@ import {
   type PhotoRequirement,
   staleSources,
 } from '@vesika/requirements';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  countries,
-  inactiveDocuments,
-  requirementVersions,
-  siteNotes,
-} from '../../platform/database/schema/index.ts';
+import { requirementVersions, siteNotes } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { rulesDifferences } from '../photos/index.ts';
-import { findInactive } from '../requirements/index.ts';
+import { findInactive, setSiteNote, switchDocument } from '../requirements/index.ts';
 import type { Desk } from './desk.ts';
 
 export function serveRules(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
@@ -52,26 +47,13 @@ export function serveRules(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clo
       if (!isKnown) throw new ServiceError('requirement-not-found', { countryCode });
       return { personId: null, countryCode };
     },
-    async ({ countryCode }, { body: { documentType, isActive } }) => {
-      if (documentType === null) {
-        await db.update(countries).set({ isActive }).where(eq(countries.countryCode, countryCode));
-      } else if (isActive) {
-        const { countryCode: country, documentType: type } = inactiveDocuments;
-        await db.delete(inactiveDocuments).where(and(eq(country, countryCode), eq(type, documentType)));
-      } else {
-        await db.insert(inactiveDocuments).values({ countryCode, documentType }).onConflictDoNothing();
-      }
-    },
+    ({ countryCode }, { body: { documentType, isActive } }) =>
+      switchDocument(db, { countryCode, documentType, isActive }),
   );
 
-  desk.actOnNobody(operatorSetNote, async ({ body: { place, language, text } }) => {
-    const own = and(eq(siteNotes.place, place), eq(siteNotes.language, language));
-    await db.transaction(async (tx) => {
-      await tx.delete(siteNotes).where(own);
-      if (text !== '')
-        await tx.insert(siteNotes).values({ place, language, text, changedAt: new Date(clock()) });
-    });
-  });
+  desk.actOnNobody(operatorSetNote, ({ body: { place, language, text } }) =>
+    setSiteNote(db, { place, language, text }, new Date(clock())),
+  );
 }
 
 function recordsByCountry(): Map<string, PhotoRequirement[]> {

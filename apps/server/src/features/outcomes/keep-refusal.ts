@@ -1,12 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
-  contactMessages,
   guestBuyers,
   type PhotoOutcomeRow,
   photoOutcomes,
   users,
 } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { noteMessage } from '../contact/index.ts';
 
 interface Refusal {
   reason: string;
@@ -34,20 +34,15 @@ export async function keepRefusal(
     const [known] = await tx.select().from(photoOutcomes).where(isThis).for('update');
     if (!known || known.reason !== null) return false;
     await tx.update(photoOutcomes).set({ reason }).where(isThis);
-    await tx
-      .insert(contactMessages)
-      .values({
-        id: outcome.id,
-        email: owner!.guestEmail ?? owner!.email,
-        topic: 'photo-rejected',
-        language,
-        message: `${about}\n\n${reason}`,
-        at: new Date(clock()),
-      })
-      .onConflictDoUpdate({
-        target: contactMessages.id,
-        set: { message: sql`${contactMessages.message} || ${`\n\n${reason}`}`, answeredAt: null },
-      });
+    const message = {
+      id: outcome.id,
+      email: owner!.guestEmail ?? owner!.email,
+      topic: 'photo-rejected',
+      language,
+      message: about,
+      at: new Date(clock()),
+    } as const;
+    await noteMessage(tx, message, `\n\n${reason}`);
     return true;
   });
 }

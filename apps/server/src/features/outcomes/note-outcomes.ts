@@ -67,3 +67,13 @@ export async function refuseQuestions(db: Database, userId: string, now: Date): 
     await tx.delete(photoOutcomes).where(inArray(photoOutcomes.id, unanswered));
   });
 }
+
+/** A buyer who does not want to be asked about photos is not asked in an account either, which may have its own refusal. */
+export async function bringRefusal(tx: Database, guestId: string, accountId: string): Promise<void> {
+  const [refusal] = await tx.select().from(outcomeRefusals).where(eq(outcomeRefusals.userId, guestId));
+  if (!refusal) return;
+  await tx
+    .insert(outcomeRefusals)
+    .values({ ...refusal, userId: accountId })
+    .onConflictDoNothing();
+}

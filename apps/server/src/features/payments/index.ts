@@ -1,4 +1,5 @@
 export { enteredMinor, fromMinor } from './amounts.ts';
+export { forgetEventsOf } from './events/forget-events.ts';
 export type { AnnounceRefund } from './events/settlement.ts';
 export { invoiceNumber } from './invoices/invoice-number.ts';
 export { packageTexts } from './package-texts.ts';
@@ -7,4 +8,5 @@ export { refundedMinor, refundsByPayment } from './refund-rows.ts';
 export { refundByOperator } from './refunds/refund-by-operator.ts';
 export { refundRest } from './refunds/refund-rest.ts';
 export { registerPayments } from './register.ts';
+export { createVoucher, endVoucher } from './vouchers/change-vouchers.ts';
 export { forgetVoucherMailboxes } from './vouchers/voucher-uses.ts';

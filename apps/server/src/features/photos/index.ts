@@ -25,8 +25,8 @@ export {
   photoFileKey,
   picturesRoot,
 } from './files/picture-keys.ts';
-export { bringPhotos, copyAll } from './gallery/bring-photos.ts';
-export { deleteOwnPhoto } from './gallery/delete-photo.ts';
+export { bringPhotos, copyAll, leaveSession } from './gallery/bring-photos.ts';
+export { deleteOwnPhoto, deletePhotoRows } from './gallery/delete-photo.ts';
 export { type GalleryPhoto, galleryPhotos } from './gallery/gallery-photo.ts';
 export { readPhotoPage } from './gallery/photo-page.ts';
 export { requirePhotoToBuy, unlock, unlockPaidPhoto, unlockTestPhoto } from './gallery/unlock-photo.ts';
@@ -51,11 +51,18 @@ export { createMakingRecords } from './making-record/making-records.ts';
 export { acceptOriginal, requesterOf } from './originals/accept-original.ts';
 export { createObservations } from './originals/observations.ts';
 export { deleteOriginals, noteCopies, storeOriginal } from './originals/stored-originals.ts';
-export { forgetPayments, refusalToPay, revisionDays } from './payment/pay-for-photo.ts';
+export {
+  forgetPayments,
+  refusalToPay,
+  returnPhotos,
+  revisionDays,
+  withdrawPhotos,
+} from './payment/pay-for-photo.ts';
 export { type FeaturesOf, loadFeatures, runningFeatures } from './payment/photo-features.ts';
 export { createPreviewLimits } from './payment/preview-limits.ts';
+export { noteRejection, noteRejectionAnswer, type RejectionAnswer } from './payment/rejections.ts';
 export { isSameFace } from './payment/same-face.ts';
-export { forgetPhotoCodes } from './photo-code/photo-codes.ts';
+export { deletePhotoCodesOf, forgetPhotoCodes } from './photo-code/photo-codes.ts';
 export { FreshPictures } from './record/fresh-pictures.ts';
 export { measuredRecordPhoto } from './record/measured-record-photo.ts';
 export { createRecordPhoto, type RecordPhoto } from './record/record-photo.ts';

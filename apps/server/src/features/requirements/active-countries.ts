@@ -1,5 +1,5 @@
 import { type DocumentType, findCountry } from '@vesika/requirements';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type CountryRow, countries, inactiveDocuments } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
@@ -34,4 +34,25 @@ export async function requireActive(db: Database, asked: NamedDocument): Promise
   const isInactive = await findInactive(db);
   if (isInactive({ ...asked, countryCode })) throw new ServiceError('requirement-not-found', { countryCode });
   return countryCode;
+}
+
+interface Switch {
+  countryCode: string;
+  /** Null for the country as a whole. */
+  documentType: DocumentType | null;
+  isActive: boolean;
+}
+
+export async function switchDocument(
+  db: Database,
+  { countryCode, documentType, isActive }: Switch,
+): Promise<void> {
+  if (documentType === null) {
+    await db.update(countries).set({ isActive }).where(eq(countries.countryCode, countryCode));
+  } else if (isActive) {
+    const { countryCode: country, documentType: type } = inactiveDocuments;
+    await db.delete(inactiveDocuments).where(and(eq(country, countryCode), eq(type, documentType)));
+  } else {
+    await db.insert(inactiveDocuments).values({ countryCode, documentType }).onConflictDoNothing();
+  }
 }

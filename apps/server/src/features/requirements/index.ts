@@ -1,4 +1,4 @@
-export { findInactive, type IsInactive, requireActive } from './active-countries.ts';
+export { findInactive, type IsInactive, requireActive, switchDocument } from './active-countries.ts';
 export { firstAnswers, requireAcknowledged } from './first-answers.ts';
 export { measureStaleness } from './measure-staleness.ts';
 export { withNotesIn } from './notes-in.ts';
@@ -9,4 +9,4 @@ export {
   requirementFor,
 } from './photo-requirements/requirement-for.ts';
 export { registerRequirements } from './register.ts';
-export { findSiteNotes } from './site-notes.ts';
+export { findSiteNotes, setSiteNote } from './site-notes.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type WebhookEventType, webhookTestType } from '@vesika/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { dayMs } from '../../platform/clock/durations.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   type WebhookDeliveryRow,
   type WebhookEndpointRow,
@@ -179,4 +180,8 @@ async function requireEndpointUrl(text: string, rules: UrlRules): Promise<string
     throw new ServiceError(error instanceof AddressRefused ? 'webhook-url-private' : 'webhook-host-unknown');
   }
   return url.href;
+}
+
+export async function deleteEndpointsOf(tx: Database, userId: string): Promise<void> {
+  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.userId, userId));
 }

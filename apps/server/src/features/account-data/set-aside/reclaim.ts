@@ -5,7 +5,7 @@ import { userPackages, userPhotos, users } from '../../../platform/database/sche
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../../platform/http/callers.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Accounts } from '../../accounts/index.ts';
+import { type Accounts, returnAddress } from '../../accounts/index.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { confirmPassword } from '../delete-account/confirm-owner.ts';
 import type { EraseAccount } from '../delete-account/erase-account.ts';
@@ -36,18 +36,11 @@ export async function reclaim(
   }
   await confirmPassword(accounts, request, { email, password, hash: earlier.passwordHash });
   const now = new Date(clock());
-  const leaving = `${userId}@set-aside.invalid`;
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     if (!(await isEmpty(tx, userId))) throw new ServiceError('act-not-possible');
-    const own = and(eq(users.id, userId), eq(users.email, email), isNotNull(users.emailProvenAt));
-    const left = await tx.update(users).set({ email: leaving }).where(own).returning({ id: users.id });
-    if (left.length === 0) throw new ServiceError('act-not-possible');
-    const proven = { email, emailProvenAt: now, emailConfirmedAt: now, updatedAt: now };
-    await tx
-      .update(users)
-      .set({ ...proven, setAsideFor: null, setAsideAt: null })
-      .where(eq(users.id, earlier.id));
+    if (!(await returnAddress(tx, { userId, earlier, email, now })))
+      throw new ServiceError('act-not-possible');
   });
   await eraseAccount(userId);
 }

@@ -130,13 +130,13 @@ async function confirm(
   if (purpose === 'email_change' || purpose === 'email_change_current') {
     return confirmAddress(accounts, user, purpose);
   }
-  const { db, clock, mailing, adoptPurchases, onProven, onSetAside } = accounts;
+  const { db, clock, mailing, adoptPurchases, deputies, onProven, onSetAside } = accounts;
   const now = new Date(clock());
   const row = await db.transaction(async (tx) => {
     const known = await lockUser(tx, user);
     const confirmsPassword = !ownMailProofs.has(purpose) && signedUpHere(request, known);
     const isFirst = known.emailProvenAt === null && !confirmsPassword;
-    const proven = isFirst ? await proveFirst(tx, known, now) : await prove(tx, known, now);
+    const proven = isFirst ? await proveFirst(tx, known, { now, deputies }) : await prove(tx, known, now);
     await onProven(tx, proven);
     return proven;
   });
@@ -219,8 +219,8 @@ async function arrival(
 
 /** The owner of the old mailbox arrives as after a forgotten password, because the password is gone. */
 async function undo(accounts: Accounts, token: string): Promise<URLSearchParams> {
-  const { db, clock, mailing, onSetAside } = accounts;
-  const undone = await db.transaction((tx) => undoChange(tx, token, new Date(clock())));
+  const { db, clock, mailing, deputies, onSetAside } = accounts;
+  const undone = await db.transaction((tx) => undoChange(tx, token, { now: new Date(clock()), deputies }));
   if (!undone) return refusal;
   const { user, setAsideId } = undone;
   if (setAsideId) mailing.later(() => onSetAside(setAsideId));

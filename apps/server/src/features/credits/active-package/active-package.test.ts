@@ -45,7 +45,6 @@ it('200: also when it has expired, but not when it was given back', async () => 
     cancelPackage(tx, {
       userPackageId: id,
       paymentStatus: 'refunded',
-      photosSince: null,
       reference: 'r',
       now: service.now(),
     }),

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { creditLedger, type UserPackageRow, userPackages } from '../../../platform/database/schema/index.ts';
-import { cancelPackage, restorePackage } from '../../credits/index.ts';
+import { creditLedger, type UserPackageRow } from '../../../platform/database/schema/index.ts';
+import { cancelPackage, noteSubscription, restorePackage } from '../../credits/index.ts';
+import { returnPhotos, withdrawPhotos } from '../../photos/index.ts';
 import { endingRefund, isStanding, totalMinor } from './ending-refund.ts';
 import { ownPackage, type Settled, type Settlement } from './settlement.ts';
 
@@ -17,12 +18,15 @@ export async function updatePackage(
   if (!owned || !newest) return;
   const { subscriptionStatus } = state;
   if (subject.isRecurring && owned.subscriptionStatus !== subscriptionStatus) {
-    await tx.update(userPackages).set({ subscriptionStatus }).where(eq(userPackages.id, owned.id));
+    await noteSubscription(tx, owned.id, subscriptionStatus);
   }
   const taken = takenBack(newest);
   const photosSince = takesPhotos(newest) ? new Date(newest.payment.paidAt!) : null;
   if (taken) await takeBack(tx, owned, { ...taken, photosSince, now });
-  else if (owned.paymentStatus !== 'completed') await restorePackage(tx, { userPackageId: owned.id, now });
+  else if (owned.paymentStatus !== 'completed') {
+    await restorePackage(tx, { userPackageId: owned.id, now });
+    await returnPhotos(tx, owned.id, now);
+  }
 }
 
 interface Taking {
@@ -43,7 +47,8 @@ async function takeBack(
   const earlier = and(eq(creditLedger.userPackageId, owned.id), eq(creditLedger.reason, 'refund'));
   // A cause may cancel the package again after it was restored.
   const reference = `${cause}/${1 + (await tx.$count(creditLedger, earlier))}`;
-  await cancelPackage(tx, { userPackageId: owned.id, paymentStatus, reference, photosSince, now });
+  await cancelPackage(tx, { userPackageId: owned.id, paymentStatus, reference, now });
+  if (photosSince) await withdrawPhotos(tx, owned.id, photosSince);
 }
 
 /** Refunds for rejected photos leave the photos; a partial refund covers photos that were never made. */

@@ -1,10 +1,10 @@
 import { openPurchase } from '@vesika/contract';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { openedPurchases, userPhotos } from '../../../platform/database/schema/index.ts';
+import { userPhotos } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
-import type { MailedPurchase } from '../../guest-buyers/index.ts';
+import { type MailedPurchase, noteOpened } from '../../guest-buyers/index.ts';
 import { galleryPhotos } from '../../photos/index.ts';
 import { purchaseView } from '../list-purchases/list-purchases.ts';
 import type { PaymentsParts } from '../payments.ts';
@@ -31,13 +31,7 @@ export function serveOpenPurchase(app: FastifyInstance, parts: PaymentsParts): v
   /** The browser that paid sees and pays already. */
   async function open({ owned, endsAt, guestSession }: MailedPurchase, session: string, payHere: boolean) {
     if (session === guestSession) return;
-    const pays = payHere ? { paysSince: new Date(clock()) } : {};
-    await db
-      .insert(openedPurchases)
-      .values({ sessionId: session, userPackageId: owned.id, expiresAt: endsAt, ...pays })
-      .onConflictDoUpdate({
-        target: [openedPurchases.sessionId, openedPurchases.userPackageId],
-        set: { expiresAt: endsAt, ...pays },
-      });
+    const opened = { sessionId: session, userPackageId: owned.id, expiresAt: endsAt };
+    await noteOpened(db, opened, payHere ? new Date(clock()) : undefined);
   }
 }

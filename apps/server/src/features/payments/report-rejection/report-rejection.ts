@@ -15,7 +15,7 @@ import {
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/index.ts';
-import { isSameFace } from '../../photos/index.ts';
+import { isSameFace, noteRejection } from '../../photos/index.ts';
 import { type Buyer, requireBuyer } from '../buyer.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refund-rows.ts';
@@ -42,13 +42,13 @@ export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts)
         return { rejection: known, begun: await noteRefund(tx, parts, wish) };
       }
       if (before.length + 1 < guarantee.refundedRejection) {
-        await tx.insert(rejections).values(rejection);
+        await noteRejection(tx, rejection);
         return { rejection, begun: undefined };
       }
       if (await refundedPeople.has(tx, owned.userId)) throw new ServiceError(refusal);
       const begun = await noteRefund(tx, parts, wish);
       const second = { ...rejection, outcome: 'refund' as const };
-      await tx.insert(rejections).values(second);
+      await noteRejection(tx, second);
       await refundedPeople.add(tx, owned.userId, now);
       return { rejection: second, begun };
     });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -36,6 +36,14 @@ export async function bringPhotos(
       .where(eq(userPhotos.id, row.id));
   }
   return left;
+}
+
+export async function leaveSession(
+  tx: Database,
+  { session, userId }: { session: string; userId: string },
+): Promise<void> {
+  const own = and(eq(userPhotos.sessionId, session), eq(userPhotos.userId, userId));
+  await tx.update(userPhotos).set({ sessionId: null }).where(own);
 }
 
 export async function copyAll(

@@ -1,7 +1,7 @@
 import { guarantee, type PaidBy } from '@vesika/contract';
 import type { FaceFrame, FacePoint } from '@vesika/engine';
 import { findRequirement, photoDifferencesBetween } from '@vesika/requirements';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
@@ -49,6 +49,17 @@ export async function payForPhoto(tx: Database, photo: UnpaidPhoto): Promise<Use
   if (paidBy === 'credit' || paidBy === 'rejection-redo') await rememberPayment(tx, photo, userPackageId);
   if (payment.rejectionId !== undefined) await useUpRedo(tx, photo, payment.rejectionId);
   return row;
+}
+
+/** Photos paid for since then become previews again. */
+export async function withdrawPhotos(tx: Database, userPackageId: string, since: Date): Promise<void> {
+  const paidSince = and(eq(userPhotos.userPackageId, userPackageId), gte(userPhotos.unlockedAt, since));
+  await tx.update(userPhotos).set({ unlockedAt: null }).where(paidSince);
+}
+
+export async function returnPhotos(tx: Database, userPackageId: string, now: Date): Promise<void> {
+  const withdrawn = and(eq(userPhotos.userPackageId, userPackageId), isNull(userPhotos.unlockedAt));
+  await tx.update(userPhotos).set({ unlockedAt: now }).where(withdrawn);
 }
 
 export async function couldPayForPhoto(db: Database, photo: Payable): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { hourMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -59,3 +59,8 @@ export function createPhotoCodes({
 }
 
 export const forgetPhotoCodes = forgetting(photoCodes, photoCodes.expiresAt);
+
+export async function deletePhotoCodesOf(tx: Database, userId: string): Promise<void> {
+  const own = tx.select({ id: userPhotos.id }).from(userPhotos).where(eq(userPhotos.userId, userId));
+  await tx.delete(photoCodes).where(inArray(photoCodes.photoId, own));
+}

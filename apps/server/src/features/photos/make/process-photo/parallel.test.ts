@@ -18,7 +18,7 @@ const unlock = (customer: Customer, photoId = '') =>
 function refund(userPackageId: string, reference: string): Promise<void> {
   const paymentStatus = 'refunded';
   const about = { userPackageId, paymentStatus, reference } as const;
-  const cancellation = { ...about, photosSince: null, now: service.now() };
+  const cancellation = { ...about, now: service.now() };
   return service.db.transaction((tx) => cancelPackage(tx, cancellation));
 }
 

@@ -12,7 +12,7 @@ import {
 import { balancesOf } from '../../../../testing/ledger.ts';
 import { type Customer, openTestService, testService } from '../../../../testing/test-service.ts';
 import { cancelPackage } from '../../../credits/credits.ts';
-import { forgetPayments } from '../../payment/pay-for-photo.ts';
+import { forgetPayments, withdrawPhotos } from '../../payment/pay-for-photo.ts';
 
 const service = testService({ PREVIEWS_PER_DAY: '3' });
 let pictures = 0;
@@ -235,7 +235,6 @@ describe('the same original for the same document', () => {
       cancelPackage(tx, {
         userPackageId: owned[0]!.id,
         paymentStatus: 'refunded',
-        photosSince: null,
         reference: 'r',
         now: service.now(),
       }),
@@ -371,15 +370,17 @@ describe('documents that share one photo', () => {
     const { customer, owned } = await customerWith('pro-eur');
     const { imageUrl } = await customer.uploadPicture(`photo ${++pictures}`);
     expect(await outcome(customer.process({ imageUrl, ...turkish }))).toBe('credit');
-    await service.db.transaction((tx) =>
-      cancelPackage(tx, {
-        userPackageId: owned[0]!.id,
-        paymentStatus: 'refunded',
-        photosSince: new Date(0),
-        reference: 'r',
-        now: service.now(),
-      }),
-    );
+    const userPackageId = owned[0]!.id;
+    const cancellation = {
+      userPackageId,
+      paymentStatus: 'refunded',
+      reference: 'r',
+      now: service.now(),
+    } as const;
+    await service.db.transaction(async (tx) => {
+      await cancelPackage(tx, cancellation);
+      await withdrawPhotos(tx, userPackageId, new Date(0));
+    });
     expect(await outcome(customer.process({ imageUrl, ...turkish, documentType: 'id' }))).toBe('no-package');
   });
 });

@@ -5,11 +5,11 @@ import type { Currency } from '@vesika/contract';
 import type { Check, CheckId, PhotoReport, Verdict } from '@vesika/report';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { keepRulesVersion, originalKey, photoFileKey, rulesVersionOf } from './features/photos/index.ts';
-import { requirementFor } from './features/requirements/index.ts';
-import { dayMs, hourMs } from './platform/clock/durations.ts';
-import type { Database } from './platform/database/database.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { keepRulesVersion, originalKey, photoFileKey, rulesVersionOf } from '../features/photos/index.ts';
+import { requirementFor } from '../features/requirements/index.ts';
+import { dayMs, hourMs } from '../platform/clock/durations.ts';
+import type { Database } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import {
   contactMessages,
   creditLedger,
@@ -30,11 +30,11 @@ import {
   userPhotos,
   users,
   webhookEvents,
-} from './platform/database/schema/index.ts';
-import { readEnvironment } from './platform/env.ts';
-import { openStorage } from './platform/storage/open-storage.ts';
-import { createSignedLinks } from './platform/storage/signed-links.ts';
-import { fakeReport } from './testing/fake-report.ts';
+} from '../platform/database/schema/index.ts';
+import { readEnvironment } from '../platform/env.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import { createSignedLinks } from '../platform/storage/signed-links.ts';
+import { fakeReport } from './fake-report.ts';
 
 /** Fills an empty service with people who do not exist, to try the operator's desk: `npm run seed:demo`. */
 
@@ -44,7 +44,7 @@ const places = ['DE', 'FR', 'GB', 'US', 'TR', 'IT', 'ES', 'IN', 'PL', 'BR', 'JP'
 const documentTypes = ['passport', 'passport', 'passport', 'visa', 'id'] as const;
 const failing: CheckId[] = ['head-height', 'background-uniformity', 'eyes-open', 'expression-neutrality'];
 const doubtful: CheckId[] = ['glasses', 'gaze', 'no-head-coverings', 'hair-over-eyes'];
-const face = join(import.meta.dirname, '../../web/src/showcase/finished.jpg');
+const face = join(import.meta.dirname, '../../../web/src/showcase/finished.jpg');
 
 let state = 20_260_101;
 
