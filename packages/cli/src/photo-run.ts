@@ -33,6 +33,8 @@ interface PhotoRun extends OriginalOptions {
   files: ReadonlyArray<string>;
   documents: ReadonlyArray<ChosenDocument>;
   json?: boolean;
+  /** Prints only the checks that did not pass. */
+  brief?: boolean;
   terminal: Terminal;
   texts: Texts;
   work: PhotoWork;
@@ -40,7 +42,7 @@ interface PhotoRun extends OriginalOptions {
 
 /** Processes photos and documents in order and prints each result; a failure does not stop the others. */
 export async function runPhotos(run: PhotoRun): Promise<ExitCode> {
-  const { files, documents, json, terminal, texts, work } = run;
+  const { files, documents, json, brief = false, terminal, texts, work } = run;
   const progress = createProgress(terminal, texts, files.length * documents.length);
   const engine = lazyEngine(progress);
   const codes: ExitCode[] = [];
@@ -55,7 +57,7 @@ export async function runPhotos(run: PhotoRun): Promise<ExitCode> {
           const photo = { file, answer: document.answer, ...outcome.value };
           printAll(
             terminal,
-            json ? [jsonReport(photo, document)] : [...reportLines(photo, texts, terminal), ''],
+            json ? [jsonReport(photo, document)] : [...reportLines(photo, texts, { ...terminal, brief }), ''],
           );
           codes.push(exitCodeOfVerdicts(photo.report.checks.map(({ verdict }) => verdict)));
         } else {

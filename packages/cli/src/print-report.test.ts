@@ -51,6 +51,17 @@ describe('the report', () => {
     ]);
   });
 
+  it('in brief names what did not pass, and no changes', () => {
+    const report = exampleReport({ checks: [exampleCheck(), failed] });
+    const lines = reportLines({ ...photo, report }, texts, { ...terminal, brief: true });
+    expect(lines.slice(2)).toEqual([
+      '  ✖ Failed  Eyes too high or too low  Eyes above the bottom edge: 20.0 mm (at least 22.5 mm)  German Embassy Dublin (Official, 2026-09-09)',
+      `      ${texts.advice(failed)}`,
+      '  ✖ 1 of 2 checks passed, 1 failed, 0 undecided.',
+      '  --verbose shows every check and change.',
+    ]);
+  });
+
   it('lists failed and undetermined checks with advice', () => {
     const report = exampleReport({ checks: [exampleCheck(), failed, undecided], changes: [] });
     const lines = reportLines({ ...photo, outputs: [], report }, texts, terminal);

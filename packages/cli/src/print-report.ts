@@ -21,15 +21,20 @@ const colourOf = { pass: 'green', fail: 'red', undetermined: 'yellow' } as const
 
 type Style = Pick<Terminal, 'colours' | 'columns'>;
 
-/** A photo's report for people: files, one line per check, changes, summary. */
-export function reportLines(photo: PrintedPhoto, texts: Texts, style: Style): string[] {
-  const { colours } = style;
+/**
+ * A photo's report for people: files, a line for each check, changes, summary. With `brief` only the checks that did not
+ * pass, and no changes.
+ */
+export function reportLines(photo: PrintedPhoto, texts: Texts, style: Style & { brief?: boolean }): string[] {
+  const { colours, brief } = style;
+  const { checks } = photo.report;
   return [
     heading(photo, texts, style),
     colours.dim(`  ${photo.answer.requirement.label} · ${basisText(photo.answer, texts)}`),
-    ...checkLines(photo.report.checks, texts, style),
-    ...changeLines(photo.report, texts, style),
+    ...checkLines(brief ? checks.filter(({ verdict }) => verdict !== 'pass') : checks, texts, style),
+    ...(brief ? [] : changeLines(photo.report, texts, style)),
     summary(photo.report, texts, style),
+    ...(brief ? [colours.dim('  --verbose shows every check and change.')] : []),
   ];
 }
 

@@ -24,6 +24,7 @@ import { UsageError } from '../usage-error.ts';
 
 interface MakeOptions extends MakingOptions {
   force?: boolean;
+  verbose?: boolean;
   face?: FaceOption;
 }
 
@@ -45,6 +46,7 @@ export function makeCommand({ terminal, finish }: CommandContext): Command {
       faceOption,
     )
     .option('--force', 'replace files from earlier runs')
+    .option('--verbose', 'print every check and change, not only what fails or is in doubt')
     .addHelpText(
       'after',
       `
@@ -74,6 +76,7 @@ Examples:
           files,
           documents,
           json: options.json,
+          brief: !options.verbose,
           face: options.face,
           mirror: options.mirror,
           terminal: told,
