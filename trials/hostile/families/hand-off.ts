@@ -68,6 +68,19 @@ export const handOff: Family = {
       const { url } = jsonOf<{ url: string }>(answer);
       return new URL(url).hash === '' && cookieOf(answer) === undefined ? refused : answer;
     }),
+    attack('what was begun in the browser of who opens the link of a described document', async (server) => {
+      const victim = await sessionWithPicture(server);
+      const begun = async () => {
+        const { draft } = jsonOf<{ draft: Draft | null }>(await as(server, victim, 'getDraft'));
+        return JSON.stringify({ ...draft, imageUrl: nameIn(draft?.imageUrl) });
+      };
+      const before = await begun();
+      const shared = { document: 'other', country: 'ZZ', variant: 'own-3000x4000-bblue', photo: 'kept' };
+      const url = `/create?${new URLSearchParams(shared)}`;
+      const answer = await ask(server.url, { method: 'GET', url, headers: { ...victim } });
+      const isKept = answer.status === 200 && (await begun()) === before;
+      return isKept && cookieOf(answer) === undefined ? refused : answer;
+    }),
     attack('a session by the preview of a link', async (server) => {
       const token = await linkOf(server, await sessionWithPicture(server));
       const answer = await ask(server.url, { ...requestLine('previewResumeLink'), body: { token } });
