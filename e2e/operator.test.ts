@@ -113,6 +113,7 @@ it('says where the letter of a refusal is mailed to', async () => {
   await customerPage.goto(`${stage.server.url}/dashboard/payments`);
   const note = customerPage.getByText(payments.rejection.letter).first();
   await note.getByRole('link').waitFor();
+  expect(await violationsOn(customerPage)).toEqual([]);
 });
 
 it('asks weeks later whether the photo was accepted, and brings the refusal to the desk', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { RefundText } from '../refund/refund-text.tsx';
+import { LetterNote } from '../rejection/letter-note.tsx';
 import { RejectionLine } from '../rejection/rejection-line.tsx';
 import { purchaseState } from './purchase-state.ts';
 
@@ -28,6 +29,11 @@ export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
           <RejectionLine rejection={rejection} isPaid={purchase.paymentStatus === 'completed'} />
         </li>
       ))}
+      {rejections.length > 0 && (
+        <li className="ps-6">
+          <LetterNote />
+        </li>
+      )}
     </ul>
   );
 }
