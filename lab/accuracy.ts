@@ -36,6 +36,7 @@ import { matteSection } from './accuracy/matte-section.ts';
 import { measurePlot } from './accuracy/measure-plot.ts';
 import { measuredAccuracy } from './accuracy/measured-accuracy.ts';
 import { judgeOpenPeople } from './accuracy/open-people.ts';
+import { askAboutOrdinary, ordinarySection } from './accuracy/ordinary-section.ts';
 import { originalFaultSection } from './accuracy/original-fault-section.ts';
 import { questionSection } from './accuracy/question-section.ts';
 import { thresholdSection } from './accuracy/threshold-section.ts';
@@ -106,6 +107,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
     `${questionSection(await judgeOpenPeople(await sessions()))}
 ${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', sessions), await sessions()))}`,
   ],
+  questions: async () => [ordinarySection(await askAboutOrdinary(await sessions()))],
   faults: async () => {
     const runs = await runFaults();
     await mkdir(join(docs, 'accuracy'), { recursive: true });

@@ -8,6 +8,7 @@ import type { Raster } from '../../packages/engine/src/raster/raster.ts';
 import { white } from '../../packages/engine/src/raster/rgb.ts';
 import { brokenJpeg } from './broken-jpeg.ts';
 import { type Drawing, type FacePlaces, placesOf } from './face-places.ts';
+import { fringeAboveEyes, fringeOverEyes, lockOverEye } from './fringes.ts';
 import { birthmark, earbud, eyePatch, headBandage, plasters } from './on-person.ts';
 import { headscarf } from './scarves.ts';
 import type { Wreck, WreckKind } from './wreck.ts';
@@ -39,6 +40,9 @@ const makers: Readonly<Record<WreckKind, (original: Original) => Promise<Buffer>
   date: drawn(dateStamp),
   emoji: drawn(emoji),
   frame: drawn(decorativeFrame),
+  'fringe-over-eyes': drawn(fringeOverEyes),
+  'lock-over-eye': drawn(lockOverEye),
+  'fringe-above-eyes': drawn(fringeAboveEyes),
   'eye-patch': drawn(eyePatch),
   bandage: drawn((at, random) => (random.chance(0.5) ? headBandage(at, random) : plasters(at, random))),
   earbud: drawn(earbud),

@@ -116,7 +116,7 @@ Answers = TypedDict("Answers", {
     "glasses": 'NotRequired[Literal["none", "worn", "worn-medical"]]',
     "lens-tint": 'NotRequired[Literal["clear", "tinted"]]',
     "no-head-coverings": 'NotRequired[Literal["none", "religious", "medical", "other"]]',
-    "face-occlusion-prevention": 'NotRequired[Literal["free", "covered"]]',
+    "face-occlusion-prevention": 'NotRequired[Literal["free", "covered", "medical"]]',
     "colour-presence": 'NotRequired[Literal["colour", "tinted"]]',
     "cut-out": 'NotRequired[Literal["clean", "leftover", "lost"]]',
     "photo-of-photo": 'NotRequired[Literal["direct", "reproduced"]]',

@@ -196,7 +196,7 @@ export interface components {
             /** @description Answer to the question of the check `eyes-open`. */
             "eyes-open"?: "open" | "closed";
             /** @description Answer to the question of the check `face-occlusion-prevention`. */
-            "face-occlusion-prevention"?: "free" | "covered";
+            "face-occlusion-prevention"?: "free" | "covered" | "medical";
             /** @description Answer to the question of the check `gaze`. */
             gaze?: "at-camera" | "aside";
             /** @description Answer to the question of the check `glasses`. */

@@ -91,10 +91,10 @@ export const checks = {
   },
   /** Share of the iris reddened by flash. */
   'red-eye': { group: 'eyes', measures: { area: 'share' }, problems: ['red'] },
-  /** Share of the eyes covered by hair. */
+  /** Contrast of a strand of hair that crosses an eye, ln. */
   'hair-over-eyes': {
     group: 'eyes',
-    measures: { area: 'share' },
+    measures: { strand: 'number' },
     problems: ['hair'],
     answers: ['free', 'covered'],
   },
@@ -130,19 +130,19 @@ export const checks = {
   },
   /** Share of the lenses covered by reflections of a lamp or window. */
   'lens-glare': { group: 'coverings', measures: { area: 'share' }, problems: ['glare'] },
-  /** Strength of the evidence for cloth above the forehead. */
+  /** Strength of the evidence for cloth above the forehead; difference between the colours all around the face, ln. */
   'no-head-coverings': {
     group: 'coverings',
-    measures: { cloth: 'number' },
+    measures: { cloth: 'number', surround: 'number' },
     problems: ['worn', 'not-allowed', 'other-grounds', 'unpublished', 'compulsory'],
     answers: ['none', 'religious', 'medical', 'other'],
   },
-  /** Share of the face that does not have the colour of skin; presence of a hand in front of it. */
+  /** Share of the face, and of one eye, that does not look like bare skin; presence of a hand in front of the face. */
   'face-occlusion-prevention': {
     group: 'coverings',
-    measures: { area: 'share', hand: 'share' },
-    problems: ['covered'],
-    answers: ['free', 'covered'],
+    measures: { area: 'share', eye: 'share', hand: 'share' },
+    problems: ['covered', 'unpublished'],
+    answers: ['free', 'covered', 'medical'],
   },
   /**
    * Light on the face: the brighter of skin and white of the eyes, or half the white of the picture; the face relative to
@@ -424,7 +424,10 @@ export const natives = {
   lensGlareShare: { unit: 'share', of: 'picture' },
   frameOverEyesShare: { unit: 'share', of: 'picture' },
   redEyeShare: { unit: 'share', of: 'picture' },
-  hairOverEyesShare: { unit: 'share', of: 'picture' },
+  /** Log contrast of a thin dark line that crosses an eye from the brow to the cheek. */
+  strandOverEyes: { unit: 'number', of: 'picture' },
+  /** Share of the less visible eye and the skin around it. */
+  eyeCoveredShare: { unit: 'share', of: 'picture' },
   /** ISO EyesVisible, MouthOcclusionPrevention, FaceOcclusionPrevention, approximated. */
   eyesHiddenShare: { unit: 'share', of: 'picture' },
   mouthHiddenShare: { unit: 'share', of: 'picture' },
@@ -439,6 +442,8 @@ export const natives = {
   mirroredLetters: { unit: 'count', of: 'writing' },
   /** Length of writing across face and neck, in inter-eye distances. */
   writingOverPerson: { unit: 'ratio', of: 'writing' },
+  /** Difference of colour between what lies below, beside and above the face, ln. */
+  surroundDifference: { unit: 'number', of: 'picture' },
   headCoveringStrength: { unit: 'number', of: 'picture' },
   /** Share of the rows between chin and lower edge in which the person goes on below the chin. */
   bodyBelowChinShare: { unit: 'share', of: 'picture' },

@@ -113,7 +113,7 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
   'face-occlusion-prevention': {
     drawing: areas.face,
     tip: 'hand',
-    answers: { free: 'good', covered: 'hand' },
+    answers: { free: 'good', covered: 'hand', medical: 'bandage' },
   },
   'under-exposure-prevention': { drawing: areas.skin, tip: 'dark' },
   'over-exposure-prevention': { drawing: areas.skin, tip: 'bright' },

@@ -1,8 +1,8 @@
 import type { Check, Natives } from '@vesika/report';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
+import { smileSureFrom } from '../limits/smile.ts';
 import { eyesHidden } from './eyes-hidden.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
-import { glassesWorn } from './glasses-worn.ts';
 import { atLeast, atMost, type JudgesOf, judge, settled } from './judge.ts';
 
 export const eyesJudges: JudgesOf<'eyes'> = {
@@ -20,7 +20,7 @@ const catchLightMin = 0.72;
 /**
  * Height over width: closed eyes have 0.04 to 0.11, half-closed eyes 0.18 to 0.25, and most open eyes at least
  * 0.26. Naturally narrow or laughing eyes overlap with half-closed ones; a catch light in both irises tells them
- * apart.
+ * apart, and a clear smile explains them.
  */
 const aspect = { openMin: 0.26, unlitMin: 0.24, narrowMin: 0.17, closedBelow: 0.15 } as const;
 /**
@@ -31,15 +31,18 @@ const openness = { openMin: 0.066, unlitMin: 0.06, narrowMin: 0.045, closedBelow
 
 /**
  * Judges the less open eye by the worse of two ratios, and whether irises are visible at all. Between open and
- * closed, and if glasses or hair hide the eyes, the verdict is undetermined and the person's answer decides.
+ * closed, the verdict is undetermined and the person's answer decides.
+ *
+ * Out:    null if an eye is hidden: the checks of what hides it say so.
  */
-export function eyesOpen({ natives, answers }: EarlyFindings): Check {
-  const hidden = eyesHidden(natives);
-  const { catchLightProminence: catchLight } = natives;
-  // Reports from before this measure lack it.
-  const from = catchLight == null ? 'unlitMin' : catchLight > catchLightMin ? 'narrowMin' : 'openMin';
+export function eyesOpen({ natives, answers }: EarlyFindings): Check | null {
+  if (eyesHidden(natives)) return null;
+  const { catchLightProminence: catchLight, smileProbability } = natives;
+  const isNarrow = (catchLight ?? 0) > catchLightMin || (smileProbability ?? 0) > smileSureFrom;
+  // Reports from before the catch light was measured lack it.
+  const from = isNarrow ? 'narrowMin' : catchLight == null ? 'unlitMin' : 'openMin';
   const opening = (value: number | null | undefined, limit: typeof aspect | typeof openness) =>
-    atLeast(hidden ? null : value, limit[from], {
+    atLeast(value, limit[from], {
       failBelow: limit.closedBelow,
       problem: 'closed',
       source: standardLimit('ISO/IEC 39794-5, both eyes open naturally'),
@@ -49,7 +52,7 @@ export function eyesOpen({ natives, answers }: EarlyFindings): Check {
     openingToChin: opening(natives.eyesOpenness, openness),
     // Eyes have 0.8 or more, closed lids with lashes too; poor prints have 0.5, plasters and eye patches almost
     // 0.
-    iris: atLeast(hidden ? null : natives.irisContrast, 0.45, {
+    iris: atLeast(natives.irisContrast, 0.45, {
       failBelow: 0.2,
       problem: 'covered',
       source: ownLimit('Both irises are seen'),
@@ -59,14 +62,17 @@ export function eyesOpen({ natives, answers }: EarlyFindings): Check {
 }
 
 /**
- * Judges how far the eyes look away from the camera in any direction, in eye widths. Between 7.5 and 20 degrees,
- * and if the eyes are hidden, the verdict is undetermined and the person's answer decides.
+ * Judges how far the eyes look away from the camera in any direction, in eye widths. Between 7.5 and 20 degrees the
+ * verdict is undetermined and the person's answer decides.
+ *
+ * Out:    null if an eye is hidden: the checks of what hides it say so.
  */
-export function gaze({ natives, answers }: EarlyFindings): Check {
+export function gaze({ natives, answers }: EarlyFindings): Check | null {
+  if (eyesHidden(natives)) return null;
   const measured = judge('gaze', {
     // In eye widths: 7.5 and 20 degrees away from the camera. Clean people of two collections stay within
     // 0.033, with a mean of 0.014 and a standard deviation of 0.007.
-    deviation: atMost(eyesHidden(natives) ? null : pastCamera(natives), 0.045, {
+    deviation: atMost(pastCamera(natives), 0.045, {
       failAbove: 0.12,
       problem: 'aside',
       source: standardLimit('ISO/IEC 39794-5, eyes look into the camera'),
@@ -98,19 +104,17 @@ export function redEye({ natives }: Findings): Check {
 }
 
 /**
- * Judges hair in front of the eyes. Frames look like strands, so with glasses the check never fails and the person
- * is asked.
+ * Judges strands of hair in front of the eyes. Whatever else covers an eye is the business of face-occlusion-prevention.
+ * Frames and deep wrinkles may look like strands, so the check never fails by measure and the person is asked.
+ *
+ * Out:    null for a report from before this measure.
  */
-export function hairOverEyes(findings: Findings): Check {
-  const { natives, answers } = findings;
-  const isBare = glassesWorn(findings) === 'no';
+export function hairOverEyes({ natives, answers }: Findings): Check | null {
+  if (natives.strandOverEyes === undefined) return null;
   const measured = judge('hair-over-eyes', {
-    // Hidden share of the eyes and the skin around them. Unobstructed eyes stay below the first value (at most
-    // 0.022 in a hundred photographs) and far below the second. Single strands that hide less are
-    // indistinguishable from lashes and wrinkles.
-    area: atMost(natives.hairOverEyesShare, 0.025, {
-      failAbove: isBare ? 0.4 : null,
-      problem: 'hair',
+    // Bare faces have at most 0.05, and 0.03 before plain walls; a single dark strand has 0.08 or more.
+    strand: atMost(natives.strandOverEyes, 0.06, {
+      failAbove: null,
       source: standardLimit('ISO/IEC 39794-5, no hair across the eyes'),
     }),
   });

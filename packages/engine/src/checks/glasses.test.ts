@@ -83,6 +83,10 @@ describe('glasses', () => {
     expect(glasses(findings({ requirement: forbidden, natives: bare })).verdict).toBe('pass');
   });
 
+  it('does not ask about a weak likeness to a frame without a bridge', () => {
+    expect(judged(forbidden, 0.3)).toMatchObject({ verdict: 'pass', evidence: 'measured' });
+  });
+
   it('asks when nothing could be measured', () => {
     expect(judged(forbidden, null)).toMatchObject({ verdict: 'undetermined', value: null });
   });

@@ -1,6 +1,7 @@
 import type { Check } from '@vesika/report';
 import { smileAllowed } from '@vesika/requirements/policies';
 import { standardLimit } from '../limits/photo-limits.ts';
+import { smileSureFrom } from '../limits/smile.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
 import { atMost, type JudgesOf, judge, settled } from './judge.ts';
 
@@ -35,7 +36,7 @@ export function expressionNeutrality({ natives, answers, requirement, limits }: 
     // Measured: neutral faces that look straight ahead reach 0.16, most broad smiles exceed 0.9, and slight
     // smiles fall in between.
     smile: atMost(natives.smileProbability, maySmile ? null : 0.3, {
-      failAbove: maySmile ? null : 0.8,
+      failAbove: maySmile ? null : smileSureFrom,
       problem: 'smiling',
       source: maySmile === null ? neutral : limits.record,
     }),

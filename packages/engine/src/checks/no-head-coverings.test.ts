@@ -72,6 +72,14 @@ describe('no-head-coverings', () => {
     },
   );
 
+  it('asks about one colour all around the face', () => {
+    const asked = (surroundDifference?: number) =>
+      noHeadCoverings(findings({ natives: { headCoveringStrength: 0.1, surroundDifference } }));
+    expect(asked(0.02)).toMatchObject({ verdict: 'undetermined', measure: 'surround', value: 0.02 });
+    expect(asked(0.1)).toMatchObject({ verdict: 'pass', measure: 'cloth' });
+    expect(asked().verdict).toBe('pass');
+  });
+
   it('asks about a bare head if women must cover theirs', () => {
     const headCovering = {
       ...covering(['religious'])!,

@@ -28,7 +28,7 @@ describe('mouth-occlusion-prevention', () => {
 });
 
 describe('face-occlusion-prevention', () => {
-  const face = (natives: Natives, answer?: 'free' | 'covered') =>
+  const face = (natives: Natives, answer?: 'free' | 'covered' | 'medical') =>
     faceOcclusionPrevention(given(natives, answer ? { 'face-occlusion-prevention': answer } : {}));
   const bare: Natives = { faceHiddenShare: 0.001, handPresence: 0.1 };
 
@@ -41,6 +41,7 @@ describe('face-occlusion-prevention', () => {
     ['a part may be hidden', { ...bare, faceHiddenShare: 0.1 }, 'undetermined', 'area'],
     ['much of it is hidden', { ...bare, faceHiddenShare: 0.6 }, 'fail', 'area'],
     ['there is a hand', { ...bare, handPresence: 0.99 }, 'undetermined', 'hand'],
+    ['an eye is covered', { ...bare, eyeCoveredShare: 0.9 }, 'undetermined', 'eye'],
   ])('judges a face where %s', (_, natives, verdict, measure) => {
     expect(face(natives)).toMatchObject({ verdict, measure });
   });
@@ -52,30 +53,47 @@ describe('face-occlusion-prevention', () => {
     expect(face({ faceHiddenShare: 0.6 }, 'free')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
   });
 
+  it('leaves eyes behind dark lenses to the check of lenses', () => {
+    expect(face({ ...bare, eyeCoveredShare: 0.9, lensLuminanceRatio: 0.1 }).verdict).toBe('pass');
+  });
+
+  it('knows no rule about patches and dressings worn for a medical reason', () => {
+    const patch = { ...bare, eyeCoveredShare: 0.9 };
+    expect(face(patch, 'medical')).toMatchObject({
+      verdict: 'undetermined',
+      evidence: 'stated',
+      advice: 'face-occlusion-prevention.unpublished',
+    });
+    expect(face(patch, 'covered')).toMatchObject({ verdict: 'fail' });
+    expect(face(bare, 'medical').verdict).toBe('pass');
+  });
+
   it('asks when nothing could be measured', () => {
     expect(face({}).verdict).toBe('undetermined');
   });
 });
 
 describe('hair-over-eyes', () => {
-  const hair = (share: number, glassesStrength: number, answers: Answers = {}) =>
-    hairOverEyes(given({ hairOverEyesShare: share, glassesStrength }, answers));
+  const hair = (strandOverEyes: number, answers: Answers = {}) =>
+    hairOverEyes(given({ strandOverEyes }, answers))!;
 
-  it.each([
-    [0.01, 'pass'],
-    [0.1, 'undetermined'],
-    [0.6, 'fail'],
-  ])('judges hair over a share of %d', (share, verdict) => {
-    expect(hair(share, 0.01).verdict).toBe(verdict);
+  it('passes a bare eye and asks about a line across one', () => {
+    expect(hair(0.02)).toMatchObject({ verdict: 'pass', evidence: 'measured' });
+    expect(hair(0.1)).toMatchObject({ verdict: 'undetermined', measure: 'strand' });
+    expect(hair(1).verdict).toBe('undetermined');
   });
 
-  it('asks if a frame may look like strands', () => {
-    expect(hair(0.6, 0.95).verdict).toBe('undetermined');
-    expect(hair(0.6, 0.95, { 'hair-over-eyes': 'free' })).toMatchObject({
-      verdict: 'pass',
-      evidence: 'stated',
+  it('uses the answer', () => {
+    expect(hair(0.6, { 'hair-over-eyes': 'free' })).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(hair(0.6, { 'hair-over-eyes': 'covered' })).toMatchObject({
+      verdict: 'fail',
+      advice: 'hair-over-eyes.hair',
     });
-    expect(hair(0.6, 0.95, { 'hair-over-eyes': 'covered' }).verdict).toBe('fail');
+  });
+
+  it('does not apply to a report from before its measure, and never to a patch', () => {
+    expect(hairOverEyes(given({}))).toBeNull();
+    expect(hairOverEyes(given({ strandOverEyes: 0, eyeCoveredShare: 1 }))!.verdict).toBe('pass');
   });
 });
 

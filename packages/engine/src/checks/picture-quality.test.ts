@@ -111,6 +111,11 @@ describe('photo-of-photo', () => {
       'undetermined',
     ],
     ['a line across the picture', { rasterPattern: null, paperEdgeStrength: 0.95 }, 'undetermined'],
+    [
+      'a line across the wall behind a person with black hair',
+      { rasterPattern: 1, paperEdgeStrength: 0.95, headBlackRatio: 0.005 },
+      'pass',
+    ],
     ['nothing known', { rasterPattern: null, paperEdgeStrength: null }, 'undetermined'],
   ])('judges %s', (_, natives, verdict) => {
     expect(photoOfPhoto(given(natives)).verdict).toBe(verdict);

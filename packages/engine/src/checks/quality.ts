@@ -101,6 +101,8 @@ const pupilBlackMax = { detailed: 0.045, coarse: 0.035 } as const;
  * have at least 0.055 there, unless something black lies behind them, so the limit of the pupils is only raised.
  */
 const headBlackMax = 0.05;
+/** Something this black in the region of the head is no print's or screen's. */
+const headBlackOfPerson = 0.015;
 /** A picture is coarse if its finest detail is below this share of what its pixels can hold. */
 const detailOfOwnSize = 0.75;
 
@@ -112,6 +114,7 @@ export function photoOfPhoto({ natives, answers }: Findings): Check {
   const isCoarse = (natives.detailLimitShare ?? 1) < detailOfOwnSize;
   // Reports from before this measure lack it.
   const isBlackElsewhere = !isCoarse && (natives.headBlackRatio ?? 1) < headBlackMax;
+  const isBlackAsOfPerson = (natives.headBlackRatio ?? 1) < headBlackOfPerson;
   const measured = judge('photo-of-photo', {
     // Natural logarithm of power; photographs of people reach 1.6, and 2.2 if saved as WEBP.
     raster: atMost(natives.rasterPattern, 2.4, {
@@ -119,8 +122,10 @@ export function photoOfPhoto({ natives, answers }: Findings): Check {
       problem: 'reproduced',
       source: ofThePerson,
     }),
-    // Doors and poles have such lines too, so an edge alone never fails.
-    edge: atMost(natives.paperEdgeStrength, 0.9, { failAbove: null, source: ofThePerson }),
+    // Doors, poles and walls have such lines too, before which something on the head is black, as in no print.
+    ...(isBlackAsOfPerson
+      ? {}
+      : { edge: atMost(natives.paperEdgeStrength, 0.9, { failAbove: null, source: ofThePerson }) }),
     // Pupils of portraits that reflect a lamp reach 0.051.
     black: atMost(
       natives.pupilBlackRatio,

@@ -31,8 +31,9 @@ const interEyePxMin = 30;
  *
  * In:     the picture or a downscaled copy; `widthPx`, the width of the picture itself.
  * Out:    mesh and boxes in px of the picture itself.
- * Throws: EngineError face-missing, faces-several (a second face above 5 % of the main one's area, and none chosen; its
- *         facts are the number of faces and the frames of those that can be chosen), face-too-small, request-invalid (no face at the point).
+ * Throws: EngineError face-missing, faces-several (a second whole face above 5 % of the main one's area, and none chosen;
+ *         its facts are the number of faces and the frames of those that can be chosen), face-too-small, request-invalid
+ *         (no face at the point). Faces that the edge cuts in half are judged where the photo shows them.
  */
 export async function locateFace<S extends Space>(
   picture: Raster,
@@ -42,7 +43,8 @@ export async function locateFace<S extends Space>(
   const face = await locateFaces<S>(picture, sessions, { widthPx, chosenAt, mirror });
   if (!face)
     throw chosenAt ? new EngineError('request-invalid', { field: 'face' }) : new EngineError('face-missing');
-  if (!chosenAt && face.otherFaceShare > otherFaceShareMax) {
+  const second = face.whole[1];
+  if (!chosenAt && second && areaOf(second) > otherFaceShareMax * areaOf(face.box)) {
     const heightPx = (picture.heightPx * widthPx) / picture.widthPx;
     const frames = framesOf(face.whole, { widthPx, heightPx }, mirror);
     throw new EngineError('faces-several', { faces: face.faceCount, frames: framesText(frames) });

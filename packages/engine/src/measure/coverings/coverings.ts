@@ -6,9 +6,11 @@ import { darkLensRatio, measureLenses } from '../eyes/lenses.ts';
 import { measureRedEye } from '../eyes/red-eye.ts';
 import { faceCells } from './face-cells.ts';
 import { measureFaceCover } from './face-cover.ts';
-import { clearFrameMin, measureGlasses } from './glasses.ts';
+import { measureFaceSurround } from './face-surround.ts';
+import { measureGlasses } from './glasses.ts';
 import { measureGlassesBridge } from './glasses-bridge.ts';
 import { measureHeadCovering } from './head-covering.ts';
+import { measureStrands } from './strands.ts';
 
 /**
  * Occlusions of the face (glasses, masks, hair, hands), head coverings, and red eyes, which share the skin tone and the
@@ -23,17 +25,14 @@ export function measureCoverings(view: FaceView<Space>): Natives {
     ...measureLenses(tones),
     ...measureRedEye(tones),
     ...measureFaceCover(cells),
+    ...measureStrands(tones),
     ...measureHeadCovering(view, tones),
+    ...measureFaceSurround(tones),
   };
   return { ...natives, eyesHiddenShare: eyesHidden(natives) };
 }
 
-/**
- * Share of the eyes that is occluded, 0 to 1: 1 behind dark lenses, null behind clear ones, whose frames cannot be
- * distinguished from hair.
- */
-function eyesHidden({ lensLuminanceRatio, glassesStrength, hairOverEyesShare }: Natives): number | null {
-  if ((lensLuminanceRatio ?? 1) < darkLensRatio) return 1;
-  if ((glassesStrength ?? 0) > clearFrameMin) return null;
-  return hairOverEyesShare ?? null;
+/** Share of the less visible eye that is occluded, 0 to 1; 1 behind dark lenses. */
+function eyesHidden({ lensLuminanceRatio, eyeCoveredShare }: Natives): number | null {
+  return (lensLuminanceRatio ?? 1) < darkLensRatio ? 1 : (eyeCoveredShare ?? null);
 }

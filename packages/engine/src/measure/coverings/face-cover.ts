@@ -6,28 +6,55 @@ import { cellCount, cellPlace, cellRegions, type FaceCells, faceGrid } from './f
 import stored from './face-cover.json' with { type: 'json' };
 
 /**
- * Occlusion of face, mouth and eyes by masks, scarves, plasters, hair or hands.
+ * Occlusion of face, mouth and eyes by masks, scarves, plasters, patches, hair or hands.
  *
  * Boosted trees classify every cell of the face from its neighbours, its mirror image and the rest of the face. Beards,
  * wrinkles, shading, make-up and clear glasses were negative examples. The forehead is excluded, since hair and
  * headscarves may cover it.
  *
- * Out:    0 to 1. faceHiddenShare and mouthHiddenShare: share of cells that are more likely occluded than not; on the
- *         chin also of cells much more likely occluded than the rest of the face. hairOverEyesShare: expected share of
- *         occluded cells, since strands of hair raise the probability of many cells and exceed one half in few.
+ * Cells count only in patches with a certain core. Whatever lies before a face is certain somewhere, while uneven light
+ * raises the odds of many cells a little and of none much.
+ *
+ * Out:    0 to 1. faceHiddenShare and mouthHiddenShare: share of cells that are occluded; on the chin also of cells much
+ *         more likely occluded than the rest of the face. eyeCoveredShare: share of the less visible eye with the skin
+ *         around it.
  * Source: ISO/IEC 29794-5, FaceOcclusionPrevention, MouthOcclusionPrevention and EyesVisible, with our own occlusion
- *         map instead of its network; parameters fitted by lab/fit.
+ *         map instead of its network; parameters fitted by lab/fit. Two thresholds: J. Canny, A computational approach to
+ *         edge detection, 1986, "hysteresis".
  */
 export function measureFaceCover(cells: FaceCells): Natives {
   const odds = coverMap(cells);
+  const isOccluded = patchesWithCore(odds);
   const chinThreshold = chinThresholdOf(odds);
-  const share = (zone: Uint16Array, threshold: (cell: number) => number) =>
-    zone.filter((cell) => odds[cell]! > threshold(cell)).length / zone.length;
+  const isOccludedChin = (cell: number) => isOnChin(cell) && chinThreshold < 0 && odds[cell]! > chinThreshold;
+  const share = (zone: Uint16Array, test: (cell: number) => boolean) =>
+    zone.filter(test).length / zone.length;
   return {
-    faceHiddenShare: share(zones.face, (cell) => (isOnChin(cell) ? chinThreshold : 0)),
-    mouthHiddenShare: share(zones.mouth, () => 0),
-    hairOverEyesShare: expectedShare(odds, zones.eyes),
+    faceHiddenShare: share(zones.face, (cell) => isOccluded(cell) || isOccludedChin(cell)),
+    mouthHiddenShare: share(zones.mouth, isOccluded),
+    eyeCoveredShare: Math.max(...zones.eyes.map((zone) => share(zone, isOccluded))),
   };
+}
+
+/**
+ * Log odds of a certain core. On the fitting half, masks, plasters and patches reach 2.5; bare faces in even light stay
+ * below 0, and in hard light below 1.2.
+ */
+const coreMin = 1.5;
+
+/** Cells that are more likely occluded than not, and connected with a certain one by such cells. */
+function patchesWithCore(odds: Float32Array): (cell: number) => boolean {
+  const occluded = new Uint8Array(cellCount);
+  const found = Array.from(judgedCells).filter((cell) => odds[cell]! > coreMin);
+  for (const cell of found) occluded[cell] = 1;
+  for (let cell = found.pop(); cell !== undefined; cell = found.pop()) {
+    for (const next of [cell - 1, cell + 1, cell - columns, cell + columns]) {
+      if (occluded[next] || !judged[next] || odds[next]! <= 0) continue;
+      occluded[next] = 1;
+      found.push(next);
+    }
+  }
+  return (cell) => occluded[cell] === 1;
 }
 
 /**
@@ -44,13 +71,6 @@ function chinThresholdOf(odds: Float32Array): number {
 /** On the fitting half (people with odd ids), bare faces reach 0.9, and fingers over the chin exceed 1.4 but for one. */
 const chinExcessMin = 1.2;
 
-/** Mean probability of a zone, with the odds squared, which suppresses the small probabilities of every bare face. */
-function expectedShare(odds: Float32Array, zone: Uint16Array): number {
-  let sum = 0;
-  for (const cell of zone) sum += 1 / (1 + Math.exp(-2 * odds[cell]!));
-  return sum / zone.length;
-}
-
 const { columns, rows, regions } = faceGrid;
 
 /** Cells this close to the edge of the face often show hair, collar or wall, and are excluded. */
@@ -58,7 +78,10 @@ const rimCells = 3;
 /** Top of the chin zone, and bottom of the zone it is compared with, in inter-eye distances below the eye line. */
 const chinTop = 1;
 const aboveChinEnd = 0.9;
+/** Band of the eyes, which is not a part of the face zone. */
 const eyeBand = { from: 0.16, to: 0.86, top: -0.22, bottom: 0.42 };
+/** Skin around an eye that belongs to it, inter-eye distances. */
+const aroundEye = 0.05;
 
 /** Indices of the classified cells, in ascending order. */
 export const judgedCells = Uint16Array.from(
@@ -72,7 +95,9 @@ const faceCellsJudged = judgedCells.filter(
 );
 const zones = {
   mouth: judgedCells.filter((cell) => regions[cell] === cellRegions.lips),
-  eyes: judgedCells.filter(isAboutEyes),
+  eyes: [-1, 1].map((side) =>
+    judgedCells.filter((cell) => side * cellPlace(cell).right > 0 && isOfEye(cell)),
+  ),
   face: faceCellsJudged,
   chin: faceCellsJudged.filter(isOnChin),
   aboveChin: faceCellsJudged.filter((cell) => cellPlace(cell).down < aboveChinEnd),
@@ -80,6 +105,16 @@ const zones = {
 
 function isOnChin(cell: number): boolean {
   return cellPlace(cell).down > chinTop;
+}
+
+function isOfEye(cell: number): boolean {
+  const { right, down } = cellPlace(cell);
+  return judgedCells.some((eye) => {
+    const place = cellPlace(eye);
+    return (
+      regions[eye] === cellRegions.eye && Math.hypot(place.right - right, place.down - down) <= aroundEye
+    );
+  });
 }
 
 function isJudged(cell: number): boolean {

@@ -4,16 +4,16 @@ import type { FaceCells } from './face-cells.ts';
 import stored from './glasses.json' with { type: 'json' };
 import { glassesFeatures } from './glasses-features.ts';
 
-/** glassesStrength from which a frame may hide parts of the eyes, and from which it is certainly a frame. */
-export const clearFrameMin = 0.5;
+/** glassesStrength from which there certainly is a frame. */
 export const frameMin = 0.88;
 /**
- * Largest values of bare faces. Those of two collections have a glassesStrength of at most 0.033, a glassesBridge of at most
- * 0.058, which dark skin reaches, and a glassesBridgePallor of at most 0.02; the limits are more than
- * four standard deviations above the mean. Row wire-glasses of docs/accuracy.md
- * counts the drawn wires that are noticed.
+ * Largest values of faces without glasses. Every pair has a bridge, so a weak glassesStrength alone says nothing: in
+ * ordinary rooms bare faces reach 0.31, and people with glasses have at least 0.97. Bare faces of two collections have a
+ * glassesBridge of at most 0.058, which dark skin reaches, and a glassesBridgePallor of at most 0.02; these limits are more
+ * than four standard deviations above the mean. Row wire-glasses of docs/accuracy.md counts the drawn wires that are
+ * noticed.
  */
-export const bareFrameMax = 0.04;
+export const bareFrameMax = 0.4;
 export const bareBridgeMax = 0.065;
 export const bareBridgePallorMax = 0.026;
 
