@@ -106,6 +106,35 @@ describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portra
     },
   );
 
+  it.each(['real/fr_rose1.jpg', 'real/hv_test0.jpg', 'real/hu_stock-teen-6.jpg', 'real/fr_img2.jpg'])(
+    'does not take the light of a room on %s for a covering',
+    async (path) => {
+      expect(await verdicts(path)).toMatchObject({
+        glasses: 'pass',
+        'hair-over-eyes': 'pass',
+        'face-occlusion-prevention': 'pass',
+      });
+    },
+  );
+
+  it('is undetermined about a lock that touches an eye', async () => {
+    expect(await verdicts('real/hu_stock-teen-8.jpg')).toMatchObject({ 'hair-over-eyes': 'undetermined' });
+  });
+
+  it('does not call an eye patch hair, and asks what covers the eye', async () => {
+    const given = findings({ requirement, natives: await nativesOf('wrecks/08-eye-patch.jpg') });
+    expect(hairOverEyes(given)?.verdict).toBe('pass');
+    expect(faceOcclusionPrevention(given)).toMatchObject({ verdict: 'undetermined', measure: 'area' });
+    expect(given.natives.eyeCoveredShare).toBeGreaterThan(0.9);
+  });
+
+  it.each(['07-beige-headscarf', '07b-cream-headscarf'])(
+    'is undetermined about a scarf of one colour: %s',
+    async (name) => {
+      expect(await verdicts(`wrecks/${name}.jpg`)).toMatchObject({ 'no-head-coverings': 'undetermined' });
+    },
+  );
+
   it('does not take a beard for an occlusion', async () => {
     expect(await verdicts('good_single/london_092_neutral.jpg')).toMatchObject({
       'face-occlusion-prevention': 'pass',
