@@ -83,7 +83,7 @@ async function isNoticed(
   const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
   const given = findings({ requirement, natives });
   const judged = [faceOcclusionPrevention, mouthOcclusionPrevention, hairOverEyes, noHeadCoverings];
-  return judged.some((check) => check(given).verdict !== 'pass');
+  return judged.some((check) => (check(given)?.verdict ?? 'pass') !== 'pass');
 }
 
 export function drawnCoveringSection(noticed: readonly NoticedKind[]): string {

@@ -117,10 +117,6 @@ describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portra
     },
   );
 
-  it('is undetermined about a lock that touches an eye', async () => {
-    expect(await verdicts('real/hu_stock-teen-8.jpg')).toMatchObject({ 'hair-over-eyes': 'undetermined' });
-  });
-
   it('does not call an eye patch hair, and asks what covers the eye', async () => {
     const given = findings({ requirement, natives: await nativesOf('wrecks/08-eye-patch.jpg') });
     expect(hairOverEyes(given)?.verdict).toBe('pass');
