@@ -7,6 +7,7 @@ import { openDatabase } from '../apps/server/src/platform/database/open-database
 import type { Mail } from '../apps/server/src/platform/mail/mail.ts';
 import { createFingerprint } from '../apps/server/src/platform/secrets/fingerprint.ts';
 import { loadSigningKeys } from '../apps/server/src/platform/secrets/signing-secret.ts';
+import { seed } from '../apps/server/src/seed.ts';
 
 const dayMs = 86_400_000;
 const days = 28;
@@ -20,7 +21,7 @@ export async function mailsOfFourWeeksLater({
   dataDir: string;
 }): Promise<Mail[]> {
   const log = { info: () => undefined, warn: () => undefined, error: console.error };
-  const { db, close } = await openDatabase({ dataDir, connectionsMax: 2, log });
+  const { db, close } = await openDatabase({ dataDir, connectionsMax: 2, seed, log });
   try {
     const { fingerprints } = await loadSigningKeys(dataDir, undefined);
     const fingerprint = createFingerprint(fingerprints);

@@ -17,8 +17,8 @@ import { drawnPortrait } from '../../../packages/engine/fixtures/drawn-portrait.
 import { judgedAs, overallVerdict } from './features/photos/index.ts';
 import { rulesVersionOf } from './features/photos/rules/rules-version.ts';
 import { certificateWords } from './features/photos/take-home/certificate-words.ts';
-import { userPhotos } from './platform/database/schema/index.ts';
 import { readOutbox } from './platform/mail/outbox.ts';
+import { userPhotos } from './schema/index.ts';
 import { formOf } from './testing/form.ts';
 import { type Program, programOf } from './testing/program.ts';
 import { type Customer, pictureForm } from './testing/test-service.ts';

@@ -9,6 +9,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { type Environment, readEnvironment } from './platform/env.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { createSignedLinks } from './platform/storage/signed-links.ts';
+import { seed } from './seed.ts';
 
 async function operate(args: string[]): Promise<number> {
   const command = readCommand(args);
@@ -40,6 +41,7 @@ async function carryOut(command: Command, env: Environment): Promise<number> {
         dataDir: env.DATA_DIR,
         folder: env.DATABASE_DIR,
         connectionsMax: 2,
+        seed,
         log,
       }),
   };

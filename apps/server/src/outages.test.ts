@@ -10,7 +10,7 @@ import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hourMs } from './platform/clock/durations.ts';
-import { userPhotos } from './platform/database/schema/index.ts';
+import { userPhotos } from './schema/index.ts';
 import { type FakeStripe, openFakeStripe } from './testing/fake-stripe.ts';
 import { type Gate, openGate } from './testing/gate.ts';
 import { holdPhotos } from './testing/hold-photos.ts';

@@ -3,7 +3,7 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { refunds, rejections, webhookDeliveries } from './platform/database/schema/index.ts';
+import { refunds, rejections, webhookDeliveries } from './schema/index.ts';
 import { fakeFace } from './testing/fake-face.ts';
 import { type FullAccount, fillAccount } from './testing/full-account.ts';
 import { operatorAt } from './testing/operator.ts';

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { grantPackage } from './features/credits/credits.ts';
-import * as schema from './platform/database/schema/index.ts';
+import * as schema from './schema/index.ts';
 import { holdPhotos } from './testing/hold-photos.ts';
 import { balancesOf } from './testing/ledger.ts';
 import { patiently } from './testing/patiently.ts';
@@ -24,7 +24,7 @@ let webs: [ServiceProcess, ServiceProcess];
 let workers: ServiceProcess[];
 let customer: RemoteCustomer;
 
-const db = () => drizzle(pool, { schema });
+const db = () => drizzle(pool);
 const start = (ROLE: string) =>
   startServiceProcess({
     ROLE,

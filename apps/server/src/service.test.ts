@@ -12,8 +12,8 @@ import {
 } from '@vesika/contract';
 import { type EngineErrorKind, engineErrors } from '@vesika/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { packages } from './platform/database/schema/index.ts';
-import { priceLists } from './platform/database/seeds/price-lists.ts';
+import { priceLists } from './features/credits/index.ts';
+import { packages } from './schema/index.ts';
 import { patiently } from './testing/patiently.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 import { openTestService, testService } from './testing/test-service.ts';

@@ -6,11 +6,11 @@ import { codeDigits } from './features/accounts/codes.ts';
 import { mailedCodeHours } from './features/accounts/one-time-tokens.ts';
 import { passwordCharactersMin } from './features/accounts/passwords.ts';
 import { lowCredits } from './features/credits/credits.ts';
+import { priceLists } from './features/credits/index.ts';
 import { revisionDays } from './features/photos/payment/pay-for-photo.ts';
 import { keptHours } from './features/public-api/idempotency.ts';
 import { mailedLinkHours } from './features/resume/serve-resume.ts';
 import { deliveryDays } from './features/webhooks/delivery-queue.ts';
-import { priceLists } from './platform/database/seeds/price-lists.ts';
 
 /** Figures written as digits in texts, each from the code that enforces it; pages receive all others as values. */
 const digits: [figure: number, ...texts: string[]][] = [

@@ -8,6 +8,7 @@ import {
   tryRestore,
 } from '../features/backup/index.ts';
 import type { Database } from '../platform/database/database.ts';
+import { seed } from '../seed.ts';
 import type { Command } from './command.ts';
 import { say } from './say.ts';
 
@@ -22,12 +23,12 @@ export async function moveData(command: Command, { db, log, ...places }: Parts) 
   await places.storage.check();
   const restore = async () => {
     // Without our seal, only a restore shows whether its rows can be loaded.
-    if (command.replace && command.foreign) await tryRestore(places.env, path, { foreign: true, log });
+    if (command.replace && command.foreign) await tryRestore(places.env, path, { foreign: true, seed, log });
     return restoreBackup(places, path, command);
   };
   const move = () => {
     if (name === 'backup') return takeBackup(places, path);
-    return command.try ? tryRestore(places.env, path, { ...command, log }) : restore();
+    return command.try ? tryRestore(places.env, path, { ...command, seed, log }) : restore();
   };
   const { takenAt, tables, files } = await move();
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

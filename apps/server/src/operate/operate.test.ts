@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { settingChecks } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { operatorActs, photoOutcomes, rejections, users } from '../platform/database/schema/index.ts';
+import { operatorActs, photoOutcomes, rejections, users } from '../schema/index.ts';
 import { fillAccount } from '../testing/full-account.ts';
 import { signingSecret } from '../testing/payments.ts';
 import { openTestDatabase } from '../testing/test-database.ts';

@@ -7,6 +7,7 @@ import { observationKey, originalKey, photoFileKey } from '../features/photos/fi
 import { storeOriginal } from '../features/photos/originals/stored-originals.ts';
 import { keepRulesVersion, rulesVersionOf } from '../features/photos/rules/rules-version.ts';
 import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import {
   accountPreferences,
   addressChanges,
@@ -38,8 +39,7 @@ import {
   webhookDeliveries,
   webhookEndpoints,
   webhookEvents,
-} from '../platform/database/schema/index.ts';
-import type { Storage } from '../platform/storage/storage.ts';
+} from '../schema/index.ts';
 import { fakeFace } from './fake-face.ts';
 import { fakeReport } from './fake-report.ts';
 import { makeQuota, makeVoucher } from './offers.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { grantPackage } from '../features/credits/credits.ts';
-import * as schema from '../platform/database/schema/index.ts';
+import * as schema from '../schema/index.ts';
 
 /** Grants packages as if paid for, in the database of a service that runs elsewhere. Returns the number of credits. */
 export async function grantPackages(
@@ -12,7 +12,7 @@ export async function grantPackages(
 ): Promise<number> {
   const pool = new pg.Pool({ ...connection, max: 1 });
   try {
-    const db = drizzle(pool, { schema });
+    const db = drizzle(pool);
     const [sold] = await db.select().from(schema.packages).where(eq(schema.packages.id, packageId));
     if (!sold) throw new Error(`there is no package ${packageId}`);
     for (let n = 0; n < count; n++) {

@@ -1,6 +1,6 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { type TestCheckoutRow, testCheckouts } from '../platform/database/schema/index.ts';
+import { type TestCheckoutRow, testCheckouts } from '../schema/index.ts';
 import { mailTo } from './auth-client.ts';
 import { eventsAt, sendEvent } from './payments.ts';
 import type { TestService, Visitor } from './test-service.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { creditLedger, userPackages } from '../platform/database/schema/index.ts';
+import { creditLedger, userPackages } from '../schema/index.ts';
 
 /** Credits left in a package, and the sum of its ledger entries. */
 interface Balance {

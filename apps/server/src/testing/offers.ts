@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { priceChanges, quotas, type VoucherRow, vouchers } from '../platform/database/schema/index.ts';
+import { priceChanges, quotas, type VoucherRow, vouchers } from '../schema/index.ts';
 import type { TestService } from './test-service.ts';
 
 /** Half the price of everything, unless told otherwise. */

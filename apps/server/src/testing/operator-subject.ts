@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { contactMessages, rejections } from '../platform/database/schema/index.ts';
+import { contactMessages, rejections } from '../schema/index.ts';
 import { type FullAccount, fillAccount } from './full-account.ts';
 import { makeLaterPrice, makeQuota, makeVoucher } from './offers.ts';
 import type { TestService } from './test-service.ts';

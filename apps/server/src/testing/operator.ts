@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { appointOperator } from '../features/accounts/index.ts';
-import { factors, sessions } from '../platform/database/schema/index.ts';
+import { factors, sessions } from '../schema/index.ts';
 import type { Customer, TestService } from './test-service.ts';
 
 /** An operator whose session has shown a second factor, or not yet. */

@@ -6,6 +6,7 @@ import Stripe from 'stripe';
 import { expect } from 'vitest';
 import { toMinor } from '../features/payments/amounts.ts';
 import { type TestEvent, testEventsOf } from '../features/payments/test-mode/test-events.ts';
+import { loadSigningKeys } from '../platform/secrets/signing-secret.ts';
 import {
   creditLedger,
   packages,
@@ -14,8 +15,7 @@ import {
   type TestCheckoutRow,
   testCheckouts,
   userPackages,
-} from '../platform/database/schema/index.ts';
-import { loadSigningKeys } from '../platform/secrets/signing-secret.ts';
+} from '../schema/index.ts';
 import type { Customer, TestService } from './test-service.ts';
 
 /** Signing secret of services whose test-mode events the tests sign. */

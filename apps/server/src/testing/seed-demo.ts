@@ -10,6 +10,9 @@ import { requirementFor } from '../features/requirements/index.ts';
 import { dayMs, hourMs } from '../platform/clock/durations.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { readEnvironment } from '../platform/env.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import { createSignedLinks } from '../platform/storage/signed-links.ts';
 import {
   contactMessages,
   creditLedger,
@@ -30,10 +33,8 @@ import {
   userPhotos,
   users,
   webhookEvents,
-} from '../platform/database/schema/index.ts';
-import { readEnvironment } from '../platform/env.ts';
-import { openStorage } from '../platform/storage/open-storage.ts';
-import { createSignedLinks } from '../platform/storage/signed-links.ts';
+} from '../schema/index.ts';
+import { seed } from '../seed.ts';
 import { fakeReport } from './fake-report.ts';
 
 /** Fills an empty service with people who do not exist, to try the operator's desk: `npm run seed:demo`. */
@@ -348,6 +349,7 @@ const env = readEnvironment(process.env);
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const database = await openDatabase({
   ...{ url: env.DATABASE_URL, dataDir: env.DATA_DIR, folder: env.DATABASE_DIR, connectionsMax: 2 },
+  seed,
   log,
 });
 try {

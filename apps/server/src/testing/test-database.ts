@@ -3,10 +3,11 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { priceLists } from '../features/credits/index.ts';
 import { type EmbeddedServer, openEmbeddedServer } from '../platform/database/embedded/embedded-server.ts';
 import { readMigrations } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { priceLists } from '../platform/database/seeds/price-lists.ts';
+import { seed } from '../seed.ts';
 
 export interface TestDatabase {
   url: string;
@@ -113,6 +114,7 @@ async function ensureTemplate(admin: pg.Client, server: TestServer): Promise<str
       url: server.urlOf(draft),
       dataDir: '',
       connectionsMax: 1,
+      seed,
       log: quiet,
     });
     await filled.close();

@@ -9,12 +9,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { grantPackage } from '../features/credits/credits.ts';
 import type { Database } from '../platform/database/database.ts';
-import * as schema from '../platform/database/schema/index.ts';
 import { readEnvironment } from '../platform/env.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { createSignedLinks } from '../platform/storage/signed-links.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { type StorageKey, storageKey } from '../platform/storage/storage-key.ts';
+import * as schema from '../schema/index.ts';
 import { openService, type ServiceParts } from '../service.ts';
 import { type Customer, customerOf, type Visitor, visitorOf } from './people.ts';
 import { hasTestBuckets, openTestBucket } from './test-bucket.ts';
@@ -75,7 +75,7 @@ export async function openTestService(
   pool.on('connect', (client) => client.on('error', () => undefined));
   // Dropping the database may hit connections that are being closed.
   pool.on('error', () => {});
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   const log: string[] = [];
   let aheadMs = 0;
   const now = () => new Date(Date.now() + aheadMs);

@@ -8,7 +8,7 @@ import {
 } from '@vesika/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { type WebhookEndpointRow, webhookEndpoints } from '../platform/database/schema/index.ts';
+import { type WebhookEndpointRow, webhookEndpoints } from '../schema/index.ts';
 import type { ServiceParts } from '../service.ts';
 import { signingSecret } from './payments.ts';
 import { type Customer, openTestService, type TestService } from './test-service.ts';

@@ -24,6 +24,7 @@ import { watchFreeSpace } from '../platform/storage/free-space.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { createSignedLinks } from '../platform/storage/signed-links.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { seed } from '../seed.ts';
 
 /** Queries of the job queue are short; a caller waits milliseconds for a connection. */
 const queueConnections = 4;
@@ -48,6 +49,7 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
     dataDir: env.DATA_DIR,
     folder: env.DATABASE_DIR,
     connectionsMax: env.DATABASE_CONNECTIONS,
+    seed,
     log: app.log,
   });
   app.addHook('onClose', () => database.close());

@@ -8,10 +8,10 @@ import {
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from '../../platform/clock/durations.ts';
-import { accountPreferences } from '../../platform/database/schema/index.ts';
 import { serveUser } from '../../platform/http/route.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { accountPreferences } from '../../schema/index.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { loadFeatures } from '../photos/index.ts';
 import { confirmOwner } from './delete-account/confirm-owner.ts';

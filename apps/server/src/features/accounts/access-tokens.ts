@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { authKeys, type SessionRow, type UserRow } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import { authKeys, type SessionRow, type UserRow } from '../../schema/index.ts';
 import { AuthError } from './auth-error.ts';
 
 export type AccessTokens = Awaited<ReturnType<typeof openAccessTokens>>;

@@ -1,8 +1,8 @@
 import { createMailTranslator, isLanguage, type Language } from '@vesika/messages';
-import type { MailPurpose, UserRow } from '../../platform/database/schema/index.ts';
 import { action, code as codePart, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
+import type { MailPurpose, UserRow } from '../../schema/index.ts';
 
 interface AccountMail {
   to: string;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hashToken, keyedHash, newToken } from '../../platform/secrets/tokens.ts';
 import {
   type ProofMethod,
   refreshTokens,
@@ -8,9 +10,7 @@ import {
   sessions,
   type UserRow,
   users,
-} from '../../platform/database/schema/index.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { hashToken, keyedHash, newToken } from '../../platform/secrets/tokens.ts';
+} from '../../schema/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { AuthError } from './auth-error.ts';
 import { userJson } from './user-json.ts';

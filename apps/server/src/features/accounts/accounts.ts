@@ -1,11 +1,11 @@
 import type { AuthErrorCode } from '@vesika/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import type { UserRow } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
 import type { Counter, OpenCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createSecretBox, type SecretBox } from '../../platform/secrets/secret-box.ts';
+import type { UserRow } from '../../schema/index.ts';
 import { openAccessTokens } from './access-tokens.ts';
 import { createAccountSessions } from './account-sessions.ts';
 import { AuthError } from './auth-error.ts';

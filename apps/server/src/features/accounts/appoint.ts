@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { users } from '../../schema/index.ts';
 
 /** From the command line only, so that nobody becomes an operator through the web. False if there is no such account. */
 export async function appointOperator(

@@ -1,13 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  factors,
-  type SessionRow,
-  sessions,
-  type UserRow,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { factors, type SessionRow, sessions, type UserRow, users } from '../../schema/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { AuthError } from './auth-error.ts';
 

@@ -9,7 +9,7 @@ import {
   sessions,
   type UserRow,
   users,
-} from '../../platform/database/schema/index.ts';
+} from '../../schema/index.ts';
 import { nobodysAddress, userRow } from './users.ts';
 
 /** Tables of credentials, with the tables that are emptied along with each. */

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { flowStates, type MailPurpose, type UserRow, users } from '../../platform/database/schema/index.ts';
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts';
+import { flowStates, type MailPurpose, type UserRow, users } from '../../schema/index.ts';
 import { AuthError } from './auth-error.ts';
 
 const challengeValidMs = hourMs;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { sessions, users } from '../../platform/database/schema/index.ts';
+import { sessions, users } from '../../schema/index.ts';
 
 /** A locked account ends its sessions and accepts no sign-in until it is unlocked by null. */
 export async function lockOut(tx: Database, userId: string, lockedAt: Date | null): Promise<void> {

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { hourMs } from '../../platform/clock/durations.ts';
-import type { MailPurpose, ProofMethod } from '../../platform/database/schema/index.ts';
-import { oneTimeTokens, type UserRow, users } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashToken, keyedHash, newToken } from '../../platform/secrets/tokens.ts';
+import type { MailPurpose, ProofMethod } from '../../schema/index.ts';
+import { oneTimeTokens, type UserRow, users } from '../../schema/index.ts';
 import { codeDigits, codeOf } from './codes.ts';
 
 export const mailedCodeHours = 1;

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type UserRow, users } from '../../platform/database/schema/index.ts';
+import { type UserRow, users } from '../../schema/index.ts';
 import { nobodysAddress } from './users.ts';
 
 interface Return {

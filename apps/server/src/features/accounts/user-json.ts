@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type FactorRow, factors, type UserRow, users } from '../../platform/database/schema/index.ts';
+import { type FactorRow, factors, type UserRow, users } from '../../schema/index.ts';
 
 export async function userJson(db: Database, user: UserRow) {
   const own = await db.select().from(factors).where(eq(factors.userId, user.id)).orderBy(factors.createdAt);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { UserRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { UserRow } from '../../schema/index.ts';
 import type { Accounts } from './accounts.ts';
 import { AuthError } from './auth-error.ts';
 import { hasSecondFactor, requireSecondFactor, type SignedIn } from './authenticate.ts';

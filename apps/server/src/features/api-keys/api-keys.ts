@@ -3,9 +3,9 @@ import { type ApiKeyDay, type ApiScope, apiKeyPrefixes, apiKeysMax, apiKeyUseDay
 import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { dayMs, dayOf, hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type ApiKeyRow, apiKeyDays, apiKeys, users } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts';
+import { type ApiKeyRow, apiKeyDays, apiKeys, users } from '../../schema/index.ts';
 import { requireProvenAddress } from '../accounts/index.ts';
 import { creditsThisMonth, lockAccount } from '../credits/index.ts';
 

@@ -7,9 +7,9 @@ import {
   rotateApiKey,
 } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import type { ApiKeyRow } from '../../platform/database/schema/index.ts';
 import { serveUser } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { ApiKeyRow } from '../../schema/index.ts';
 import { runningFeatures } from '../photos/index.ts';
 import {
   apiKeysJson,

@@ -2,7 +2,7 @@ import { apiKeysMax, requestLine, v1Operations } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { apiKeys } from '../../platform/database/schema/index.ts';
+import { apiKeys } from '../../schema/index.ts';
 import { passport, statusAndCode } from '../../testing/business.ts';
 import { programOf } from '../../testing/program.ts';
 import { type Customer, testService } from '../../testing/test-service.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { backups, restoreTrials } from '../../platform/database/schema/index.ts';
+import { backups, restoreTrials } from '../../schema/index.ts';
 
 /** The operator's desk warns when the last one is long ago. */
 export async function noteBackup(db: Database, takenAt: Date): Promise<void> {

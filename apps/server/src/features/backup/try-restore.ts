@@ -9,13 +9,13 @@ import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { findSealSecret } from './seal.ts';
 
-type Log = Parameters<typeof openDatabase>[0]['log'];
+type TrialParts = Pick<Parameters<typeof openDatabase>[0], 'seed' | 'log'>;
 
 /** Restores a backup into a folder that is deleted afterwards, because only a restore shows that a backup is sound. */
 export async function tryRestore(
   env: Environment,
   path: string,
-  { foreign, log }: { foreign: boolean; log: Log },
+  { foreign, seed, log }: TrialParts & { foreign: boolean },
 ): Promise<Manifest> {
   const folder = await mkdtemp(join(tmpdir(), 'vesika-restore-'));
   const dataDir = join(folder, 'data');
@@ -40,6 +40,7 @@ export async function tryRestore(
       dataDir,
       folder: databaseDir,
       connectionsMax: 2,
+      seed,
       log,
     });
     try {

@@ -1,6 +1,6 @@
 import type { BatchItemState } from '@vesika/contract';
 import type { Database } from '../../platform/database/database.ts';
-import type { BulkBatchRow } from '../../platform/database/schema/index.ts';
+import type { BulkBatchRow } from '../../schema/index.ts';
 import { countItems } from './batch-json.ts';
 
 interface EndedBatch {

@@ -9,6 +9,8 @@ import { questionsOf } from '@vesika/report';
 import { type AcknowledgedWarning, acknowledgedWarnings } from '@vesika/requirements';
 import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { parseStorageKey } from '../../platform/storage/storage-key.ts';
 import {
   type BulkBatchRow,
   type BulkItemRow,
@@ -16,9 +18,7 @@ import {
   bulkItems,
   type UserPhotoRow,
   userPhotos,
-} from '../../platform/database/schema/index.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import { parseStorageKey } from '../../platform/storage/storage-key.ts';
+} from '../../schema/index.ts';
 import { isClean, judgedAs, thumbnailKey } from '../photos/index.ts';
 import { findInactive, firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 import { type BatchPlan, planBatch, withoutRepeats } from './plan-batch.ts';

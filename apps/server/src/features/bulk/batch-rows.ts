@@ -1,12 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  type BulkBatchRow,
-  bulkBatches,
-  bulkFiles,
-  bulkItems,
-} from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import { type BulkBatchRow, bulkBatches, bulkFiles, bulkItems } from '../../schema/index.ts';
 
 export async function requireBatch(db: Database, userId: string, batchId: string): Promise<BulkBatchRow> {
   const own = and(eq(bulkBatches.id, batchId), eq(bulkBatches.userId, userId));

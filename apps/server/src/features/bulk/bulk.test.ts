@@ -4,7 +4,7 @@ import type { AcknowledgedWarning } from '@vesika/requirements';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ZipFile } from 'yazl';
-import { storedOriginals, userPackages, userPhotos } from '../../platform/database/schema/index.ts';
+import { storedOriginals, userPackages, userPhotos } from '../../schema/index.ts';
 import { formOf } from '../../testing/form.ts';
 import { holdPhotos } from '../../testing/hold-photos.ts';
 import { balancesOf } from '../../testing/ledger.ts';

@@ -4,14 +4,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  type BulkBatchRow,
-  bulkBatches,
-  bulkFiles,
-  bulkItems,
-} from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serveUser } from '../../platform/http/route.ts';
+import { type BulkBatchRow, bulkBatches, bulkFiles, bulkItems } from '../../schema/index.ts';
 import { requireAcknowledged } from '../requirements/index.ts';
 import { announceEnd } from './announce-end.ts';
 import { batchJson, currentPlan } from './batch-json.ts';

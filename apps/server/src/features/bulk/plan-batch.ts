@@ -1,7 +1,7 @@
 import { assignRows, type MappingRow } from '@vesika/batch';
 import type { BatchDocument, ListProblem } from '@vesika/contract';
 import { documentTypes, findCountry, listCountries } from '@vesika/requirements';
-import type { BulkBatchRow, BulkFileRow } from '../../platform/database/schema/index.ts';
+import type { BulkBatchRow, BulkFileRow } from '../../schema/index.ts';
 import type { IsInactive, RequirementLookup } from '../requirements/index.ts';
 
 interface Planned {

@@ -3,10 +3,10 @@ import { batchDocumentsMax, createBatch, getBatch, listBatches, uploadBytesMax }
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hourMs } from '../../platform/clock/durations.ts';
-import { bulkBatches } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
 import { serveUser } from '../../platform/http/route.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
+import { bulkBatches } from '../../schema/index.ts';
 import type { JobNotifications, JobTable, Receiving } from '../photos/index.ts';
 import { requireActive } from '../requirements/index.ts';
 import { type AddToBatchParts, serveAddToBatch } from './add-to-batch/serve-add-to-batch.ts';

@@ -1,8 +1,8 @@
 import { requestLine } from '@vesika/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userPhotos } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import { userPhotos } from '../../schema/index.ts';
 import { type Customer, testService, type Visitor } from '../../testing/test-service.ts';
 import { isObservation } from '../photos/files/picture-keys.ts';
 import { claim } from './claim.ts';

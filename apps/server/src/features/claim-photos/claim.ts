@@ -2,12 +2,12 @@ import { claimPhotos } from '@vesika/contract';
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import { userPhotos } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serveUser } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import { userPhotos } from '../../schema/index.ts';
 import { lockAccount } from '../credits/index.ts';
 import { mergeBuyersOfSession, photosOfGuests } from '../guest-buyers/index.ts';
 import {

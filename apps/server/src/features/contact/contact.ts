@@ -3,12 +3,12 @@ import { contact } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { dayMs, hourMs } from '../../platform/clock/durations.ts';
 import { forgetting } from '../../platform/database/forget.ts';
-import { contactMessages } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
 import { serve } from '../../platform/http/route.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { sendOrRefuse } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { contactMessages } from '../../schema/index.ts';
 import { noteMessage } from './messages.ts';
 
 const keptDays = 365;

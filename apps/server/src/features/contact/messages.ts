@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { contactMessages } from '../../platform/database/schema/index.ts';
+import { contactMessages } from '../../schema/index.ts';
 
 type NewMessage = typeof contactMessages.$inferInsert;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
-import type { UserPackageRow } from '../../platform/database/schema/index.ts';
+import type { UserPackageRow } from '../../schema/index.ts';
 import { balancesOf } from '../../testing/ledger.ts';
 import { type Customer, testService } from '../../testing/test-service.ts';
 import { cancelPackage, type Spent, takeCredit } from './credits.ts';

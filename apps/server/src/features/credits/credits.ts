@@ -12,7 +12,7 @@ import {
   type UserPackageRow,
   userPackages,
   users,
-} from '../../platform/database/schema/index.ts';
+} from '../../schema/index.ts';
 import { countKeyUse, requireWithinKeyLimit } from './key-use.ts';
 import { ofPayer, type Payer } from './payer.ts';
 

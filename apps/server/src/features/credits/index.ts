@@ -23,6 +23,8 @@ export {
   pricedPackages,
 } from './list-packages/list-packages.ts';
 export { dropPrice, setPrice } from './list-packages/price-changes.ts';
+export { priceLists } from './list-packages/price-lists.ts';
+export { seedPackages } from './list-packages/seed-packages.ts';
 export { openCreditMeter } from './measure-credits.ts';
 export { ofPayer, type Payer, payerOf, payerOfSession } from './payer.ts';
 export { createQuota, endQuota, forgetQuotaMailboxes, grantQuotas } from './quotas.ts';

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { apiKeyDays, apiKeys } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import { apiKeyDays, apiKeys } from '../../schema/index.ts';
 
 type KeyUse = 'photos' | 'checks' | 'credits';
 

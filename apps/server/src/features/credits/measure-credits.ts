@@ -1,7 +1,7 @@
 import { and, asc, gt, lt, max } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { creditLedger } from '../../platform/database/schema/index.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
+import { creditLedger } from '../../schema/index.ts';
 
 /** Ids are assigned before commit, so an older entry may appear after a younger one. */
 const settledMs = 30_000;

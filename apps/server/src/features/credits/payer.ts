@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { guestBuyers, openedPurchases, userPackages } from '../../platform/database/schema/index.ts';
 import type { Caller } from '../../platform/http/callers.ts';
+import { guestBuyers, openedPurchases, userPackages } from '../../schema/index.ts';
 
 export interface Payer {
   userId: string;

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {
-  priceChanges,
-  quotas,
-  quotaUses,
-  userPackages,
-  users,
-} from '../../platform/database/schema/index.ts';
 import { createMailboxMarks } from '../../platform/mail/mailbox.ts';
 import { createFingerprint } from '../../platform/secrets/fingerprint.ts';
+import { priceChanges, quotas, quotaUses, userPackages, users } from '../../schema/index.ts';
 import { makeQuota } from '../../testing/offers.ts';
 import { testService } from '../../testing/test-service.ts';
 import { forgetQuotaMailboxes, grantQuotas } from './quotas.ts';

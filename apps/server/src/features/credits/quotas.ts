@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { quotas, quotaUses } from '../../platform/database/schema/index.ts';
 import type { MarkMailbox } from '../../platform/mail/mailbox.ts';
+import { quotas, quotaUses } from '../../schema/index.ts';
 import { grantPackage, lockAccount } from './credits.ts';
 import { packageOn } from './list-packages/list-packages.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { guestBuyers, userPackages, userPhotos } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { guestBuyers, userPackages, userPhotos } from '../../schema/index.ts';
 import { lockAccount } from '../credits/index.ts';
 import { bringPhotos } from '../photos/index.ts';
 import { mergeBuyer } from './merge-buyer.ts';

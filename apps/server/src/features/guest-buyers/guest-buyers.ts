@@ -3,7 +3,7 @@ import type { Language } from '@vesika/messages';
 import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { guestBuyers, payments, users } from '../../platform/database/schema/index.ts';
+import { guestBuyers, payments, users } from '../../schema/index.ts';
 import { deleteUser, insertUser, userRow } from '../accounts/index.ts';
 import { lockAccount } from '../credits/index.ts';
 

@@ -17,7 +17,7 @@ import {
   users,
   voucherUses,
   webhookEvents,
-} from '../../platform/database/schema/index.ts';
+} from '../../schema/index.ts';
 import { deleteUser } from '../accounts/index.ts';
 import { lockAccount } from '../credits/index.ts';
 import { bringRefusal } from '../outcomes/index.ts';

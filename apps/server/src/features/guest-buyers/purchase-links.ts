@@ -4,15 +4,15 @@ import { and, desc, eq, isNull, max } from 'drizzle-orm';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forgetting } from '../../platform/database/forget.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createKeyedLinks, type KeyedLinksParts } from '../../platform/secrets/keyed-links.ts';
 import {
   guestBuyers,
   openedPurchases,
   type UserPackageRow,
   userPackages,
   userPhotos,
-} from '../../platform/database/schema/index.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { createKeyedLinks, type KeyedLinksParts } from '../../platform/secrets/keyed-links.ts';
+} from '../../schema/index.ts';
 import { mailAddressOf } from './guest-buyers.ts';
 
 const path = '/purchase';

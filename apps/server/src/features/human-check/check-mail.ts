@@ -1,9 +1,9 @@
 import { createMailTranslator } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type HumanCheckRow, users } from '../../platform/database/schema/index.ts';
 import { action, composeMail, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
+import { type HumanCheckRow, users } from '../../schema/index.ts';
 import { languageFor } from '../accounts/index.ts';
 import { isGuestBuyer, mailAddressOf, type PurchaseLinks } from '../guest-buyers/index.ts';
 

@@ -3,13 +3,8 @@ import { type OperatorOperationId, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
-import {
-  creditLedger,
-  humanChecks,
-  operatorActs,
-  userPackages,
-} from '../../platform/database/schema/index.ts';
 import { readOutbox } from '../../platform/mail/outbox.ts';
+import { creditLedger, humanChecks, operatorActs, userPackages } from '../../schema/index.ts';
 import { statusAndCode } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { expectSoundLedger } from '../../testing/payments.ts';

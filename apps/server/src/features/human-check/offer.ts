@@ -1,7 +1,7 @@
 import type { HumanCheckTerms } from '@vesika/contract';
 import { isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { humanChecks, humanCheckTerms } from '../../platform/database/schema/index.ts';
+import { humanChecks, humanCheckTerms } from '../../schema/index.ts';
 import { afterWork, isOpenAt } from './open-hours.ts';
 
 /** Null if it is switched off, or if the opening hours leave no time at which the photo would be checked. */

@@ -1,8 +1,8 @@
 import { getHumanCheck, requestHumanCheck } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import type { HumanCheckRow } from '../../platform/database/schema/index.ts';
 import { serveCaller } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { HumanCheckRow } from '../../schema/index.ts';
 import type { AnnounceCredits } from '../credits/index.ts';
 import { requireOwnPhoto } from '../photos/index.ts';
 import { findOffer } from './offer.ts';

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { humanChecks, users } from '../../platform/database/schema/index.ts';
+import { humanChecks, users } from '../../schema/index.ts';
 import { languageFor } from '../accounts/index.ts';
 import { type CheckMailing, mailDecision } from './check-mail.ts';
 import { decide } from './order-check.ts';

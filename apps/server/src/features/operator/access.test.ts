@@ -2,7 +2,7 @@ import { type OperatorOperationId, operations, requestLine } from '@vesika/contr
 import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { factors, operatorActs } from '../../platform/database/schema/index.ts';
+import { factors, operatorActs } from '../../schema/index.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { operatorRequests } from '../../testing/operator-requests.ts';
 import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';

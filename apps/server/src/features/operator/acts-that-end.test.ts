@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { type OperatorOperationId, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  contactMessages,
-  payments,
-  refunds,
-  rejections,
-  runningActs,
-} from '../../platform/database/schema/index.ts';
+import { contactMessages, payments, refunds, rejections, runningActs } from '../../schema/index.ts';
 import { statusAndCode } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { operatorSubject } from '../../testing/operator-subject.ts';

@@ -1,6 +1,6 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type OperatorActRow, operatorActs, type UserRow } from '../../platform/database/schema/index.ts';
+import { type OperatorActRow, operatorActs, type UserRow } from '../../schema/index.ts';
 
 interface Line
   extends Pick<OperatorActRow, 'at' | 'operation' | 'personId' | 'reason' | 'facts' | 'failure'> {

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { backups, restoreTrials } from '../../platform/database/schema/index.ts';
 import { readEnvironment } from '../../platform/env.ts';
+import { backups, restoreTrials } from '../../schema/index.ts';
 import { openTestService } from '../../testing/test-service.ts';
 import { checkSettings } from './check-settings.ts';
 

@@ -11,10 +11,10 @@ import Stripe from 'stripe';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { backups, photoWorkers, restoreTrials, webhookEvents } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
 import { isLoopback } from '../../platform/mail/outbox.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { backups, photoWorkers, restoreTrials, webhookEvents } from '../../schema/index.ts';
 import { checkCertificate } from './check-certificate.ts';
 import type { Desk } from './desk.ts';
 

@@ -2,8 +2,8 @@ import { type FunnelStep, operations } from '@vesika/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayOf } from '../../platform/clock/durations.ts';
-import { dailyCounts } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { dailyCounts } from '../../schema/index.ts';
 
 const flushMs = 10_000;
 const robot = /bot|crawl|spider|preview|monitor|curl|wget|headless/i;

@@ -1,10 +1,10 @@
 import { idOf, type Operation } from '@vesika/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { UserRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { toFailure } from '../../platform/http/failure.ts';
 import { type Answer, type Handler, type OperationRequest, serve } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { UserRow } from '../../schema/index.ts';
 import { noteAct } from './acts.ts';
 import { runAlone } from './running-acts.ts';
 

@@ -2,7 +2,7 @@ import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { dailyCounts, invoices, payments, userPhotos } from '../../platform/database/schema/index.ts';
+import { dailyCounts, invoices, payments, userPhotos } from '../../schema/index.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';
 import { buy, signingSecret } from '../../testing/payments.ts';

@@ -1,14 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  guestBuyers,
-  invoices,
-  payments,
-  userPackages,
-  userPhotos,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { guestBuyers, invoices, payments, userPackages, userPhotos, users } from '../../schema/index.ts';
 
 const peopleMax = 20;
 const invoicePattern = /^(?<year>\d{4})-(?<sequence>\d{1,9})$/;

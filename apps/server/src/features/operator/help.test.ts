@@ -4,6 +4,7 @@ import { findRequirement } from '@vesika/requirements';
 import { backgroundChoices } from '@vesika/requirements/background-choice';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readOutbox } from '../../platform/mail/outbox.ts';
 import {
   contactMessages,
   operatorActs,
@@ -13,8 +14,7 @@ import {
   userPackages,
   userPhotos,
   users,
-} from '../../platform/database/schema/index.ts';
-import { readOutbox } from '../../platform/mail/outbox.ts';
+} from '../../schema/index.ts';
 import { businessOf, creditsOf, passport } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { type OperatorSubject, operatorSubject } from '../../testing/operator-subject.ts';

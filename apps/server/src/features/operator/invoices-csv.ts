@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { invoices, payments, refunds } from '../../platform/database/schema/index.ts';
+import { invoices, payments, refunds } from '../../schema/index.ts';
 import { fromMinor, invoiceNumber } from '../payments/index.ts';
 import { type Period, within } from './period.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@vesika/messages';
 import type { Database } from '../../platform/database/database.ts';
-import { packages } from '../../platform/database/schema/index.ts';
+import { packages } from '../../schema/index.ts';
 import { packageTexts } from '../payments/index.ts';
 
 /** Names of all packages by id, read once for a whole list. */

@@ -1,7 +1,7 @@
 import { type FoundPerson, requestLine, type StoryEvent } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invoices, payments, userPhotos } from '../../platform/database/schema/index.ts';
+import { invoices, payments, userPhotos } from '../../schema/index.ts';
 import { type FullAccount, fillAccount } from '../../testing/full-account.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { signingSecret } from '../../testing/payments.ts';

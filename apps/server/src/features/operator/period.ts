@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { payments } from '../../platform/database/schema/index.ts';
+import { payments } from '../../schema/index.ts';
 
 export interface Period {
   from: string;

@@ -2,7 +2,7 @@ import { type Package, type PricedPackage, requestLine } from '@vesika/contract'
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { packages, priceChanges } from '../../platform/database/schema/index.ts';
+import { packages, priceChanges } from '../../schema/index.ts';
 import { statusAndCode } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { holdings } from '../../testing/payments.ts';

@@ -1,7 +1,7 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operatorActs, testCheckouts } from '../../platform/database/schema/index.ts';
+import { operatorActs, testCheckouts } from '../../schema/index.ts';
 import { businessOf, creditsOf, statusAndCode } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { type Customer, testService } from '../../testing/test-service.ts';

@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { runningActs } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import { runningActs } from '../../schema/index.ts';
 
 /** Longer than any act takes; after it, the process that began the act is taken for dead. */
 const actMsMax = 5 * minuteMs;

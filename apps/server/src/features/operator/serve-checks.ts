@@ -10,9 +10,9 @@ import { createMailTranslator, type Language, languages } from '@vesika/messages
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { humanChecks, userPhotos, users } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { humanChecks, userPhotos, users } from '../../schema/index.ts';
 import { languageFor } from '../accounts/index.ts';
 import {
   type CheckMailing,

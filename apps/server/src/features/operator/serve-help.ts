@@ -13,17 +13,11 @@ import {
 } from '@vesika/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  type PhotoWish,
-  payments,
-  type UserPhotoRow,
-  userPackages,
-  users,
-} from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { type PhotoWish, payments, type UserPhotoRow, userPackages, users } from '../../schema/index.ts';
 import type { EraseAccount } from '../account-data/index.ts';
 import { type Accounts, lockOut } from '../accounts/index.ts';
 import { correctCredits, extendPackage, grantPackage, lockAccount, packageOn } from '../credits/index.ts';

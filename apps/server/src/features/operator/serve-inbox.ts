@@ -1,18 +1,12 @@
 import { operatorAnswerClaim, operatorAnswerMessage, operatorInbox } from '@vesika/contract';
 import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import {
-  contactMessages,
-  guestBuyers,
-  rejections,
-  userPhotos,
-  users,
-} from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { composeMail, paragraph } from '../../platform/mail/compose-mail.ts';
 import { type Mail, type Mailer, sendOrRefuse } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { languageNamed } from '../../platform/words/preferred-language.ts';
+import { contactMessages, guestBuyers, rejections, userPhotos, users } from '../../schema/index.ts';
 import { languageFor } from '../accounts/index.ts';
 import { noteAnswer } from '../contact/index.ts';
 import { mailAddressOf } from '../guest-buyers/index.ts';

@@ -7,10 +7,10 @@ import {
 } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { guestBuyers, invoices, payments, users } from '../../platform/database/schema/index.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
+import { guestBuyers, invoices, payments, users } from '../../schema/index.ts';
 import { fromMinor, invoiceNumber, refundedMinor } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 import { invoicesCsv } from './invoices-csv.ts';

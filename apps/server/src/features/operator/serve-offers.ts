@@ -11,10 +11,10 @@ import {
 import type { Language } from '@vesika/messages';
 import { desc, eq, sql } from 'drizzle-orm';
 import { dayMs, dayOf } from '../../platform/clock/durations.ts';
-import { packages, quotas, quotaUses, vouchers, voucherUses } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
+import { packages, quotas, quotaUses, vouchers, voucherUses } from '../../schema/index.ts';
 import { createQuota, endQuota } from '../credits/index.ts';
 import { createVoucher, endVoucher, enteredMinor, fromMinor } from '../payments/index.ts';
 import type { Desk } from './desk.ts';

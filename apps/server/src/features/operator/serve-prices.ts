@@ -1,10 +1,10 @@
 import { operatorDropPrice, operatorPrices, operatorSetPrice } from '@vesika/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock/durations.ts';
-import { packages, priceChanges } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
+import { packages, priceChanges } from '../../schema/index.ts';
 import { dropPrice, pricedPackages, setPrice } from '../credits/index.ts';
 import { enteredMinor } from '../payments/index.ts';
 import type { Desk } from './desk.ts';

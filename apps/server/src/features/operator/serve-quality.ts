@@ -4,6 +4,7 @@ import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { dayMs, dayOf } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
 import {
   contactMessages,
   dailyCounts,
@@ -13,8 +14,7 @@ import {
   requirementVersions,
   sentMails,
   userPhotos,
-} from '../../platform/database/schema/index.ts';
-import type { Platform } from '../../platform/platform.ts';
+} from '../../schema/index.ts';
 import type { Desk } from './desk.ts';
 
 export interface QualityParts extends Pick<Platform, 'db' | 'clock'> {

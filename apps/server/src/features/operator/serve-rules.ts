@@ -9,9 +9,9 @@ import {
 import { desc, sql } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { requirementVersions, siteNotes } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { requirementVersions, siteNotes } from '../../schema/index.ts';
 import { rulesDifferences } from '../photos/index.ts';
 import { findInactive, setSiteNote, switchDocument } from '../requirements/index.ts';
 import type { Desk } from './desk.ts';

@@ -13,7 +13,7 @@ import {
   storedOriginals,
   userPackages,
   userPhotos,
-} from '../../platform/database/schema/index.ts';
+} from '../../schema/index.ts';
 import { fromMinor, invoiceNumber, refundsByPayment } from '../payments/index.ts';
 import { actsAbout } from './acts.ts';
 import { packageNames } from './package-names.ts';

@@ -1,7 +1,7 @@
 import type { ChangeId } from '@vesika/report';
 import type { PhotoRequirement } from '@vesika/requirements';
 import { backgroundChoices } from '@vesika/requirements/background-choice';
-import type { PhotoWish, UserPhotoRow } from '../../platform/database/schema/index.ts';
+import type { PhotoWish, UserPhotoRow } from '../../schema/index.ts';
 
 /**
  * Returns the choices that the photo was made with. A background colour that the record no longer permits is left out, so

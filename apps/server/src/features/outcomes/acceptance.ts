@@ -1,7 +1,7 @@
 import type { DocumentType } from '@vesika/requirements';
 import { count, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { photoOutcomes } from '../../platform/database/schema/index.ts';
+import { photoOutcomes } from '../../schema/index.ts';
 
 /** Fewer answers say nothing, and might point at a person. */
 export const answersMin = 5;

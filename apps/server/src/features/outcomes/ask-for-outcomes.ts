@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, notInArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { dayMs } from '../../platform/clock/durations.ts';
+import type { Platform } from '../../platform/platform.ts';
 import {
   guestBuyers,
   outcomeRefusals,
@@ -8,8 +9,7 @@ import {
   photoOutcomes,
   type UserRow,
   users,
-} from '../../platform/database/schema/index.ts';
-import type { Platform } from '../../platform/platform.ts';
+} from '../../schema/index.ts';
 import { languageFor } from '../accounts/index.ts';
 import type { OutcomeLinks } from './outcome-links.ts';
 import { composeOutcomeMail } from './outcome-mail.ts';

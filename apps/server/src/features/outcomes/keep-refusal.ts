@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm';
-import {
-  guestBuyers,
-  type PhotoOutcomeRow,
-  photoOutcomes,
-  users,
-} from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { guestBuyers, type PhotoOutcomeRow, photoOutcomes, users } from '../../schema/index.ts';
 import { noteMessage } from '../contact/index.ts';
 
 interface Refusal {

@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  outcomeRefusals,
-  photoOutcomes,
-  userPackages,
-  userPhotos,
-} from '../../platform/database/schema/index.ts';
+import { outcomeRefusals, photoOutcomes, userPackages, userPhotos } from '../../schema/index.ts';
 
 /** Photos are noted daily; a service that stood still for two weeks still finds them. */
 const lookBackDays = 14;

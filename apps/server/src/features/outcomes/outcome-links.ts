@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type PhotoOutcomeRow, photoOutcomes } from '../../platform/database/schema/index.ts';
 import type { LinkKey } from '../../platform/secrets/keyed-links.ts';
 import {
   createKeyedLinks,
   type KeyedLinks,
   type KeyedLinksParts,
 } from '../../platform/secrets/keyed-links.ts';
+import { type PhotoOutcomeRow, photoOutcomes } from '../../schema/index.ts';
 
 export const outcomePath = '/outcome';
 /** Takes the reason of a refusal. */

@@ -1,8 +1,8 @@
 import { createMailTranslator, createTranslator, type Language } from '@vesika/messages';
-import type { PhotoOutcomeRow } from '../../platform/database/schema/index.ts';
 import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { countryName, longDate } from '../../platform/words/words.ts';
+import type { PhotoOutcomeRow } from '../../schema/index.ts';
 
 interface OutcomeLetter {
   to: string;

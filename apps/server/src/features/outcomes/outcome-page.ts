@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@vesika/contract';
 import { createMailTranslator, createTranslator, type Language } from '@vesika/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PhotoOutcomeRow } from '../../platform/database/schema/index.ts';
 import { sendPlainPage } from '../../platform/http/plain-forms.ts';
 import { keyedForm, plainPage } from '../../platform/http/plain-page.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import type { LinkKey } from '../../platform/secrets/keyed-links.ts';
 import { languageOfRequest } from '../../platform/web-pages/visitor-preferences.ts';
+import type { PhotoOutcomeRow } from '../../schema/index.ts';
 import { outcomePath, refusalPath } from './outcome-links.ts';
 import { namesOf } from './outcome-mail.ts';
 

@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
-import {
-  contactMessages,
-  outcomeRefusals,
-  photoOutcomes,
-  userPhotos,
-} from '../../platform/database/schema/index.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createFingerprint } from '../../platform/secrets/fingerprint.ts';
 import { loadSigningKeys } from '../../platform/secrets/signing-secret.ts';
+import { contactMessages, outcomeRefusals, photoOutcomes, userPhotos } from '../../schema/index.ts';
 import { businessOf } from '../../testing/business.ts';
 import { testService } from '../../testing/test-service.ts';
 import { findAcceptance } from './acceptance.ts';

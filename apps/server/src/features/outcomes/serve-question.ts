@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type PhotoOutcomeRow, photoOutcomes } from '../../platform/database/schema/index.ts';
 import {
   readPlainForm,
   refuseForeignForm,
@@ -11,6 +10,7 @@ import {
 import type { Platform } from '../../platform/platform.ts';
 import { linkKeySchema } from '../../platform/secrets/keyed-links.ts';
 import { languageOfRequest } from '../../platform/web-pages/visitor-preferences.ts';
+import { type PhotoOutcomeRow, photoOutcomes } from '../../schema/index.ts';
 import { refuseQuestions } from './note-outcomes.ts';
 import { type LinkParts, outcomeOfLink, outcomePath } from './outcome-links.ts';
 import { acceptedPage, outcomeActs, questionPage, refusedPage, sendGone, textPage } from './outcome-page.ts';

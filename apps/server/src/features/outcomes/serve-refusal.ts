@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { PhotoOutcomeRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { toFailure } from '../../platform/http/failure.ts';
 import {
@@ -12,6 +11,7 @@ import {
 import type { Platform } from '../../platform/platform.ts';
 import { type LinkKey, linkKeySchema } from '../../platform/secrets/keyed-links.ts';
 import { languageOfRequest } from '../../platform/web-pages/visitor-preferences.ts';
+import type { PhotoOutcomeRow } from '../../schema/index.ts';
 import { keepRefusal } from './keep-refusal.ts';
 import { type LinkParts, outcomeOfLink, refusalPath } from './outcome-links.ts';
 import { nothingText, problemText, reasonCharsMax, refusedPage, sendGone, textPage } from './outcome-page.ts';

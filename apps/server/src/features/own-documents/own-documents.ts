@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ownDocumentsMax } from '@vesika/contract';
 import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type OwnDocumentRow, ownDocuments } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import { type OwnDocumentRow, ownDocuments } from '../../schema/index.ts';
 import { lockAccount } from '../credits/index.ts';
 
 interface NewDocument {

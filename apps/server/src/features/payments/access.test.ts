@@ -8,7 +8,7 @@ import {
   requestRefund,
 } from '@vesika/contract';
 import { describe, expect, it } from 'vitest';
-import { factors } from '../../platform/database/schema/index.ts';
+import { factors } from '../../schema/index.ts';
 import { testService } from '../../testing/test-service.ts';
 
 const service = testService();

@@ -1,5 +1,5 @@
 import { createPaymentTranslator, type Language } from '@vesika/messages';
-import type { PackageRow } from '../../platform/database/schema/index.ts';
+import type { PackageRow } from '../../schema/index.ts';
 
 /** A package in words; a package the operator added has its Turkish name in every language. */
 export async function packageTexts(

@@ -1,5 +1,5 @@
 import type { Language } from '@vesika/messages';
-import type { PackageRow } from '../../platform/database/schema/index.ts';
+import type { PackageRow } from '../../schema/index.ts';
 
 export interface PurchaseCheckout {
   user: { id: string; email: string };

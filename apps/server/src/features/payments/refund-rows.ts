@@ -1,8 +1,8 @@
 import type { Currency } from '@vesika/contract';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { RefundRow } from '../../platform/database/schema/index.ts';
-import { payments, refunds } from '../../platform/database/schema/index.ts';
+import type { RefundRow } from '../../schema/index.ts';
+import { payments, refunds } from '../../schema/index.ts';
 import { fromMinor } from './amounts.ts';
 
 /** The earliest first. */

@@ -2,9 +2,9 @@ import { customerPortal } from '@vesika/contract';
 import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import { paymentCustomers, payments, userPackages } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serveUser } from '../../platform/http/route.ts';
+import { paymentCustomers, payments, userPackages } from '../../schema/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 export function serveCustomerPortal(app: FastifyInstance, { db, provider }: EndSubscriptionsParts): void {

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { openVesika, type Vesika, VesikaError } from '@vesika/client';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { userPhotos } from '../../platform/database/schema/index.ts';
+import { userPhotos } from '../../schema/index.ts';
 import { holdPhotos } from '../../testing/hold-photos.ts';
 import { programOf } from '../../testing/program.ts';
 import { type Customer, jpegTelling, testService } from '../../testing/test-service.ts';

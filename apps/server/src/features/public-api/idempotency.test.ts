@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { idempotentAnswers, userPhotos } from '../../platform/database/schema/index.ts';
+import { idempotentAnswers, userPhotos } from '../../schema/index.ts';
 import { businessOf, creditsOf, passport, statusAndCode, visa } from '../../testing/business.ts';
 import { holdPhotos } from '../../testing/hold-photos.ts';
 import { testService } from '../../testing/test-service.ts';

@@ -6,8 +6,8 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { hourMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forgetting } from '../../platform/database/forget.ts';
-import { idempotentAnswers } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import { idempotentAnswers } from '../../schema/index.ts';
 import type { KeyCaller } from './key-door.ts';
 
 /** Only successes are stored, because a failed request costs nothing and may be repeated under the same key. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { userPackages } from '../../platform/database/schema/index.ts';
+import { userPackages } from '../../schema/index.ts';
 import { businessOf, creditsOf, passport, statusAndCode, visa } from '../../testing/business.ts';
 import { patiently } from '../../testing/patiently.ts';
 import type { Program } from '../../testing/program.ts';

@@ -1,11 +1,11 @@
 import type { V1Operation } from '@vesika/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiKeyRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf } from '../../platform/http/address-of.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import type { Count, OpenCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { ApiKeyRow } from '../../schema/index.ts';
 import { findApiKey, noteUse } from '../api-keys/index.ts';
 import { runningFeatures } from '../photos/index.ts';
 

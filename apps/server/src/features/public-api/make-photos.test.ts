@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drafts, userPackages, userPhotos } from '../../platform/database/schema/index.ts';
+import { drafts, userPackages, userPhotos } from '../../schema/index.ts';
 import { businessOf, creditsOf, passport, statusAndCode, visa } from '../../testing/business.ts';
 import { testService } from '../../testing/test-service.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { storedOriginals } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseStorageKey, type StorageKey } from '../../platform/storage/storage-key.ts';
+import { storedOriginals } from '../../schema/index.ts';
 import { newOriginalName, originalKey, type ReceivedPicture, storeOriginal } from '../photos/index.ts';
 
 const extensions = ['jpg', 'png', 'webp'];

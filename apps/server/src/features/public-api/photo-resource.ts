@@ -2,10 +2,10 @@ import type { PhotoResource, PhotoWithReport } from '@vesika/contract';
 import type { Check } from '@vesika/report';
 import type { PhotoRequirement } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
-import type { UserPhotoRow } from '../../platform/database/schema/index.ts';
 import { originOf } from '../../platform/http/address-of.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { UserPhotoRow } from '../../schema/index.ts';
 import {
   currentRequirement,
   type GalleryPhoto,

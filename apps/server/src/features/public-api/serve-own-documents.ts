@@ -6,8 +6,8 @@ import {
 } from '@vesika/contract';
 import { documentFrom, ownDocumentFaults, ownVariant } from '@vesika/requirements/own-document';
 import type { FastifyInstance } from 'fastify';
-import type { OwnDocumentRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { OwnDocumentRow } from '../../schema/index.ts';
 import { createOwnDocuments } from '../own-documents/index.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';

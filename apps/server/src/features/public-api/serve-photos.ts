@@ -13,11 +13,11 @@ import {
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { type UserPhotoRow, userPhotos } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import { type UserPhotoRow, userPhotos } from '../../schema/index.ts';
 import {
   deleteOwnPhoto,
   originalIdOf,

@@ -2,7 +2,7 @@ import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { userPhotos } from '../../platform/database/schema/index.ts';
+import { userPhotos } from '../../schema/index.ts';
 import { businessOf, passport, statusAndCode, visa } from '../../testing/business.ts';
 import { programOf } from '../../testing/program.ts';
 import { testService } from '../../testing/test-service.ts';

@@ -4,7 +4,6 @@ import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from '../../platform/clock/durations.ts';
-import { type RenewalRow, renewals, type UserPhotoRow } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import {
   readPlainForm,
@@ -24,6 +23,7 @@ import {
   linkKeySchema,
 } from '../../platform/secrets/keyed-links.ts';
 import { languageOfRequest } from '../../platform/web-pages/visitor-preferences.ts';
+import { type RenewalRow, renewals, type UserPhotoRow } from '../../schema/index.ts';
 import { requireOwnPhoto } from '../photos/index.ts';
 
 const path = '/renewal';

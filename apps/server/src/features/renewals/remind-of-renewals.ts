@@ -3,12 +3,12 @@ import { colourName, limitText, sizeText } from '@vesika/report/words';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { dayMs, dayOf } from '../../platform/clock/durations.ts';
-import { type RenewalRow, renewals, type UserRow, users } from '../../platform/database/schema/index.ts';
 import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { KeyedLinks } from '../../platform/secrets/keyed-links.ts';
 import { countryName, longDate } from '../../platform/words/words.ts';
+import { type RenewalRow, renewals, type UserRow, users } from '../../schema/index.ts';
 import { languageFor } from '../accounts/index.ts';
 import type { RequirementLookup } from '../requirements/index.ts';
 

@@ -1,11 +1,11 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { renewals, userPhotos } from '../../platform/database/schema/index.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createFingerprint } from '../../platform/secrets/fingerprint.ts';
 import type { KeyedLinks } from '../../platform/secrets/keyed-links.ts';
 import { loadSigningKeys } from '../../platform/secrets/signing-secret.ts';
+import { renewals, userPhotos } from '../../schema/index.ts';
 import { businessOf, statusAndCode } from '../../testing/business.ts';
 import { type Customer, testService } from '../../testing/test-service.ts';
 import { requirementFor } from '../requirements/index.ts';

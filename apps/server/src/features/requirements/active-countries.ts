@@ -1,8 +1,8 @@
 import { type DocumentType, findCountry } from '@vesika/requirements';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type CountryRow, countries, inactiveDocuments } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import { type CountryRow, countries, inactiveDocuments } from '../../schema/index.ts';
 
 interface NamedDocument {
   countryCode: string;

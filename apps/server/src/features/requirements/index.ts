@@ -9,4 +9,5 @@ export {
   requirementFor,
 } from './photo-requirements/requirement-for.ts';
 export { registerRequirements } from './register.ts';
+export { seedCountries } from './seed-countries.ts';
 export { findSiteNotes, setSiteNote } from './site-notes.ts';

@@ -3,7 +3,7 @@ import { type Language, loadNotes } from '@vesika/messages';
 import { allRequirements, findCapturedDocument } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../platform/database/schema/index.ts';
+import { countries } from '../../schema/index.ts';
 import { jpegTelling, pictureForm, testService } from '../../testing/test-service.ts';
 
 const service = testService();

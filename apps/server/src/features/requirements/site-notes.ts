@@ -1,7 +1,7 @@
 import { fallbackLanguage, type Language } from '@vesika/messages';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { siteNotes } from '../../platform/database/schema/index.ts';
+import { siteNotes } from '../../schema/index.ts';
 
 /** The note for a place, in the language or else in English; undefined without a note. */
 type NoteOf = (place: string, language: Language) => string | undefined;

@@ -3,7 +3,6 @@ import { createMailTranslator, fallbackLanguage, type Language } from '@vesika/m
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { DraftRow } from '../../platform/database/schema/index.ts';
 import type { Environment } from '../../platform/env.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf, originOf } from '../../platform/http/address-of.ts';
@@ -16,6 +15,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { qrSvg } from '../../platform/qr/qr-svg.ts';
 import { newToken } from '../../platform/secrets/tokens.ts';
 import { languageNamed } from '../../platform/words/preferred-language.ts';
+import type { DraftRow } from '../../schema/index.ts';
 import { copyDraft, findDraft } from '../photos/index.ts';
 import { deviceOf } from './device-of.ts';
 import { findResumeLink, issueResumeLink, newCode, spendResumeLink } from './resume-links.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { apiJobs } from '../../platform/database/schema/index.ts';
+import { apiJobs } from '../../schema/index.ts';
 import type { AnnounceJob, JobStatus, JobTable } from '../photos/index.ts';
 import type { Announce } from './announce.ts';
 import { v1Address } from './v1-address.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type WebhookEvent, type WebhookEventType, webhookEventSchema } from '@vesika/contract';
 import { and, arrayContains, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { webhookDeliveries, webhookEndpoints } from '../../platform/database/schema/index.ts';
+import { webhookDeliveries, webhookEndpoints } from '../../schema/index.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 
 type AnnouncedEvent = Extract<WebhookEvent, { type: WebhookEventType }>;

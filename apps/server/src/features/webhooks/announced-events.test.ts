@@ -3,7 +3,7 @@ import { requestLine } from '@vesika/contract';
 import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { webhookDeliveries } from '../../platform/database/schema/index.ts';
+import { webhookDeliveries } from '../../schema/index.ts';
 import { formOf } from '../../testing/form.ts';
 import { holdPhotos } from '../../testing/hold-photos.ts';
 import { patiently } from '../../testing/patiently.ts';

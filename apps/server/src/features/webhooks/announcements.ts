@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { userPackages } from '../../platform/database/schema/index.ts';
+import { userPackages } from '../../schema/index.ts';
 import type { AnnounceBatch } from '../bulk/index.ts';
 import { type AnnounceCredits, lowCredits } from '../credits/index.ts';
 import type { AnnounceRefund } from '../payments/index.ts';

@@ -3,16 +3,16 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
+import type { Post, Posted } from '../../platform/outbound/post.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import {
   type WebhookDeliveryRow,
   type WebhookEndpointRow,
   webhookDeliveries,
   webhookEndpoints,
-} from '../../platform/database/schema/index.ts';
-import type { Metrics } from '../../platform/metrics/metrics.ts';
-import type { Post, Posted } from '../../platform/outbound/post.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+} from '../../schema/index.ts';
 import type { DeliveryJob, DeliveryQueue } from './delivery-queue.ts';
 import { type DisablingParts, disableEndpoint } from './disable-endpoint.ts';
 import { retryDelaySeconds } from './retry-delay.ts';

@@ -3,8 +3,8 @@ import { fromDrizzle, type PgBoss } from 'pg-boss';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forgetting } from '../../platform/database/forget.ts';
-import { webhookDeliveries } from '../../platform/database/schema/index.ts';
 import { declareQueue, type QueueWork } from '../../platform/jobs/boss.ts';
+import { webhookDeliveries } from '../../schema/index.ts';
 
 const queue = 'webhook';
 export const deliveryDays = 30;

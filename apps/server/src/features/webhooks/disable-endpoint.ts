@@ -1,14 +1,9 @@
 import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  users,
-  type WebhookEndpointRow,
-  webhookDeliveries,
-  webhookEndpoints,
-} from '../../platform/database/schema/index.ts';
 import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail, Mailer } from '../../platform/mail/mail.ts';
+import { users, type WebhookEndpointRow, webhookDeliveries, webhookEndpoints } from '../../schema/index.ts';
 import { languageFor } from '../accounts/index.ts';
 
 export interface DisablingParts {

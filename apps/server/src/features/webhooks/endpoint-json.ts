@@ -1,4 +1,4 @@
-import type { WebhookDeliveryRow, WebhookEndpointRow } from '../../platform/database/schema/index.ts';
+import type { WebhookDeliveryRow, WebhookEndpointRow } from '../../schema/index.ts';
 
 /** Leaves out the secrets. */
 export function endpointJson(row: WebhookEndpointRow) {

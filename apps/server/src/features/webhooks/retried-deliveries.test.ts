@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { webhookDeliveries, webhookEndpoints } from '../../platform/database/schema/index.ts';
 import { readOutbox } from '../../platform/mail/outbox.ts';
+import { webhookDeliveries, webhookEndpoints } from '../../schema/index.ts';
 import { patiently } from '../../testing/patiently.ts';
 import { openWebhookReceiver } from '../../testing/webhook-receiver.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { webhookDeliveries, webhookEndpoints } from '../../platform/database/schema/index.ts';
+import { webhookDeliveries, webhookEndpoints } from '../../schema/index.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 import { allEvents, openWebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { expireDeliveries } from './delivery-queue.ts';

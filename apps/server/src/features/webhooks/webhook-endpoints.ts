@@ -3,12 +3,6 @@ import { type WebhookEventType, webhookTestType } from '@vesika/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  type WebhookDeliveryRow,
-  type WebhookEndpointRow,
-  webhookDeliveries,
-  webhookEndpoints,
-} from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import {
   AddressRefused,
@@ -18,6 +12,12 @@ import {
 import { isPlainAddress, webhookPorts } from '../../platform/outbound/plain-address.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import {
+  type WebhookDeliveryRow,
+  type WebhookEndpointRow,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '../../schema/index.ts';
 import { requireProvenAddress } from '../accounts/index.ts';
 import { lockAccount } from '../credits/index.ts';
 import { addDelivery } from './announce.ts';

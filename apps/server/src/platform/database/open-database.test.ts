@@ -3,10 +3,11 @@ import { count, getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '../../schema/index.ts';
+import { seed } from '../../seed.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { migrate, readMigrations, underMigrationLock } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
-import * as schema from './schema/index.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let test: TestDatabase;
@@ -25,7 +26,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-const open = () => openDatabase({ url: test.url, dataDir: '', connectionsMax: 5, log });
+const open = () => openDatabase({ url: test.url, dataDir: '', connectionsMax: 5, seed, log });
 const tables = Object.values(schema).filter((each) => is(each, PgTable));
 
 describe('the schema', () => {

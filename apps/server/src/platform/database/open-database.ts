@@ -5,8 +5,6 @@ import { installBoss } from '../jobs/boss.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedServer, openEmbeddedServer } from './embedded/embedded-server.ts';
 import { migrate, readMigrations, underMigrationLock } from './migrate.ts';
-import * as schema from './schema/index.ts';
-import { seed } from './seeds/seed.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -21,6 +19,8 @@ interface DatabaseOptions {
   dataDir: string;
   folder?: string | undefined;
   connectionsMax: number;
+  /** Writes what every installation has, after the migrations. */
+  seed: (db: Database) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -33,13 +33,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     await server?.close();
   };
   try {
-    await prepare(pool);
+    await prepare(pool, options.seed);
   } catch (error) {
     await close();
     throw error;
   }
   return {
-    db: drizzle(pool, { schema }),
+    db: drizzle(pool),
     pool,
     config,
     ping: async () => {
@@ -63,12 +63,12 @@ function reach({ url }: DatabaseOptions, server: EmbeddedServer | undefined): pg
   return server ? { ...common, ...server.connection() } : { ...common, connectionString: url };
 }
 
-async function prepare(pool: pg.Pool): Promise<void> {
+async function prepare(pool: pg.Pool, seed: DatabaseOptions['seed']): Promise<void> {
   const client = await pool.connect();
   try {
     await underMigrationLock(client, async () => {
       await migrate(client, await readMigrations());
-      await seed(drizzle(client, { schema }));
+      await seed(drizzle(client));
       await installBoss(client);
     });
   } finally {

@@ -2,7 +2,7 @@ import { lte } from 'drizzle-orm';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
-import { rateLimits } from '../database/schema/index.ts';
+import { rateLimits } from '../database/tables.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import type { Fingerprint } from '../secrets/fingerprint.ts';
 

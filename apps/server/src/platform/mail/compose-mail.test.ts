@@ -6,8 +6,8 @@ import { composeRulesMail } from '../../features/photos/rules/follow-rules/rules
 import { composePhotoMail } from '../../features/photos/take-home/photo-mail.ts';
 import { composeResumeMail } from '../../features/resume/serve-resume.ts';
 import { composeDisabledMail } from '../../features/webhooks/disable-endpoint.ts';
+import type { PackageRow, PaymentRow, RefundRow, UserPackageRow } from '../../schema/index.ts';
 import { judgedReport } from '../../testing/fake-report.ts';
-import type { PackageRow, PaymentRow, RefundRow, UserPackageRow } from '../database/schema/index.ts';
 import type { Mail } from './mail.ts';
 
 const link = 'https://photos.example/somewhere';

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import { dayMs } from '../clock/durations.ts';
 import type { Database } from '../database/database.ts';
 import { forgetting } from '../database/forget.ts';
-import { sentMails } from '../database/schema/index.ts';
+import { sentMails } from '../database/tables.ts';
 import type { Mailer } from './mail.ts';
 
 interface RecordedMailerParts {

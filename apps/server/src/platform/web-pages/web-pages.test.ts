@@ -5,10 +5,10 @@ import { gunzipSync } from 'node:zlib';
 import { apiRoot } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countries, packages } from '../../schema/index.ts';
 import { temporaryFolders } from '../../testing/temporary-folders.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 import { dayMs } from '../clock/durations.ts';
-import { countries, packages } from '../database/schema/index.ts';
 
 const temporaryFolder = temporaryFolders();
 const inline = 'window.__context = {"a":1};';

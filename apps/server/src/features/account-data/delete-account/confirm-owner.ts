@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { users } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { UserCaller } from '../../../platform/http/callers.ts';
+import { users } from '../../../schema/index.ts';
 import { type Accounts, AuthError, isPassword } from '../../accounts/index.ts';
 
 interface OwnerProof {

@@ -1,8 +1,8 @@
 import { requestLine } from '@vesika/contract';
 import { like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { webhookEvents } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { webhookEvents } from '../../../schema/index.ts';
 import { openFakeStripe, stripeError } from '../../../testing/fake-stripe.ts';
 import { type FullAccount, fillAccount } from '../../../testing/full-account.ts';
 import { buy, checkoutAtProvider, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';

@@ -40,7 +40,7 @@ import {
   webhookDeliveries,
   webhookEndpoints,
   webhookEvents,
-} from '../../../platform/database/schema/index.ts';
+} from '../../../schema/index.ts';
 
 const ownTables = {
   factors,

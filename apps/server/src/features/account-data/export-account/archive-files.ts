@@ -1,6 +1,6 @@
-import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import type { UserPhotoRow } from '../../../schema/index.ts';
 import {
   type FeaturesOf,
   isClean,

@@ -1,5 +1,5 @@
-import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import type { UserPhotoRow } from '../../../schema/index.ts';
 
 type NameGiver = (wish: string) => string;
 

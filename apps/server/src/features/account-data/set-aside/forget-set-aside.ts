@@ -1,7 +1,7 @@
 import { and, eq, lt, notExists, notInArray } from 'drizzle-orm';
 import { dayMs } from '../../../platform/clock/durations.ts';
-import { userPackages, users } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { userPackages, users } from '../../../schema/index.ts';
 import { createEraseAccount } from '../delete-account/erase-account.ts';
 
 /** Mails and the profile say six months. */

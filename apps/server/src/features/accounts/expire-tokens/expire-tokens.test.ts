@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/database/open-database.ts';
+import { seed } from '../../../seed.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { expireTokens } from './expire-tokens.ts';
 
@@ -9,7 +10,7 @@ const user = '11111111-1111-4111-8111-111111111111';
 
 it('removes mailed tokens and sessions whose time is over, and no others', async () => {
   const test = await openTestDatabase();
-  const { db, close } = await openDatabase({ url: test.url, dataDir: '', connectionsMax: 2, log });
+  const { db, close } = await openDatabase({ url: test.url, dataDir: '', connectionsMax: 2, seed, log });
   const client = new pg.Client({ connectionString: test.url });
   await client.connect();
   await client.query(

@@ -2,13 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import {
-  addressChanges,
-  challenges,
-  flowStates,
-  oneTimeTokens,
-  sessions,
-} from '../../../platform/database/schema/index.ts';
+import { addressChanges, challenges, flowStates, oneTimeTokens, sessions } from '../../../schema/index.ts';
 
 /** Ended sessions are remembered for this long, to distinguish a stolen token from an unknown one. */
 export const endedSessionDays = 30;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayMs } from '../../../platform/clock/durations.ts';
-import type { UserRow } from '../../../platform/database/schema/index.ts';
 import { hashToken } from '../../../platform/secrets/tokens.ts';
+import type { UserRow } from '../../../schema/index.ts';
 import type { Site } from '../site.ts';
 
 const cookieName = 'vesika_sign_up';

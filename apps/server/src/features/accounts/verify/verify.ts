@@ -2,7 +2,6 @@ import { eq, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { type MailPurpose, type UserRow, users } from '../../../platform/database/schema/index.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import {
   readPlainForm,
@@ -11,6 +10,7 @@ import {
   takePlainForms,
 } from '../../../platform/http/plain-forms.ts';
 import { languageOfRequest } from '../../../platform/web-pages/visitor-preferences.ts';
+import { type MailPurpose, type UserRow, users } from '../../../schema/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { confirmChange, undoChange } from '../address-changes.ts';
 import { AuthError } from '../auth-error.ts';

@@ -4,6 +4,8 @@ import { type Warning, warningsFor } from '@vesika/requirements';
 import { asc, eq } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import type { Database } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import {
   type BulkBatchRow,
   type BulkFileRow,
@@ -12,9 +14,7 @@ import {
   bulkItems,
   type UserPhotoRow,
   userPhotos,
-} from '../../../platform/database/schema/index.ts';
-import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Platform } from '../../../platform/platform.ts';
+} from '../../../schema/index.ts';
 import { createNameGiver } from '../../account-data/index.ts';
 import { type FileDesk, filesToTake, isClean, judgedAs, type SheetWish } from '../../photos/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';

@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
-import { bulkBatches, bulkItems } from '../../../platform/database/schema/index.ts';
+import { bulkBatches, bulkItems } from '../../../schema/index.ts';
 import type { JobNotifications } from '../../photos/index.ts';
 import { type FeedParts, feedItems } from './feed-items.ts';
 import { settleItems } from './settle-items.ts';

@@ -2,6 +2,9 @@ import { type PauseReason, personNameSchema } from '@vesika/contract';
 import { cropsOnlyByDefault } from '@vesika/requirements';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import {
   type BulkBatchRow,
   type BulkFileRow,
@@ -9,10 +12,7 @@ import {
   bulkBatches,
   bulkFiles,
   bulkItems,
-} from '../../../platform/database/schema/index.ts';
-import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+} from '../../../schema/index.ts';
 import { engineRequest, type Job, type JobTable, newJobId, refusalToPay } from '../../photos/index.ts';
 import type { Requirement, RequirementLookup } from '../../requirements/index.ts';
 import { type AnnounceBatch, announceEnd } from '../announce-end.ts';

@@ -1,7 +1,7 @@
 import type { PreviewReason } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
-import { bulkItems } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { bulkItems } from '../../../schema/index.ts';
 import type { RecordInBatch } from '../../photos/index.ts';
 import { beginChange, changeItems } from '../batch-rows.ts';
 

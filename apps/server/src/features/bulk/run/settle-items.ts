@@ -2,7 +2,7 @@ import type { PauseReason } from '@vesika/contract';
 import { pauseReasonSchema } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { bulkBatches, bulkItems } from '../../../platform/database/schema/index.ts';
+import { bulkBatches, bulkItems } from '../../../schema/index.ts';
 import type { JobOutcome, JobStatus, JobTable } from '../../photos/index.ts';
 import { beginChange, changeItems, setState } from '../batch-rows.ts';
 

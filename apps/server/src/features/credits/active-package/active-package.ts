@@ -2,15 +2,15 @@ import { activePackage } from '@vesika/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
+import { serveCaller } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import {
   type PackageRow,
   packages,
   paidOriginals,
   type UserPackageRow,
   userPackages,
-} from '../../../platform/database/schema/index.ts';
-import { serveCaller } from '../../../platform/http/route.ts';
-import type { Platform } from '../../../platform/platform.ts';
+} from '../../../schema/index.ts';
 import { ofPayer, type Payer, payerOf } from '../payer.ts';
 
 export function serveActivePackage(

@@ -1,7 +1,7 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { packages } from '../../../platform/database/schema/index.ts';
+import { packages } from '../../../schema/index.ts';
 import { testService } from '../../../testing/test-service.ts';
 
 const service = testService();

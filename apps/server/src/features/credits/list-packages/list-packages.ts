@@ -2,9 +2,9 @@ import { listPackages, type Package } from '@vesika/contract';
 import { asc, eq, lte, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
-import { type PackageRow, packages, priceChanges } from '../../../platform/database/schema/index.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { type PackageRow, packages, priceChanges } from '../../../schema/index.ts';
 
 export function serveListPackages(app: FastifyInstance, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
   serve(app, listPackages, async () => ({ packages: await packagesForSale(db, new Date(clock())) }));

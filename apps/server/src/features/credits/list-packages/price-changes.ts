@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { priceChanges } from '../../../platform/database/schema/index.ts';
+import { priceChanges } from '../../../schema/index.ts';
 
 type PriceChange = Omit<typeof priceChanges.$inferInsert, 'id'>;
 

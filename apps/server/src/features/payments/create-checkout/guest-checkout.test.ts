@@ -2,6 +2,7 @@ import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '../../../platform/clock/durations.ts';
+import { type KeptMail, readOutbox } from '../../../platform/mail/outbox.ts';
 import {
   guestBuyers,
   invoices,
@@ -12,8 +13,7 @@ import {
   userPackages,
   userPhotos,
   users,
-} from '../../../platform/database/schema/index.ts';
-import { type KeptMail, readOutbox } from '../../../platform/mail/outbox.ts';
+} from '../../../schema/index.ts';
 import {
   beginCheckout,
   checkoutOf as checkoutOfGuest,

@@ -2,8 +2,8 @@ import { creditStatement } from '@vesika/contract';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
-import { creditLedger, packages, userPackages, userPhotos } from '../../../platform/database/schema/index.ts';
 import { serveUser } from '../../../platform/http/route.ts';
+import { creditLedger, packages, userPackages, userPhotos } from '../../../schema/index.ts';
 import type { PaymentsParts } from '../payments.ts';
 
 const entriesPerPage = 50;

@@ -1,4 +1,4 @@
-import type { RefundRow } from '../../../platform/database/schema/index.ts';
+import type { RefundRow } from '../../../schema/index.ts';
 
 type Standing = Pick<RefundRow, 'reason' | 'amountMinor'>;
 

@@ -1,4 +1,4 @@
-import type { PackageRow } from '../../../platform/database/schema/index.ts';
+import type { PackageRow } from '../../../schema/index.ts';
 
 /** This is stored instead of the payload, whose names, addresses and cards stay with the provider. */
 export type Fact = FactBase &

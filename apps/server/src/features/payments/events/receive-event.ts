@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import Stripe from 'stripe';
-import { webhookEvents } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { webhookEvents } from '../../../schema/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { readEvent } from './read-event.ts';
 import { settleSubject } from './settle-subject.ts';

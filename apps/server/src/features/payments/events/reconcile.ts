@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import {
-  type PackageRow,
-  packages,
-  paymentCustomers,
-  type RefundRow,
-} from '../../../platform/database/schema/index.ts';
+import { type PackageRow, packages, paymentCustomers, type RefundRow } from '../../../schema/index.ts';
 import { lockBuyer } from '../../guest-buyers/index.ts';
 import { fromMinor, toMinor } from '../amounts.ts';
 import type { PaymentState } from './purchase-state.ts';

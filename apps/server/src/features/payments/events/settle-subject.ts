@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { webhookEvents } from '../../../platform/database/schema/index.ts';
+import { webhookEvents } from '../../../schema/index.ts';
 import type { Fact } from './fact.ts';
 import { purchaseState } from './purchase-state.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';

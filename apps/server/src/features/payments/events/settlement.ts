@@ -7,7 +7,7 @@ import {
   type RefundRow,
   type UserPackageRow,
   userPackages,
-} from '../../../platform/database/schema/index.ts';
+} from '../../../schema/index.ts';
 import type { Seller } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { Subject } from './fact.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RefundRow } from '../../../platform/database/schema/index.ts';
+import type { RefundRow } from '../../../schema/index.ts';
 import { toldRefunds } from './told-refunds.ts';
 
 const now = new Date('2026-11-27T04:00:00Z');

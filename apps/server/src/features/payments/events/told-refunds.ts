@@ -1,4 +1,4 @@
-import type { RefundRow } from '../../../platform/database/schema/index.ts';
+import type { RefundRow } from '../../../schema/index.ts';
 import { totalMinor } from './ending-refund.ts';
 import type { ToldRefund } from './fact.ts';
 import type { PaymentState } from './purchase-state.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { creditLedger, type UserPackageRow } from '../../../platform/database/schema/index.ts';
+import { creditLedger, type UserPackageRow } from '../../../schema/index.ts';
 import { cancelPackage, noteSubscription, restorePackage } from '../../credits/index.ts';
 import { returnPhotos, withdrawPhotos } from '../../photos/index.ts';
 import { endingRefund, isStanding, totalMinor } from './ending-refund.ts';

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import {
-  type PaymentRow,
-  payments,
-  type RefundRow,
-  refunds,
-} from '../../../platform/database/schema/index.ts';
+import { type PaymentRow, payments, type RefundRow, refunds } from '../../../schema/index.ts';
 import { grantPackage, renewPackage } from '../../credits/index.ts';
 import { unlockPaidPhoto } from '../../photos/index.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/database/database.ts';
-import { type RefundRow, refunds } from '../../../platform/database/schema/index.ts';
+import { type RefundRow, refunds } from '../../../schema/index.ts';
 import { refundsOf } from '../refund-rows.ts';
 import type { Settlement, StoredPayment } from './settlement.ts';
 import { toldRefunds } from './told-refunds.ts';

@@ -1,6 +1,6 @@
 import { createMailTranslator, directionOf, formatNumber, type Language } from '@vesika/messages';
-import type { InvoiceRow, PaymentRow, RefundRow } from '../../../platform/database/schema/index.ts';
 import { longDate } from '../../../platform/words/words.ts';
+import type { InvoiceRow, PaymentRow, RefundRow } from '../../../schema/index.ts';
 import { formatAmount } from '../amounts.ts';
 import { packageTexts } from '../package-texts.ts';
 import { invoiceNumber } from './invoice-number.ts';

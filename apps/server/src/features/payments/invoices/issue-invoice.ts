@@ -7,7 +7,7 @@ import {
   invoices,
   type PackageRow,
   type PaymentRow,
-} from '../../../platform/database/schema/index.ts';
+} from '../../../schema/index.ts';
 import { mailAddressOf } from '../../guest-buyers/index.ts';
 
 export interface Seller extends InvoiceSeller {

@@ -3,6 +3,8 @@ import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { serveUser } from '../../../platform/http/route.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import {
   type InvoiceRow,
   invoices,
@@ -17,9 +19,7 @@ import {
   type UserPhotoRow,
   userPackages,
   userPhotos,
-} from '../../../platform/database/schema/index.ts';
-import { serveUser } from '../../../platform/http/route.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+} from '../../../schema/index.ts';
 import { thumbnailKey } from '../../photos/index.ts';
 import { fromMinor } from '../amounts.ts';
 import { isStanding, totalMinor } from '../events/ending-refund.ts';

@@ -1,14 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  packages,
-  payments,
-  type RefundRow,
-  refunds,
-  userPackages,
-  users,
-} from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { packages, payments, type RefundRow, refunds, userPackages, users } from '../../../schema/index.ts';
 import { languageFor } from '../../accounts/index.ts';
 import { isGuestBuyer, mailAddressOf, type PurchaseLinks } from '../../guest-buyers/index.ts';
 import type { News } from '../events/settlement.ts';

@@ -1,11 +1,5 @@
 import { guarantee } from '@vesika/contract';
 import { createMailTranslator, type Language } from '@vesika/messages';
-import type {
-  PackageRow,
-  PaymentRow,
-  RefundRow,
-  UserPackageRow,
-} from '../../../platform/database/schema/index.ts';
 import {
   action,
   composeMail,
@@ -16,6 +10,7 @@ import {
 } from '../../../platform/mail/compose-mail.ts';
 import type { Mail, MailAttachment } from '../../../platform/mail/mail.ts';
 import { longDate } from '../../../platform/words/words.ts';
+import type { PackageRow, PaymentRow, RefundRow, UserPackageRow } from '../../../schema/index.ts';
 import { formatAmount } from '../amounts.ts';
 import { invoiceFileName } from '../invoices/invoice-number.ts';
 import { type Invoiced, invoiceWords } from '../invoices/invoice-words.ts';

@@ -3,14 +3,8 @@ import { guarantee, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
-import {
-  oneTimeTokens,
-  openedPurchases,
-  userPackages,
-  userPhotos,
-  users,
-} from '../../../platform/database/schema/index.ts';
 import { hashToken } from '../../../platform/secrets/tokens.ts';
+import { oneTimeTokens, openedPurchases, userPackages, userPhotos, users } from '../../../schema/index.ts';
 import { checkoutOf, keyIn, payCheckout, payingGuest } from '../../../testing/guests.ts';
 import { expectSoundLedger, holdings, signingSecret } from '../../../testing/payments.ts';
 import { testService, type Visitor } from '../../../testing/test-service.ts';

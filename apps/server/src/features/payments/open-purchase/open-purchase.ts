@@ -1,9 +1,9 @@
 import { openPurchase } from '@vesika/contract';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { userPhotos } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
+import { userPhotos } from '../../../schema/index.ts';
 import { type MailedPurchase, noteOpened } from '../../guest-buyers/index.ts';
 import { galleryPhotos } from '../../photos/index.ts';
 import { purchaseView } from '../list-purchases/list-purchases.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { dayMs, minuteMs } from '../../../platform/clock/durations.ts';
-import { payments, refunds } from '../../../platform/database/schema/index.ts';
+import { payments, refunds } from '../../../schema/index.ts';
 import { endingRefund, isStanding } from '../events/ending-refund.ts';
 import { refundsOf } from '../refund-rows.ts';
 import { carryOutRefund, type RefundParts } from './start-refund.ts';

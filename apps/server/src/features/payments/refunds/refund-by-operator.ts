@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { payments, userPackages } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { payments, userPackages } from '../../../schema/index.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { enteredMinor } from '../amounts.ts';
 import { refundJson } from '../refund-rows.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { payments } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { payments } from '../../../schema/index.ts';
 import { isStanding, totalMinor } from '../events/ending-refund.ts';
 import { refundsOf } from '../refund-rows.ts';
 import { refundByOperator } from './refund-by-operator.ts';

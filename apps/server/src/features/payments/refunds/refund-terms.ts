@@ -2,7 +2,7 @@ import { guarantee } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { type UserPackageRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import { type UserPackageRow, userPhotos } from '../../../schema/index.ts';
 
 const windowMs = guarantee.refundDays * dayMs;
 

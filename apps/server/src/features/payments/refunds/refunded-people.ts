@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { refundedPeople } from '../../../platform/database/schema/index.ts';
 import type { MarkMailbox } from '../../../platform/mail/mailbox.ts';
+import { refundedPeople } from '../../../schema/index.ts';
 import { mailAddressOf } from '../../guest-buyers/index.ts';
 
 export type RefundedPeople = ReturnType<typeof createRefundedPeople>;

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@vesika/contract';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import {
   type PaymentRow,
   payments,
   type RefundRow,
   refunds,
   type UserPackageRow,
-} from '../../../platform/database/schema/index.ts';
-import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Platform } from '../../../platform/platform.ts';
+} from '../../../schema/index.ts';
 import { endingRefund, isStanding, totalMinor } from '../events/ending-refund.ts';
 import type { Subject } from '../events/fact.ts';
 import { lockSubject, settleSubject } from '../events/settle-subject.ts';

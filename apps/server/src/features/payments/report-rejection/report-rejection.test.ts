@@ -2,7 +2,7 @@ import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock/durations.ts';
-import { rejections, users } from '../../../platform/database/schema/index.ts';
+import { rejections, users } from '../../../schema/index.ts';
 import { buy, expectSoundLedger, holdings, signingSecret } from '../../../testing/payments.ts';
 import { type Customer, testService } from '../../../testing/test-service.ts';
 

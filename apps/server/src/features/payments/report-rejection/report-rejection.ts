@@ -4,16 +4,16 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { RejectionRow } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { serve } from '../../../platform/http/route.ts';
+import type { RejectionRow } from '../../../schema/index.ts';
 import {
   rejections,
   type UserPackageRow,
   type UserPhotoRow,
   userPackages,
   userPhotos,
-} from '../../../platform/database/schema/index.ts';
-import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { serve } from '../../../platform/http/route.ts';
+} from '../../../schema/index.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { isSameFace, noteRejection } from '../../photos/index.ts';
 import { type Buyer, requireBuyer } from '../buyer.ts';

@@ -1,7 +1,7 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { packages, payments, refunds, userPackages } from '../../../platform/database/schema/index.ts';
+import { packages, payments, refunds, userPackages } from '../../../schema/index.ts';
 import { type FakeStripe, openFakeStripe, stripeError } from '../../../testing/fake-stripe.ts';
 import { makeVoucher } from '../../../testing/offers.ts';
 import { operatorAt } from '../../../testing/operator.ts';

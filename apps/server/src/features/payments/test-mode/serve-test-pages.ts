@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
-import { packages, type TestCheckoutRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import {
   readPlainForm,
@@ -11,6 +10,7 @@ import {
 } from '../../../platform/http/plain-forms.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { languageNamed } from '../../../platform/words/preferred-language.ts';
+import { packages, type TestCheckoutRow } from '../../../schema/index.ts';
 import { returnAddress } from '../payment-provider.ts';
 import { type CheckoutView, checkoutPage, portalPage } from './test-page.ts';
 import type { TestProvider } from './test-provider.ts';

@@ -1,4 +1,4 @@
-import type { TestCheckoutRow } from '../../../platform/database/schema/index.ts';
+import type { TestCheckoutRow } from '../../../schema/index.ts';
 import { metadataOf } from '../events/order-metadata.ts';
 import { referencesOf } from './test-references.ts';
 

@@ -1,7 +1,7 @@
 import { createPaymentTranslator, directionOf, formatPeriod, type Language } from '@vesika/messages';
-import type { PackageRow, TestCheckoutRow } from '../../../platform/database/schema/index.ts';
 import { plainPageStyle } from '../../../platform/http/plain-page.ts';
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
+import type { PackageRow, TestCheckoutRow } from '../../../schema/index.ts';
 import { formatAmount } from '../amounts.ts';
 import { packageTexts } from '../package-texts.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayMs } from '../../../platform/clock/durations.ts';
-import { payments, type TestCheckoutRow, testCheckouts } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { payments, type TestCheckoutRow, testCheckouts } from '../../../schema/index.ts';
 import { toMinor } from '../amounts.ts';
 import type { OpenCheckout, PurchaseCheckout, RefundRequest } from '../payment-provider.ts';
 import { refundedMinor } from '../refund-rows.ts';

@@ -1,4 +1,4 @@
-import type { TestCheckoutRow } from '../../../platform/database/schema/index.ts';
+import type { TestCheckoutRow } from '../../../schema/index.ts';
 import type { PaidPeriod } from '../payment-provider.ts';
 
 export function referencesOf({ id, userId }: Pick<TestCheckoutRow, 'id' | 'userId'>, period = 1) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { vouchers } from '../../../platform/database/schema/index.ts';
+import { vouchers } from '../../../schema/index.ts';
 
 type NewVoucher = Omit<typeof vouchers.$inferInsert, 'id'>;
 

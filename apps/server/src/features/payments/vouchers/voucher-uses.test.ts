@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readOutbox } from '../../../platform/mail/outbox.ts';
 import {
   refunds,
   type TestCheckoutRow,
@@ -9,8 +10,7 @@ import {
   users,
   vouchers,
   voucherUses,
-} from '../../../platform/database/schema/index.ts';
-import { readOutbox } from '../../../platform/mail/outbox.ts';
+} from '../../../schema/index.ts';
 import { statusAndCode } from '../../../testing/business.ts';
 import { makeVoucher } from '../../../testing/offers.ts';
 import { patiently } from '../../../testing/patiently.ts';

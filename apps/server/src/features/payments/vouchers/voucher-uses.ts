@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { type VoucherRow, vouchers, voucherUses } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { MarkMailbox } from '../../../platform/mail/mailbox.ts';
+import { type VoucherRow, vouchers, voucherUses } from '../../../schema/index.ts';
 
 /** A payment page is open for a day at most. */
 const reservedMs = dayMs;

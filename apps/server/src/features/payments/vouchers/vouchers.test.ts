@@ -1,13 +1,7 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {
-  invoices,
-  packages,
-  payments,
-  type VoucherRow,
-  vouchers,
-} from '../../../platform/database/schema/index.ts';
+import { invoices, packages, payments, type VoucherRow, vouchers } from '../../../schema/index.ts';
 import { statusAndCode } from '../../../testing/business.ts';
 import { makeVoucher } from '../../../testing/offers.ts';
 import { holdings } from '../../../testing/payments.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock/durations.ts';
-import type { TestCheckoutRow } from '../../../platform/database/schema/index.ts';
+import type { TestCheckoutRow } from '../../../schema/index.ts';
 import {
   checkoutAtProvider,
   eventsAt,

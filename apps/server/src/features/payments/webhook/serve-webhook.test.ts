@@ -1,7 +1,7 @@
 import { requestLine } from '@vesika/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { packages, webhookEvents } from '../../../platform/database/schema/index.ts';
+import { packages, webhookEvents } from '../../../schema/index.ts';
 import {
   buy,
   checkoutAtProvider,

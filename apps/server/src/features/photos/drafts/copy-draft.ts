@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { parseStorageKey, type StorageKey, storageKey } from '../../../platform/storage/storage-key.ts';
 import {
   type DraftRow,
   drafts,
   storedOriginals,
   type UserPhotoRow,
   userPhotos,
-} from '../../../platform/database/schema/index.ts';
-import type { Caller } from '../../../platform/http/callers.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
-import { parseStorageKey, type StorageKey, storageKey } from '../../../platform/storage/storage-key.ts';
+} from '../../../schema/index.ts';
 import { keyOf } from '../files/photo-files.ts';
 import { folderOwner, ofTests } from '../files/photo-rows.ts';
 import { movedKey, photoFolder } from '../files/picture-keys.ts';

@@ -1,8 +1,8 @@
 import type { PreviewReason, ProcessedPhoto } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { type DraftRow, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { parseStorageKey } from '../../../platform/storage/storage-key.ts';
+import { type DraftRow, type UserPhotoRow, userPhotos } from '../../../schema/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { finishedFiles, keyOf, pictureKey } from '../files/photo-files.ts';
 import { accountOfPhoto, isClean } from '../files/photo-rows.ts';

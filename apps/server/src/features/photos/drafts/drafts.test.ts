@@ -2,7 +2,7 @@ import { draftSchema, processedPhotoSchema, requestLine } from '@vesika/contract
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock/durations.ts';
-import { drafts } from '../../../platform/database/schema/index.ts';
+import { drafts } from '../../../schema/index.ts';
 import { testService, type Visitor } from '../../../testing/test-service.ts';
 import { deleteOriginal } from '../originals/observations.ts';
 import { forgetDrafts } from './drafts.ts';

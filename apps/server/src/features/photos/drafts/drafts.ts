@@ -3,9 +3,9 @@ import { and, desc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-o
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { forgetting } from '../../../platform/database/forget.ts';
-import { type DraftRow, drafts } from '../../../platform/database/schema/index.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { type DraftRow, drafts } from '../../../schema/index.ts';
 import { movedKey } from '../files/picture-keys.ts';
 
 /** Every operation on the photo in progress updates the draft, so pages need not. */

@@ -1,9 +1,9 @@
 import { guarantee } from '@vesika/contract';
 import { and, asc, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
-import { storedOriginals, userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { storedOriginals, userPhotos } from '../../../schema/index.ts';
 import { deletePhotoFiles } from '../files/photo-files.ts';
 import { folderOwner } from '../files/photo-rows.ts';
 import { deleteOriginals } from '../originals/stored-originals.ts';

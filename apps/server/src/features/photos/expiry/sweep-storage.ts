@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { storedOriginals, userPhotos, users } from '../../../platform/database/schema/index.ts';
 import { anonymousPrefix } from '../../../platform/http/session.ts';
 import type { StoredObject } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { storedOriginals, userPhotos, users } from '../../../schema/index.ts';
 import { folderOwner } from '../files/photo-rows.ts';
 import { isObservation, isOriginal, ownerOf, photoIdOf, picturesRoot } from '../files/picture-keys.ts';
 import type { ExpiryParts, Retention } from './expire-pictures.ts';

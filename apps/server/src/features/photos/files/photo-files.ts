@@ -1,7 +1,7 @@
 import type { FinishedFile, PackageFeature } from '@vesika/contract';
-import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { Storage, StoredObject } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import type { UserPhotoRow } from '../../../schema/index.ts';
 import { folderOwner, isClean } from './photo-rows.ts';
 import { ownerFolder, type PhotoFileName, photoFileKey, photoFolder } from './picture-keys.ts';
 

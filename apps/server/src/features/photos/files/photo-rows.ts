@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
+import { parseStorageKey, type StorageKey } from '../../../platform/storage/storage-key.ts';
 import {
   guestBuyers,
   openedPurchases,
   type UserPhotoRow,
   userPackages,
   userPhotos,
-} from '../../../platform/database/schema/index.ts';
-import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Caller } from '../../../platform/http/callers.ts';
-import { parseStorageKey, type StorageKey } from '../../../platform/storage/storage-key.ts';
+} from '../../../schema/index.ts';
 import { type Payer, payerOfSession } from '../../credits/index.ts';
 
 export async function findPhoto(

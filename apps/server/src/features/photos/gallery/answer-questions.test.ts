@@ -3,7 +3,7 @@ import { photoReportSchema, requestLine } from '@vesika/contract';
 import type { Answers } from '@vesika/report';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { userPhotos } from '../../../platform/database/schema/index.ts';
+import { userPhotos } from '../../../schema/index.ts';
 import { openTestService, testService, type Visitor } from '../../../testing/test-service.ts';
 
 const service = testService();

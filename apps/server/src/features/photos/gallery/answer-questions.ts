@@ -1,8 +1,8 @@
 import type { Answers } from '@vesika/report';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { rejudgements, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
+import { rejudgements, type UserPhotoRow, userPhotos } from '../../../schema/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { requireOwnPhoto } from '../files/photo-rows.ts';
 import { judgeByRules, percentPassed, rejudge } from '../rules/judging.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { type UserPhotoRow, userPhotos } from '../../../schema/index.ts';
 import { keyOf } from '../files/photo-files.ts';
 import { folderOwner, originalOf } from '../files/photo-rows.ts';
 import { movedKey, photoFolder } from '../files/picture-keys.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { userPhotos } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { userPhotos } from '../../../schema/index.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { deletePhotoFiles } from '../files/photo-files.ts';
 import { findPhoto, originalOf } from '../files/photo-rows.ts';

@@ -1,7 +1,7 @@
 import { questionsOf } from '@vesika/report';
-import type { RejudgementRow, UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import type { RejudgementRow, UserPhotoRow } from '../../../schema/index.ts';
 import { finishedFiles, pictureKey, thumbnailKey } from '../files/photo-files.ts';
 import { accountOfPhoto, isClean, originalOf } from '../files/photo-rows.ts';
 import { type FeaturesOf, loadFeatures } from '../payment/photo-features.ts';

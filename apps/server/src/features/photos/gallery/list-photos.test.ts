@@ -1,8 +1,8 @@
 import { type GalleryPhoto, type OperationAnswer, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { userPhotos } from '../../../platform/database/schema/index.ts';
 import { storageKey } from '../../../platform/storage/storage-key.ts';
+import { userPhotos } from '../../../schema/index.ts';
 import { type Customer, testService } from '../../../testing/test-service.ts';
 
 const service = testService();

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import { type UserPhotoRow, userPhotos } from '../../../schema/index.ts';
 import { ofTests } from '../files/photo-rows.ts';
 
 interface PhotoPagePlace {

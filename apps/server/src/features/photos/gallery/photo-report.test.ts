@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { photoReportSchema, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { userPhotos } from '../../../platform/database/schema/index.ts';
+import { userPhotos } from '../../../schema/index.ts';
 import { testService, type Visitor } from '../../../testing/test-service.ts';
 
 const service = testService();

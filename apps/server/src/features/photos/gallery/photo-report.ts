@@ -1,5 +1,5 @@
-import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { UserPhotoRow } from '../../../schema/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { proofLink } from '../files/photo-files.ts';
 import { isClean } from '../files/photo-rows.ts';

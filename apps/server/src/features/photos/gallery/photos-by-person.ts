@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import { type UserPhotoRow, userPhotos } from '../../../schema/index.ts';
 import { ofTests, sameFolder } from '../files/photo-rows.ts';
 import { isSameFace } from '../payment/same-face.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '@vesika/contract';
 import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import { serveCaller, serveUser } from '../../../platform/http/route.ts';
+import { type UserPhotoRow, userPhotos } from '../../../schema/index.ts';
 import type { AnnounceCredits } from '../../credits/index.ts';
 import { requireOwnPhoto } from '../files/photo-rows.ts';
 import { answerQuestions } from './answer-questions.ts';

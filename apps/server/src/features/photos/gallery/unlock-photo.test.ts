@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rejections } from '../../../platform/database/schema/index.ts';
+import { rejections } from '../../../schema/index.ts';
 import { balancesOf } from '../../../testing/ledger.ts';
 import { type Customer, openTestService, testService, type Visitor } from '../../../testing/test-service.ts';
 

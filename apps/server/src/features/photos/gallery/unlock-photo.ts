@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
+import { type UserPhotoRow, userPhotos } from '../../../schema/index.ts';
 import { type AnnounceCredits, lockAccount, payerOf } from '../../credits/index.ts';
 import { requireActive } from '../../requirements/index.ts';
 import { findDraft } from '../drafts/drafts.ts';

@@ -1,8 +1,8 @@
 import { requestLine } from '@vesika/contract';
 import { originalReportSchema } from '@vesika/report/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { previewDays, userPhotos } from '../../../platform/database/schema/index.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { previewDays, userPhotos } from '../../../schema/index.ts';
 import { balancesOf } from '../../../testing/ledger.ts';
 import { openTestService, testService, type Visitor } from '../../../testing/test-service.ts';
 import { observationKey } from '../files/picture-keys.ts';

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { storedOriginals } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { storedOriginals } from '../../../schema/index.ts';
 import { movedKey } from '../files/picture-keys.ts';
 import { deleteOriginal } from './observations.ts';
 

@@ -11,7 +11,7 @@ import {
   type UserPhotoRow,
   userPackages,
   userPhotos,
-} from '../../../platform/database/schema/index.ts';
+} from '../../../schema/index.ts';
 import { ofPayer, type Payer, type Refusal, refusalOfCredit, takeCredit } from '../../credits/index.ts';
 import { isSameFace } from './same-face.ts';
 

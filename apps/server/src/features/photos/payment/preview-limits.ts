@@ -2,13 +2,13 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { dayOf } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import {
   type PreviewCounterKind,
   previewDays,
   type UserPhotoRow,
   userPackages,
-} from '../../../platform/database/schema/index.ts';
-import { ServiceError } from '../../../platform/errors/service-error.ts';
+} from '../../../schema/index.ts';
 
 export interface PreviewViewer {
   owner: string;

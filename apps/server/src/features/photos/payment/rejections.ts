@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type RejectionRow, rejections } from '../../../platform/database/schema/index.ts';
+import { type RejectionRow, rejections } from '../../../schema/index.ts';
 
 /** Gives the right to a photo that costs nothing, or follows a refund. */
 export async function noteRejection(tx: Database, rejection: RejectionRow): Promise<void> {

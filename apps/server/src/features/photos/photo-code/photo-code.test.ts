@@ -6,7 +6,7 @@ import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hourMs } from '../../../platform/clock/durations.ts';
-import { userPhotos } from '../../../platform/database/schema/index.ts';
+import { userPhotos } from '../../../schema/index.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
 import { keyOf } from '../files/photo-files.ts';
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import { hourMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { forgetting } from '../../../platform/database/forget.ts';
-import { photoCodes, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import { photoCodes, type UserPhotoRow, userPhotos } from '../../../schema/index.ts';
 
 export type PhotoCodes = ReturnType<typeof createPhotoCodes>;
 

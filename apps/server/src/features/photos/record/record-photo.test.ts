@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userPhotos, users } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { userPhotos, users } from '../../../schema/index.ts';
 import { fakeFace } from '../../../testing/fake-face.ts';
 import { fakeReport } from '../../../testing/fake-report.ts';
 import { balancesOf } from '../../../testing/ledger.ts';

@@ -1,6 +1,6 @@
 import { judgePhoto } from '@vesika/engine/judge';
 import type { Answers, Check, PhotoReport, Verdict } from '@vesika/report';
-import type { RejudgementRow, UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import type { RejudgementRow, UserPhotoRow } from '../../../schema/index.ts';
 import { childRuleAt, rulesDifferences } from './rules-differences.ts';
 import type { RulesVersion } from './rules-version.ts';
 

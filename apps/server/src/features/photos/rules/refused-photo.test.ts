@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { userPhotos } from '../../../platform/database/schema/index.ts';
+import { userPhotos } from '../../../schema/index.ts';
 import { fillAccount } from '../../../testing/full-account.ts';
 import { signingSecret } from '../../../testing/payments.ts';
 import { testService } from '../../../testing/test-service.ts';

@@ -2,7 +2,7 @@ import { type Answers, type CheckId, checkIds, type PhotoReport, type Verdict } 
 import type { DocumentType } from '@vesika/requirements';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { photoOutcomes, rejections, userPhotos } from '../../../platform/database/schema/index.ts';
+import { photoOutcomes, rejections, userPhotos } from '../../../schema/index.ts';
 import { requirementFor } from '../../requirements/index.ts';
 import { judgeByRules } from './judging.ts';
 import { rulesVersionOf } from './rules-version.ts';

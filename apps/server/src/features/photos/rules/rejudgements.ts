@@ -1,11 +1,7 @@
 import type { Check, CheckId, Verdict } from '@vesika/report';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import {
-  type RejudgementRow,
-  rejudgements,
-  type UserPhotoRow,
-} from '../../../platform/database/schema/index.ts';
+import { type RejudgementRow, rejudgements, type UserPhotoRow } from '../../../schema/index.ts';
 
 export async function findRejudgement(db: Database, photoId: string): Promise<RejudgementRow | undefined> {
   return (await findRejudgements(db, [photoId])).get(photoId);

@@ -1,7 +1,7 @@
 import type { RequirementBasis } from '@vesika/contract';
 import type { Database } from '../../../platform/database/database.ts';
-import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { UserPhotoRow } from '../../../schema/index.ts';
 import type { Requirement, RequirementLookup } from '../../requirements/index.ts';
 import { findRulesVersion, type RulesVersion, rulesVersionOf } from './rules-version.ts';
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { childRulesOf, type PhotoRequirement } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type RequirementVersionRow, requirementVersions } from '../../../platform/database/schema/index.ts';
+import { type RequirementVersionRow, requirementVersions } from '../../../schema/index.ts';
 
 export type RulesVersion = Omit<RequirementVersionRow, 'firstSeenAt'>;
 

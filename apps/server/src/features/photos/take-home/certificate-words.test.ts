@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTranslator, type Language, languages } from '@vesika/messages';
 import type { Check } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
-import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import type { UserPhotoRow } from '../../../schema/index.ts';
 import { fakeReport } from '../../../testing/fake-report.ts';
 import { requirementFor } from '../../requirements/photo-requirements/requirement-for.ts';
 import { rulesVersionOf } from '../rules/rules-version.ts';

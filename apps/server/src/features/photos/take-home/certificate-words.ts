@@ -3,8 +3,8 @@ import { createTranslator, directionOf, formatDate, formatNumber, type Language 
 import type { Change, Check, PhotoReport } from '@vesika/report';
 import { reportWords, sourceName } from '@vesika/report/words';
 import { mainSource } from '@vesika/requirements';
-import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { countryName, longDate } from '../../../platform/words/words.ts';
+import type { UserPhotoRow } from '../../../schema/index.ts';
 import { sha256Of } from '../originals/stored-originals.ts';
 import type { RulesVersion } from '../rules/rules-version.ts';
 

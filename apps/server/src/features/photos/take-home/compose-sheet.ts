@@ -1,6 +1,6 @@
 import type { Paper } from '@vesika/contract';
 import { layoutSheets } from '@vesika/engine/sheet-layout';
-import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import type { UserPhotoRow } from '../../../schema/index.ts';
 import { downloadName, keyOf } from '../files/photo-files.ts';
 import type { FileDesk, JobWatch } from '../jobs/job-desk.ts';
 import { archiveOf } from './archive-of.ts';

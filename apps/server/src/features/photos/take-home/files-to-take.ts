@@ -1,6 +1,6 @@
-import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { UserPhotoRow } from '../../../schema/index.ts';
 import { downloadName, keyOf } from '../files/photo-files.ts';
 import { accountOfPhoto, isClean } from '../files/photo-rows.ts';
 import type { FileDesk } from '../jobs/job-desk.ts';

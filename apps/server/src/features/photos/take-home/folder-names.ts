@@ -1,4 +1,4 @@
-import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import type { UserPhotoRow } from '../../../schema/index.ts';
 import { downloadName } from '../files/photo-files.ts';
 
 type Named = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant' | 'personName'>;

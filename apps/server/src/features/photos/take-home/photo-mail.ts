@@ -1,10 +1,10 @@
 import { createMailTranslator, createTranslator, type Language } from '@vesika/messages';
 import type { Check } from '@vesika/report';
 import { reportWords } from '@vesika/report/words';
-import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { composeMail, facts, fileNames, note, paragraph } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { countryName } from '../../../platform/words/words.ts';
+import type { UserPhotoRow } from '../../../schema/index.ts';
 import type { TakenFile } from './files-to-take.ts';
 
 interface PhotoLetter {

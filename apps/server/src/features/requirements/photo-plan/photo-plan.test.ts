@@ -1,7 +1,7 @@
 import { type PhotoPlan, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../../platform/database/schema/index.ts';
+import { countries } from '../../../schema/index.ts';
 import { testService } from '../../../testing/test-service.ts';
 
 const service = testService();

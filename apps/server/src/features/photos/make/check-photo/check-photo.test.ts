@@ -1,13 +1,8 @@
 import { type CheckedPhoto, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  drafts,
-  previewDays,
-  storedOriginals,
-  userPhotos,
-} from '../../../../platform/database/schema/index.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
+import { drafts, previewDays, storedOriginals, userPhotos } from '../../../../schema/index.ts';
 import { balancesOf } from '../../../../testing/ledger.ts';
 import { pictureForm, testService, type Visitor } from '../../../../testing/test-service.ts';
 import { checkKey, observationKey } from '../../files/picture-keys.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { creditLedger, paidOriginals, rejections } from '../../../../platform/database/schema/index.ts';
+import { creditLedger, paidOriginals, rejections } from '../../../../schema/index.ts';
 import { balancesOf } from '../../../../testing/ledger.ts';
 import { type Customer, openTestService, testService } from '../../../../testing/test-service.ts';
 

@@ -1,8 +1,8 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { creditLedger, userPackages, userPhotos } from '../../../../platform/database/schema/index.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
+import { creditLedger, userPackages, userPhotos } from '../../../../schema/index.ts';
 import { balancesOf } from '../../../../testing/ledger.ts';
 import { type Customer, testService } from '../../../../testing/test-service.ts';
 import { cancelPackage } from '../../../credits/credits.ts';

@@ -3,12 +3,7 @@ import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../../platform/clock/durations.ts';
-import {
-  paidOriginals,
-  rejections,
-  type UserPackageRow,
-  userPhotos,
-} from '../../../../platform/database/schema/index.ts';
+import { paidOriginals, rejections, type UserPackageRow, userPhotos } from '../../../../schema/index.ts';
 import { balancesOf } from '../../../../testing/ledger.ts';
 import { type Customer, openTestService, testService } from '../../../../testing/test-service.ts';
 import { cancelPackage } from '../../../credits/credits.ts';

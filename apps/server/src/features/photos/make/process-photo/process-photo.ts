@@ -2,10 +2,10 @@ import type { ProcessedPhoto, processPhotoRequestSchema } from '@vesika/contract
 import { type PhotoRequirement, photoDifferencesBetween } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type UserPhotoRow, userPhotos } from '../../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { Fingerprint } from '../../../../platform/secrets/fingerprint.ts';
+import { type UserPhotoRow, userPhotos } from '../../../../schema/index.ts';
 import { payerOfSession } from '../../../credits/index.ts';
 import type { Requirement, RequirementLookup } from '../../../requirements/index.ts';
 import { finishedFiles, pictureKey, proofLink } from '../../files/photo-files.ts';

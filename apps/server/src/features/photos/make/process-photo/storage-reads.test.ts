@@ -1,9 +1,9 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storedOriginals } from '../../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
+import { storedOriginals } from '../../../../schema/index.ts';
 import { hasTestFleet } from '../../../../testing/test-fleet.ts';
 import { testService } from '../../../../testing/test-service.ts';
 

@@ -2,7 +2,7 @@ import { requestLine } from '@vesika/contract';
 import { touchUpBounds } from '@vesika/report';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { userPhotos } from '../../../../platform/database/schema/index.ts';
+import { userPhotos } from '../../../../schema/index.ts';
 import { type Customer, testService, type Visitor } from '../../../../testing/test-service.ts';
 
 const service = testService();

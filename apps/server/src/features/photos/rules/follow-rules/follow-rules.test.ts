@@ -1,7 +1,7 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rejudgements, requirementVersions, userPhotos } from '../../../../platform/database/schema/index.ts';
+import { rejudgements, requirementVersions, userPhotos } from '../../../../schema/index.ts';
 import {
   largerHeads,
   laxer,

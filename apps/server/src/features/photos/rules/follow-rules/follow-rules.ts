@@ -1,8 +1,8 @@
 import type { Check } from '@vesika/report';
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
-import { rejudgements, type UserPhotoRow, userPhotos } from '../../../../platform/database/schema/index.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { rejudgements, type UserPhotoRow, userPhotos } from '../../../../schema/index.ts';
 import type { Requirement, RequirementLookup } from '../../../requirements/index.ts';
 import { rejudge } from '../judging.ts';
 import type { Difference } from '../rules-differences.ts';

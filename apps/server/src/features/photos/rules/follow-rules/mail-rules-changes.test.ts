@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userPhotos } from '../../../../platform/database/schema/index.ts';
 import { readOutbox } from '../../../../platform/mail/outbox.ts';
+import { userPhotos } from '../../../../schema/index.ts';
 import { patiently } from '../../../../testing/patiently.ts';
 import {
   largerHeads,

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../../platform/database/database.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import {
   accountPreferences,
   rejudgements,
   type UserRow,
   userPhotos,
   users,
-} from '../../../../platform/database/schema/index.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+} from '../../../../schema/index.ts';
 import { languageFor } from '../../../accounts/index.ts';
 import { judgedAs } from '../rejudgements.ts';
 import { composeRulesMail } from './rules-mail.ts';

@@ -1,5 +1,4 @@
 import { createMailTranslator, createTranslator, type Language } from '@vesika/messages';
-import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
 import {
   action,
   composeMail,
@@ -9,6 +8,7 @@ import {
 } from '../../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import { countryName, longDate } from '../../../../platform/words/words.ts';
+import type { UserPhotoRow } from '../../../../schema/index.ts';
 
 export interface ChangedPhoto extends Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'processedAt'> {
   wouldFail: boolean;

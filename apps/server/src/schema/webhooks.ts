@@ -1,6 +1,6 @@
 import type { WebhookDelivery, WebhookEventType, WebhookOutcome } from '@vesika/contract';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, time } from './columns.ts';
+import { bytes, time } from '../platform/database/columns.ts';
 
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: uuid('id').primaryKey(),
@@ -32,4 +32,5 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
 });
 
 export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect;
+
 export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect;

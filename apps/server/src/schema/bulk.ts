@@ -2,7 +2,7 @@ import type { LineProblem } from '@vesika/batch';
 import type { BatchDocument, BatchItemState, BatchState, ErrorCode, PauseReason } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from './columns.ts';
+import { time } from '../platform/database/columns.ts';
 
 interface StoredMapping {
   rows: {
@@ -65,5 +65,7 @@ export const bulkItems = pgTable('bulk_items', {
 });
 
 export type BulkBatchRow = typeof bulkBatches.$inferSelect;
+
 export type BulkFileRow = typeof bulkFiles.$inferSelect;
+
 export type BulkItemRow = typeof bulkItems.$inferSelect;

@@ -1,7 +1,7 @@
 import type { CheckId, Verdict } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
 import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from './columns.ts';
+import { time } from '../platform/database/columns.ts';
 
 export const photoOutcomes = pgTable('photo_outcomes', {
   id: uuid('id').primaryKey(),

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from './columns.ts';
+import { time } from '../platform/database/columns.ts';
 
 export const ownDocuments = pgTable('own_documents', {
   id: uuid('id').primaryKey(),

@@ -1,5 +1,5 @@
 import type { PackageFeature, Plan } from '@vesika/contract';
-import type { packages } from '../schema/index.ts';
+import type { packages } from '../../../schema/index.ts';
 
 type PackageSeed = Omit<typeof packages.$inferInsert, 'stripePriceId' | 'displayOrder' | 'isActive'>;
 

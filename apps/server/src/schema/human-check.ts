@@ -1,6 +1,6 @@
 import type { OpenHours, ReturnReason } from '@vesika/contract';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from './columns.ts';
+import { time } from '../platform/database/columns.ts';
 
 export const humanCheckTerms = pgTable('human_check_terms', {
   id: boolean('id').primaryKey().default(true),

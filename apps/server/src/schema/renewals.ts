@@ -1,6 +1,6 @@
 import type { DocumentType } from '@vesika/requirements';
 import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from './columns.ts';
+import { time } from '../platform/database/columns.ts';
 
 export const renewals = pgTable('renewals', {
   id: uuid('id').primaryKey(),

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, time } from './columns.ts';
+import { bytes, time } from '../platform/database/columns.ts';
 
 export const users = pgTable('auth_users', {
   id: uuid('id').primaryKey(),
@@ -24,6 +24,7 @@ export const users = pgTable('auth_users', {
 });
 
 type Aal = 'aal1' | 'aal2';
+
 export type ProofMethod = 'password' | 'otp' | 'recovery' | 'totp' | 'email/signup' | 'email_change';
 
 /** The method and time (seconds since 1970) by which a session was proven. */
@@ -117,5 +118,7 @@ export const authKeys = pgTable('auth_keys', {
 });
 
 export type UserRow = typeof users.$inferSelect;
+
 export type SessionRow = typeof sessions.$inferSelect;
+
 export type FactorRow = typeof factors.$inferSelect;
