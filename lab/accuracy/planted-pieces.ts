@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { distanceTo } from '../../packages/engine/src/measure/cut-out/edge-distance.ts';
 import type { Matte, Raster } from '../../packages/engine/src/raster/raster.ts';
-import { seededRandom } from '../../packages/engine/src/rendition/seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /**
  * Shapes of pieces added to a matte: irregular, elongated, along the outline of the person, and along edges of the

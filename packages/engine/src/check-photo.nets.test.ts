@@ -1,5 +1,6 @@
 import { findRequirement } from '@vesika/requirements';
 import { expect, it } from 'vitest';
+import { drawnPortrait } from '../fixtures/drawn-portrait.ts';
 import { openedEngine } from '../fixtures/opened-nets.ts';
 import { havePortraits, readPortrait } from '../fixtures/shared-portraits.ts';
 
@@ -17,3 +18,15 @@ it.skipIf(!havePortraits).each(portraits)(
     expect(Math.abs(checked.measures.headHeightMm - report.measures.headHeightMm)).toBeLessThan(0.15);
   },
 );
+
+it.each([
+  ['DE', 'inter-eye-distance'],
+  ['US', 'inter-eye-distance'],
+  ['CN', 'picture-size'],
+])('checking a preview says that it has too few pixels (%s)', async (countryCode, check) => {
+  const engine = await openedEngine();
+  const { requirement } = findRequirement({ countryCode, documentType: 'passport' })!;
+  const { preview } = await engine.makePhoto(await drawnPortrait(), { requirement });
+  const { checks } = await engine.checkPhoto(preview, { requirement });
+  expect(checks.find(({ id }) => id === check)?.verdict).toBe('fail');
+});

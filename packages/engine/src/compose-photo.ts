@@ -135,9 +135,9 @@ function looksPainted({ picture, matte, covered }: FramedPicture, { request }: P
  * Encodes all files in the requested order and renders preview and thumbnail. Resolves with the first file; the
  * rest continues in other threads while the first file is checked.
  */
-async function writeAll({ picture, mesh }: FramedPicture, plan: Plan) {
+async function writeAll({ picture, matte, mesh }: FramedPicture, plan: Plan) {
   const files = plan.formats.map((format) => encodeAs(format, picture, plan));
-  const renditions = Promise.all([renderPreview(picture, mesh), renderThumbnail(picture)]);
+  const renditions = Promise.all([renderPreview({ picture, matte, mesh }), renderThumbnail(picture)]);
   const rest = Promise.all([renditions, Promise.all(files)]);
   rest.catch(() => {});
   return { first: await files[0]!, rest };

@@ -141,6 +141,15 @@ describe('inter-eye distance', () => {
   it('is undetermined for eyes too close for the pixels of the document', () => {
     expect(verdict(32.2)).toBe('undetermined');
   });
+
+  it('fails a picture with fewer pixels than a photo of the document has', () => {
+    const preview = { ...findings().photo, widthPx: 280, heightPx: 360 };
+    const small = { ...passport('DE', { headHeightMm: 34, interEyePx: 75 }), photo: preview };
+    expect(interEyeDistance(small)).toMatchObject({
+      verdict: 'fail',
+      advice: 'inter-eye-distance.too-small',
+    });
+  });
 });
 
 describe('person-complete', () => {

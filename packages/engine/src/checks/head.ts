@@ -138,11 +138,14 @@ export function centring({ measures, limits }: Findings): Check {
  *         room.
  */
 export function interEyeDistance(findings: Findings): Check {
-  const { measures, limits } = findings;
+  const { measures, limits, photo, expectedSize } = findings;
   const { interEyePx } = measures;
   const { value: heightMm, uncertainty } = headHeight(findings);
+  // A picture that was only checked may have too few pixels for any face.
+  const atFullSizePx = interEyePx * Math.max(1, expectedSize.heightPx / photo.heightPx);
   const isReachable =
-    heightMm === null || reachesInterEyeMin({ heightMm, interEyePx, deviationMm: uncertainty! }, limits);
+    heightMm === null ||
+    reachesInterEyeMin({ heightMm, interEyePx: atFullSizePx, deviationMm: uncertainty! }, limits);
   return judge('inter-eye-distance', {
     distance: {
       ...within(interEyePx, limits.interEyePx, { low: 'too-small' }),

@@ -9,45 +9,36 @@ const letters = {
   E: { path: 'M6.4 0H.6V10H6.4M.6 4.9H5.6', width: 6.6 },
   I: { path: 'M.6 0V10', width: 1.2 },
   K: { path: 'M.6 0V10M6.8 0L.6 6.2M2.7 4.1L7.2 10', width: 7.2 },
+  P: { path: 'M.6 10V0H3.9C8 0 8 5.6 3.9 5.6H.6', width: 7 },
+  R: { path: 'M.6 10V0H3.9C8 0 8 5.4 3.9 5.4H.6M3.7 5.4L7 10', width: 7.2 },
   S: {
     path: 'M6.8 1.7C6.2 .6 5.1 0 3.8 0C2 0 .7 1 .7 2.5C.7 4.2 2.2 4.6 3.8 5S7 5.9 7 7.5S5.6 10 3.7 10C2.2 10 .9 9.3 .3 8',
     width: 7.2,
   },
   V: { path: 'M0 0L4 10L8 0', width: 8 },
-  '·': { path: 'M.6 5h.01', width: 1.2 },
+  W: { path: 'M0 0L2.9 10L5.8 1.4L8.7 10L11.6 0', width: 11.6 },
 } satisfies Record<string, Letter>;
 
 const gap = 2.6;
-const wordSpace = 6;
 
 /** SVG definitions of the letter shapes, once per drawing. */
 export const letterDefinitions = Object.entries(letters)
-  .map(([name, { path }]) => `<path id="${idOf(name)}" d="${path}"/>`)
+  .map(([name, { path }]) => `<path id="${name}" d="${path}"/>`)
   .join('');
 
 export interface PlacedLetter {
   id: string;
   /** Left edge from the start of the text, in tenths of the letter height. */
   at: number;
-  width: number;
 }
 
-/** Sets a text. In: capitals that `letters` has, `·` and spaces. Out: the placed letters and the width of the text. */
+/** Sets a text. In: capitals that `letters` has. Out: the placed letters and the width of the text. */
 export function setText(text: string): { placed: PlacedLetter[]; width: number } {
   let at = 0;
   const placed: PlacedLetter[] = [];
-  for (const name of text) {
-    if (name === ' ') {
-      at += wordSpace - gap;
-      continue;
-    }
-    const { width } = letters[name as keyof typeof letters];
-    placed.push({ id: idOf(name), at, width });
-    at += width + gap;
+  for (const id of text) {
+    placed.push({ id, at });
+    at += letters[id as keyof typeof letters].width + gap;
   }
   return { placed, width: at - gap };
-}
-
-function idOf(name: string): string {
-  return name === '·' ? 'dot' : name;
 }

@@ -1,108 +1,91 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Similarity } from '../geometry/similarity.ts';
+import { midpoint, pointAt, vertex } from '../face/face-points.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
-import { patchOf } from '../raster/patch.ts';
-import type { Raster, Size } from '../raster/raster.ts';
+import type { Matte, Raster, Size } from '../raster/raster.ts';
 import { drawPatch } from '../raster/resample.ts';
-import { type Eyes, eyesOf, withCoarseEyes } from './coarse-eyes.ts';
-import { emboss } from './emboss.ts';
 import { watermark } from './watermark.ts';
 
-/** Resolution of the face in a preview: the height of the whole picture in px, at most this share of the photo's. */
-const sampledHeightPxMax = 288;
-const sampledShareMax = 0.42;
-/** Factor by which hair, ears and clothes are finer than the face, and by which the face is enlarged afterwards. */
-const finer = 2;
+/** Too few pixels for any document: no face of 360 px has the 90 px between its eyes that the check asks for. */
+const previewHeightPx = 360;
+/** For documents whose photos are nearly as small. */
+const previewShareMax = 0.8;
+const previewQuality = 88;
 const thumbnailHeightPx = 320;
-const quality = 80;
+const thumbnailQuality = 80;
+
+interface PreviewedPhoto {
+  picture: Raster;
+  matte: Matte;
+  /** Face in px of the photo. */
+  mesh: FaceMesh<'output'>;
+}
 
 /**
- * Renders the preview of an unpaid photo: a JPEG with the watermark fixed to the face. Hair, ears and clothes are sharp
- * enough to judge how they are cut out; the face has half that resolution, and the eyes far less, so that no photo that
- * passes the check for sharpness can be made of it. Pixels are sampled at whole steps from the eye midpoint, so that
- * photos whose frames differ by less than a pixel have the same pixels. The face is encoded before it is enlarged, so
- * that it contains no more information afterwards. sRGB, no metadata.
- *
- * In: `mesh`, the face in px of the photo.
+ * Renders the preview of an unpaid photo: a clean small JPEG with a word across the face and the name over the wall.
+ * What protects the photo is the small number of its pixels. sRGB, no metadata.
  */
-export async function renderPreview(photo: Raster, mesh: FaceMesh<'output'>): Promise<Buffer> {
-  const scale = Math.min(sampledHeightPxMax / photo.heightPx, sampledShareMax);
-  const size = { widthPx: Math.round(photo.widthPx * scale), heightPx: Math.round(photo.heightPx * scale) };
-  const eyes = eyesOf(mesh);
-  const shown = await withCoarseEyes(photo, eyes);
-  const centre = { x: Math.round(eyes.middle.x * scale), y: Math.round(eyes.middle.y * scale) };
-  const coarse = await marked(shown, eyes, { scale, centre, size });
-  const fine = await marked(shown, eyes, {
-    scale: finer * scale,
-    // The centre of a coarse pixel is the corner between fine ones.
-    centre: { x: finer * centre.x + 0.5, y: finer * centre.y + 0.5 },
-    size: { widthPx: finer * size.widthPx, heightPx: finer * size.heightPx },
-  });
-  takeFace(fine.picture, await enlarged(await encode(coarse.picture), fine.picture), fine.drawing);
-  return await encode(fine.picture);
+export async function renderPreview({ picture, matte, mesh }: PreviewedPhoto): Promise<Buffer> {
+  const scale = Math.min(previewHeightPx / picture.heightPx, previewShareMax);
+  const size = sizeAt(scale, picture);
+  const [shown, person] = await Promise.all([resized(picture, size), resizedMatte(matte, size)]);
+  const [left, right] = [
+    midpoint(pointAt(mesh, vertex.eyeOuterImageLeft), pointAt(mesh, vertex.eyeInnerImageLeft)),
+    midpoint(pointAt(mesh, vertex.eyeInnerImageRight), pointAt(mesh, vertex.eyeOuterImageRight)),
+  ];
+  const between = midpoint(left, right);
+  const onFace = {
+    a: (right.x - left.x) * scale,
+    b: (right.y - left.y) * scale,
+    tx: between.x * scale,
+    ty: between.y * scale,
+  };
+  mark(shown, drawPatch(await watermark(), onFace, size, 'bilinear'), person);
+  return await encode(shown, previewQuality);
 }
 
-interface Sampling {
-  /** Px of the preview per px of the photo. */
-  scale: number;
-  /** The eye midpoint, px of the preview. */
-  centre: { x: number; y: number };
-  size: Size;
-}
+/** Share and tone of the two parts of the watermark. */
+const ink = {
+  word: { opacity: 0.22, rgb: [255, 255, 255] },
+  name: { opacity: 0.2, rgb: [20, 32, 58] },
+} as const;
 
-/** Samples the photo and draws the watermark into it. */
-async function marked(photo: Raster, { middle, along }: Eyes, { scale, centre, size }: Sampling) {
-  const toPreview = { a: scale, b: 0, tx: centre.x - scale * middle.x, ty: centre.y - scale * middle.y };
-  const wearing = { a: along.x * scale, b: along.y * scale, tx: centre.x, ty: centre.y };
-  const sharpest = await open(photo)
-    .blur(Math.max(leastBlur, antialiasShare / scale))
-    .raw()
-    .toBuffer();
-  const picture = drawFrom({ ...photo, data: sharpest }, toPreview, size);
-  const drawing = drawPatch(await watermark(), wearing, size, 'bilinear');
-  emboss(picture, drawing);
-  return { picture, drawing };
-}
-
-async function enlarged(preview: Buffer, { widthPx, heightPx }: Size): Promise<Raster> {
-  const data = await sharp(preview)
-    .resize(widthPx, heightPx, { fit: 'fill', kernel: 'lanczos3' })
-    .sharpen({ sigma: 1.2, m1: 0.2, m2: 1.2 })
-    .raw()
-    .toBuffer();
-  return { data, widthPx, heightPx };
-}
-
-/** Replaces the face of `picture` by that of `face`, as far as green in the drawing says. */
-function takeFace(picture: Raster, face: Raster, drawing: Raster): void {
-  for (let at = 0; at < picture.data.length; at += 3) {
-    const share = drawing.data[at + 1]! / 255;
+/** In: red and green of the drawing, as `watermark` returns them; the person, who hides the name. */
+function mark(photo: Raster, drawing: Raster, person: Uint8Array): void {
+  const { data } = photo;
+  for (let at = 0; at < data.length; at += 3) {
+    const word = (drawing.data[at]! / 255) * ink.word.opacity;
+    const name = (drawing.data[at + 1]! / 255) * ink.name.opacity * (1 - person[at / 3]! / 255);
     for (let c = 0; c < 3; c++) {
-      const fine = picture.data[at + c]!;
-      picture.data[at + c] = fine + (face.data[at + c]! - fine) * share + 0.5;
+      const named = data[at + c]! + (ink.name.rgb[c]! - data[at + c]!) * name;
+      data[at + c] = named + (ink.word.rgb[c]! - named) * word + 0.5;
     }
   }
 }
 
-/** Standard deviation of the blur before sampling, in px of the preview. */
-const antialiasShare = 0.65;
-/** The smallest standard deviation that sharp accepts. */
-const leastBlur = 0.3;
-
-function drawFrom(photo: Raster, toPreview: Similarity<'source', 'output'>, size: Size): Raster {
-  return drawPatch(patchOf(photo), toPreview, size, 'bicubic');
-}
-
 /** Renders a JPEG 320 px high; smaller photos keep their size. sRGB, no metadata. */
 export async function renderThumbnail(photo: Raster): Promise<Buffer> {
-  const { widthPx, heightPx } = photo;
-  const scale = Math.min(1, thumbnailHeightPx / heightPx);
-  const size = { widthPx: Math.round(widthPx * scale), heightPx: Math.round(heightPx * scale) };
-  const data = await open(photo).resize(size.widthPx, size.heightPx, { fit: 'fill' }).raw().toBuffer();
-  return await encode({ data, ...size });
+  const size = sizeAt(Math.min(1, thumbnailHeightPx / photo.heightPx), photo);
+  return await encode(await resized(photo, size), thumbnailQuality);
 }
 
-async function encode(raster: Raster): Promise<Buffer> {
+function sizeAt(scale: number, { widthPx, heightPx }: Size): Size {
+  return { widthPx: Math.round(widthPx * scale), heightPx: Math.round(heightPx * scale) };
+}
+
+async function resized(photo: Raster, { widthPx, heightPx }: Size): Promise<Raster> {
+  const data = await open(photo).resize(widthPx, heightPx, { fit: 'fill' }).raw().toBuffer();
+  return { data, widthPx, heightPx };
+}
+
+function resizedMatte({ alpha, ...of }: Matte, { widthPx, heightPx }: Size): Promise<Uint8Array> {
+  return sharp(alpha, { raw: { width: of.widthPx, height: of.heightPx, channels: 1 } })
+    .resize(widthPx, heightPx, { fit: 'fill' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+}
+
+async function encode(raster: Raster, quality: number): Promise<Buffer> {
   return await open(raster).jpeg({ quality, optimiseCoding: true }).toBuffer();
 }
 

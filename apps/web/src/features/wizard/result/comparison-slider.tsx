@@ -10,17 +10,12 @@ interface ComparisonSliderProps {
   originalAddress: string;
   report: Pick<PhotoReport, 'photo' | 'placement'>;
   resultName: string;
-  isPreview: boolean;
 }
-
-/** About the blur of a preview, so that both halves are equally sharp. */
-const previewBlur = 'blur(0.6px)';
 
 export function ComparisonSlider({
   originalAddress,
   report: { photo, placement },
   resultName,
-  isPreview,
 }: ComparisonSliderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -30,10 +25,7 @@ export function ComparisonSlider({
     <div className="absolute inset-0 animate-fade">
       <div
         className="absolute inset-0 overflow-hidden bg-sunk"
-        style={{
-          clipPath: `inset(0 ${100 - split}% 0 0)`,
-          ...(isPreview && { filter: previewBlur }),
-        }}
+        style={{ clipPath: `inset(0 ${100 - split}% 0 0)` }}
       >
         {placement ? (
           <PlacedOriginal

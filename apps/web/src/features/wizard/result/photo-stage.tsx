@@ -14,13 +14,12 @@ interface PhotoStageProps {
   address: string;
   originalAddress: string;
   name: string;
-  isPreview: boolean;
   shows: { before: boolean; lines: boolean };
   pointed: CheckId | null;
 }
 
 export function PhotoStage(props: PhotoStageProps) {
-  const { photo, address, originalAddress, name, isPreview, shows, pointed } = props;
+  const { photo, address, originalAddress, name, shows, pointed } = props;
   const { t } = useTranslation(['web', 'report']);
   const words = useReportWords();
   const { report } = photo;
@@ -48,12 +47,7 @@ export function PhotoStage(props: PhotoStageProps) {
         className="absolute inset-0 size-full animate-fade bg-sheet outline outline-line"
       />
       {shows.before && (
-        <ComparisonSlider
-          originalAddress={originalAddress}
-          report={report}
-          resultName={name}
-          isPreview={isPreview}
-        />
+        <ComparisonSlider originalAddress={originalAddress} report={report} resultName={name} />
       )}
       {check && <CheckDrawing photo={photo} address={address} check={check} />}
       {shows.lines && !check && (

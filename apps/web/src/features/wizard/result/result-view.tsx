@@ -74,7 +74,6 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
           photo={reported}
           address={now.pictureAddress}
           originalAddress={request.original.address}
-          isPreview={isPreview}
           name={t(isPreview ? 'result.preview' : 'result.processed')}
           shows={shows}
           pointed={pointed}
