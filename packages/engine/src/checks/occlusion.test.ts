@@ -29,7 +29,7 @@ describe('mouth-occlusion-prevention', () => {
 
 describe('face-occlusion-prevention', () => {
   const face = (natives: Natives, answer?: 'free' | 'covered' | 'medical') =>
-    faceOcclusionPrevention(given(natives, answer ? { 'face-occlusion-prevention': answer } : {}));
+    faceOcclusionPrevention(given(natives, answer ? { 'face-occlusion-prevention': answer } : {}))!;
   const bare: Natives = { faceHiddenShare: 0.001, handPresence: 0.1 };
 
   it('does not ask about a bare face', () => {
@@ -51,6 +51,14 @@ describe('face-occlusion-prevention', () => {
     expect(face(hand, 'free')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
     expect(face(hand, 'covered')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
     expect(face({ faceHiddenShare: 0.6 }, 'free')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
+  });
+
+  it('leaves a head that is turned away to the check of its yaw', () => {
+    const turned = findings({ natives: { ...bare, faceHiddenShare: 0.2 } });
+    const at = (yawDeg: number) =>
+      faceOcclusionPrevention({ ...turned, measures: { ...turned.measures, yawDeg } });
+    expect(at(-25)).toBeNull();
+    expect(at(10)?.verdict).toBe('undetermined');
   });
 
   it('leaves eyes behind dark lenses to the check of lenses', () => {

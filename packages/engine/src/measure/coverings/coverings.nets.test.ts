@@ -102,7 +102,7 @@ describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portra
       const { mesh } = await locateFace<'output'>(picture, sessions);
       const view = faceView<'output'>({ picture, mesh, matte: bare.matte, covered: null, painted: true });
       const given = findings({ requirement, natives: { ...measureCoverings(view), handPresence: 0 } });
-      expect(faceOcclusionPrevention(given).verdict).toBe('undetermined');
+      expect(faceOcclusionPrevention(given)?.verdict).toBe('undetermined');
     },
   );
 
