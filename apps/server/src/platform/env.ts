@@ -33,132 +33,227 @@ function isAddressOrNetwork(text: string): boolean {
     : ipaddr.IPv6.isValid(text) || ipaddr.IPv4.isValidFourPartDecimal(text);
 }
 
-const settings = z.object({
-  /** `web` serves people, `worker` makes photos; any number of each may share a database and a storage. */
-  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  PORT: count(3000, 0, 65535),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  /** Port for Prometheus, which the internet must not reach; unset disables metrics. */
-  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+/** Each with the description that `npm run settings` writes to docs/settings.md. */
+export const settings = z.object({
+  ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe(
+      '`web` answers requests, `worker` makes photos, `all` does both. Several processes must share ' +
+        '`DATABASE_URL`, the storage and `SIGNING_SECRET`: [032](decisions/032-jobs-and-roles.md)',
+    ),
+  PORT: count(3000, 0, 65535).describe('port of the server'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('address the server listens on'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('folder of uploads, results, signing secret and database'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .optional()
+    .describe('port where Prometheus reads `/metrics`; keep it closed to the internet'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('address of that port'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
-    .optional(),
-  /** Number of proxies in front, or their addresses; only these may set X-Forwarded-For. */
-  TRUST_PROXY: trustedProxies,
-  SIGNING_SECRET: z.string().min(32).optional(),
-  /** Seals backups; the signing secret does if it is unset, which also lies in the backup if it is a file. */
-  BACKUP_KEY: z.string().min(32).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    .optional()
+    .describe(
+      'public address of the service. If it is https, readers whose proxy says `X-Forwarded-Proto: http` ' +
+        'are sent there. Without it, links in pages are relative, robots.txt names no sitemap, and mails ' +
+        'link to http://localhost:PORT',
+    ),
+  TRUST_PROXY: trustedProxies.describe(
+    'number of proxies in front of the server (1 to 9), or their addresses: [security.md](security.md)',
+  ),
+  SIGNING_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'a secret of at least 32 characters for links and sessions; without it, one is made in DATA_DIR',
+    ),
+  BACKUP_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'a secret of at least 32 characters that seals backups, kept away from them; without it the signing ' +
+        'secret does: [034](decisions/034-backup-in-one-file.md)',
+    ),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('least severity that is logged'),
 
-  /** Any Postgres; if unset, the embedded server runs in the data folder. */
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgresql://')
-    .optional(),
-  /** Delay between SIGTERM and closing, during which /readyz fails so that a load balancer stops sending requests. */
-  SHUTDOWN_DELAY_SECONDS: count(0, 0, 300),
-  /**
-   * Parent of the database's folder; DATA_DIR by default, or /var/lib/vesika if the database's user cannot enter that.
-   */
-  DATABASE_DIR: text,
-  DATABASE_CONNECTIONS: count(10, 1, 1000),
+    .optional()
+    .describe('any Postgres server, `postgresql://user:password@host/name`; without it, a built-in one runs'),
+  SHUTDOWN_DELAY_SECONDS: count(0, 0, 300).describe(
+    'time after SIGTERM in which the server still answers while `/readyz` fails, so that a load ' +
+      'balancer stops sending requests',
+  ),
+  DATABASE_DIR: text.describe(
+    'parent of the built-in database’s folder; without it DATA_DIR, or /var/lib/vesika if the ' +
+      'database’s user (uid 65534 if the server runs as root) cannot enter that',
+  ),
+  DATABASE_CONNECTIONS: count(10, 1, 1000).describe('connections to the database for each process'),
 
-  /** Bucket for pictures and its credentials; if unset, they are stored in the data folder. */
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/, 'the name of a bucket')
-    .optional(),
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
+    .optional()
+    .describe('a private bucket for pictures; without it they are stored in DATA_DIR/files'),
+  S3_ACCESS_KEY_ID: text.describe('key of the bucket; set with `S3_BUCKET`'),
+  S3_SECRET_ACCESS_KEY: text.describe('secret of that key'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
+    .optional()
+    .describe('an S3 server other than Amazon’s, addressed as `https://host/bucket/key`'),
+  S3_REGION: z.string().min(1).default('us-east-1').describe('region of the bucket'),
 
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().min(3).default('Vesika <no-reply@localhost>'),
-  CONTACT_EMAIL: z.email().optional(),
-  OPERATOR_NAME: text,
-  OPERATOR_ADDRESS: text,
-  OPERATOR_VAT_ID: text,
-  VAT_PERCENT: z.coerce.number().min(0).max(99).optional(),
-  CONTACT_PER_ADDRESS: count(5, 1, 1_000_000),
-  AUTH_CONFIRM_EMAIL: flag,
-  AUTH_SIGNUP_DISABLED: flag,
-  AUTH_OTP_DISABLED: flag,
-  AUTH_ACCESS_TOKEN_SECONDS: count(3600, 1, 86_400),
-  AUTH_ATTEMPTS_PER_ADDRESS: count(60, 1, 1_000_000),
-  AUTH_MAILS_PER_ADDRESS: count(30, 1, 1_000_000),
+    .optional()
+    .describe(
+      '`smtps://user:password@host`; without it, mails are written to DATA_DIR/outbox and shown at an ' +
+        'address that the start prints and that only this machine can reach',
+    ),
+  MAIL_FROM: z.string().min(3).default('Vesika <no-reply@localhost>').describe('sender of mails'),
+  CONTACT_EMAIL: z
+    .email()
+    .optional()
+    .describe(
+      'recipient of the contact form; if set, the legal pages show it. Without it, MAIL_FROM receives',
+    ),
+  OPERATOR_NAME: text.describe(
+    'the operator named in the privacy policy, the terms and invoices; set it with OPERATOR_ADDRESS ' +
+      'before you open the service to others',
+  ),
+  OPERATOR_ADDRESS: text.describe('address of the operator in the same places'),
+  OPERATOR_VAT_ID: text.describe('your tax number, for invoices'),
+  VAT_PERCENT: z.coerce
+    .number()
+    .min(0)
+    .max(99)
+    .optional()
+    .describe('tax rate included in your prices, for invoices: `20`'),
+  CONTACT_PER_ADDRESS: count(5, 1, 1_000_000).describe('messages of the contact form per address and hour'),
+  AUTH_CONFIRM_EMAIL: flag.describe('users must confirm their email address before the first sign-in'),
+  AUTH_SIGNUP_DISABLED: flag.describe('nobody can make an account'),
+  AUTH_OTP_DISABLED: flag.describe('no link or code is mailed to sign in with'),
+  AUTH_ACCESS_TOKEN_SECONDS: count(3600, 1, 86_400).describe('lifetime of an access token'),
+  AUTH_ATTEMPTS_PER_ADDRESS: count(60, 1, 1_000_000).describe(
+    'attempts to sign in, or with an invalid API key, per address and five minutes',
+  ),
+  AUTH_MAILS_PER_ADDRESS: count(30, 1, 1_000_000).describe(
+    'mails about accounts that an address can cause per hour',
+  ),
 
-  /** The figures of customers, photos and studios on the landing page are the operator's own and true. */
-  MARKETING_FIGURES_CONFIRMED: flag,
+  MARKETING_FIGURES_CONFIRMED: flag.describe(
+    'the figures of customers, photos and studios on the landing page are your own and true',
+  ),
 
-  TRANSLATION_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATION_SERVICE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('address of a document translation service, linked in the footer'),
 
-  /** Short host and public key with which HM Passport Office fetches photos by code; after registering with it. */
   PHOTO_CODE_HOST: z
     .string()
     .regex(/^[a-z0-9-]{1,6}\.[a-z]{2,3}$/, 'a host such as photo.co')
-    .optional(),
-  PHOTO_CODE_KEY_FILE: text,
+    .optional()
+    .describe(
+      'photo codes for British passports: a short host such as `photo.co` that leads to this service; set ' +
+        'after registering with HM Passport Office ([photo ' +
+        'codes](https://www.passport.service.gov.uk/help/photo-codes))',
+    ),
+  PHOTO_CODE_KEY_FILE: text.describe('file of its public key (PEM); set with `PHOTO_CODE_HOST`'),
 
-  /** If both are unset, payments run in test mode and charge nobody. */
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_API_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_SECRET_KEY: text.describe(
+    'payments through Stripe; without it, a test page replaces the checkout and nobody is charged',
+  ),
+  STRIPE_WEBHOOK_SECRET: text.describe('secret of Stripe’s events; set with `STRIPE_SECRET_KEY`'),
+  STRIPE_API_ADDRESS: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('an address to send the requests to Stripe to instead, for tests'),
 
-  MATTING_MODEL: text,
-  MODEL_CACHE_DIR: text,
-  ENGINE_PROCESSES: count(1, 1, 64),
-  ENGINE_THREADS: count(Math.min(2, availableParallelism()), 1, 64),
-  ENGINE_MEMORY_MB: count(1500, 300, 64_000),
-  /** When running as root, the user an engine process switches to before it opens a picture; 0 keeps root. */
-  ENGINE_UID: count(65_533, 0, 4_294_967_294),
-  ENGINE_QUEUE: count(16, 0, 10_000),
-  ENGINE_QUEUE_PER_ADDRESS: count(4, 1, 10_000),
-  PHOTO_TIMEOUT_MS: count(30_000, 1000, 600_000),
+  MATTING_MODEL: text.describe(
+    'another matting net than the built-in one, an ONNX file with a description beside it: ' +
+      '[matting-model.md](matting-model.md)',
+  ),
+  MODEL_CACHE_DIR: text.describe(
+    'folder of the server’s converted models; without it ~/.cache/vesika/models (the command line uses ' +
+      '`XDG_CACHE_HOME`)',
+  ),
+  ENGINE_PROCESSES: count(1, 1, 64).describe('photos made at the same time'),
+  ENGINE_THREADS: count(Math.min(2, availableParallelism()), 1, 64).describe(
+    'threads of the matting net; by default 2, or 1 on a single core',
+  ),
+  ENGINE_MEMORY_MB: count(1500, 300, 64_000).describe('memory above which an engine process is replaced'),
+  ENGINE_UID: count(65_533, 0, 4_294_967_294).describe(
+    'if the server runs as root, the user that an engine process becomes before it opens a picture; 0 ' +
+      'keeps root',
+  ),
+  ENGINE_QUEUE: count(16, 0, 10_000).describe('photos that may wait to be made'),
+  ENGINE_QUEUE_PER_ADDRESS: count(4, 1, 10_000).describe('photos of one address that may wait'),
+  PHOTO_TIMEOUT_MS: count(30_000, 1000, 600_000).describe('time in which a photo must be made'),
 
-  ORIGINALS_ANONYMOUS_HOURS: count(24, 1, 8760),
-  ORIGINALS_DAYS: count(30, 1, 3650),
-  /** The lifetime of an anonymous session, after which nobody can reach its photos. */
-  FINISHED_ANONYMOUS_DAYS: count(30, 1, 3650),
+  ORIGINALS_ANONYMOUS_HOURS: count(24, 1, 8760).describe(
+    'hours after which a visitor’s originals are deleted',
+  ),
+  ORIGINALS_DAYS: count(30, 1, 3650).describe('days after which an account’s originals are deleted'),
+  FINISHED_ANONYMOUS_DAYS: count(30, 1, 3650).describe(
+    'lifetime of a visitor’s session, after which nobody can reach its photos',
+  ),
 
-  /** Days after which the buyer of a photo is asked whether it was accepted; 0 asks nobody. */
-  OUTCOME_DAYS: count(28, 0, 180),
+  OUTCOME_DAYS: count(28, 0, 180).describe(
+    'days after which the buyer of a photo is asked by mail whether it was accepted; 0 asks nobody',
+  ),
 
-  /** Free previews per account or anonymous session and day, counted by document; adjustments are free. */
-  PREVIEWS_PER_DAY: count(10, 0, 1_000_000),
-  PREVIEWS_PER_ADDRESS: count(50, 0, 1_000_000),
-  /** Previews of one original per day, over all adjustments and documents. */
-  PREVIEWS_PER_ORIGINAL: count(40, 0, 1_000_000),
+  PREVIEWS_PER_DAY: count(10, 0, 1_000_000).describe(
+    'watermarked previews per account or visitor and day, counted by document; adjusting one is free',
+  ),
+  PREVIEWS_PER_ADDRESS: count(50, 0, 1_000_000).describe('watermarked previews per address and day'),
+  PREVIEWS_PER_ORIGINAL: count(40, 0, 1_000_000).describe(
+    'previews of one original per day, over all adjustments and documents',
+  ),
 
-  UPLOADS: count(64, 1, 100_000),
-  UPLOADS_PER_ADDRESS: count(6, 1, 100_000),
-  /** Time in which an upload must arrive, and the longest pause within it. */
-  UPLOAD_SECONDS: count(60, 1, 3600),
-  UPLOAD_SILENCE_SECONDS: count(10, 1, 3600),
-  /** Uploads per address and day. */
-  UPLOAD_MB_PER_ADDRESS: count(1000, 1, 1_000_000),
-  BULK_FILES: count(500, 1, 10_000),
-  BULK_MB: count(1000, 1, 100_000),
-  BULK_UPLOAD_SECONDS: count(1800, 1, 7200),
-  BULK_MB_PER_ACCOUNT: count(5000, 1, 1_000_000),
-  /** Uploads are refused below this, because the database needs space too. */
-  DISK_MB_MIN: count(200, 0, 10_000_000),
+  UPLOADS: count(64, 1, 100_000).describe('uploads received at the same time'),
+  UPLOADS_PER_ADDRESS: count(6, 1, 100_000).describe('uploads of one address received at the same time'),
+  UPLOAD_SECONDS: count(60, 1, 3600).describe('time in which an upload must arrive'),
+  UPLOAD_SILENCE_SECONDS: count(10, 1, 3600).describe('longest pause within an upload'),
+  UPLOAD_MB_PER_ADDRESS: count(1000, 1, 1_000_000).describe('megabytes uploaded per address and day'),
+  BULK_FILES: count(500, 1, 10_000).describe('largest batch, in photos'),
+  BULK_MB: count(1000, 1, 100_000).describe('largest batch, in megabytes'),
+  BULK_UPLOAD_SECONDS: count(1800, 1, 7200).describe('time in which files for a batch must arrive'),
+  BULK_MB_PER_ACCOUNT: count(5000, 1, 1_000_000).describe(
+    'megabytes that an account may send for batches per day',
+  ),
+  DISK_MB_MIN: count(200, 0, 10_000_000).describe(
+    'free megabytes below which uploads are refused, because the database needs space too',
+  ),
 
-  RATE_LIMIT_PER_SESSION: count(20, 1, 1_000_000),
-  RATE_LIMIT_PER_ADDRESS: count(60, 1, 1_000_000),
-  /** Allow webhooks over http and into private networks, for trials or if all accounts are the operator's. */
-  WEBHOOKS_TO_ANYWHERE: flag,
-  API_RATE_LIMIT_PER_KEY: count(120, 1, 1_000_000),
-  API_ONLY: flag,
+  RATE_LIMIT_PER_SESSION: count(20, 1, 1_000_000).describe(
+    'requests of a limited operation per session and minute, and requests of all test keys of an ' +
+      'account',
+  ),
+  RATE_LIMIT_PER_ADDRESS: count(60, 1, 1_000_000).describe(
+    'requests of a limited operation per address and minute',
+  ),
+  WEBHOOKS_TO_ANYWHERE: flag.describe(
+    'allow webhooks over http and into private networks, for trials or if all accounts are your own',
+  ),
+  API_RATE_LIMIT_PER_KEY: count(120, 1, 1_000_000).describe('requests per API key and minute'),
+  API_ONLY: flag.describe('serve no pages'),
 });
 
 export const environmentSchema = settings
