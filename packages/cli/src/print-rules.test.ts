@@ -24,14 +24,19 @@ describe('the rules of a country', () => {
     expect(text).toMatch(/standard\)\n {2}Who takes the photo/);
     expect(text).toMatch(/Size +51 × 51 mm/);
     expect(text).toMatch(/Pixels +600 × 600 px, at least 600 × 600 px, at most 1,200 × 1,200 px/);
-    expect(text).toMatch(/Head height +25–35 mm, chin to crown/);
+    expect(text).toMatch(/Head height +25–35 mm, chin to the top of the hair/);
+    expect(text).toMatch(
+      /Authority +U\.S\. Department of State, https:\/\/travel\.state\.gov\S+ \(not read by us\)/,
+    );
+    expect(print(rulesOf('HK', 'passport'))).toMatch(/32–36 mm, chin to crown\n/);
+    expect(print(rulesOf('DE', 'passport'))).toMatch(/chin to crown \(the source does not say/);
     expect(text).toMatch(/Eye line +28–35 mm, from the bottom edge/);
     expect(text).toMatch(/Background +white #FFFFFF/);
     expect(text).toMatch(/Resolution +at least 300 dpi/);
     expect(text).toMatch(/File +JPEG$/m);
     expect(text).toMatch(/Editing +.+ refuses digitally altered photos; use make --crop-only/);
     expect(text).toMatch(/Based on +official/);
-    expect(text).toMatch(/Source +.+https:/);
+    expect(text).toMatch(/How we know +.+https:/);
   });
 
   it('list the limits of the file', () => {

@@ -66,7 +66,8 @@ export function capturedLines(
     ...supplyLines(document, texts).map(
       (line, index): Row => [index === 0 ? 'Who takes the photo' : '', line],
     ),
-    ...sources.map((source, index): Row => [index === 0 ? 'Source' : '', sourceText({ source })]),
+    ['Authority', authorityText(document)] satisfies Row,
+    ...sources.map((source, index): Row => [index === 0 ? 'How we know' : '', sourceText({ source })]),
   ].flatMap((line) => (typeof line === 'string' ? line : rowLines(line)));
 }
 
@@ -84,7 +85,7 @@ function rows(rules: Rules, texts: Texts): Row[] {
   const { requirement } = rules;
   const notPublished = texts.rules('requirements.notPublished');
   const { headHeight, minDpi, specialNotes } = requirement;
-  const crown = headHeight.includesHair ? ', chin to the top of the hair' : ', chin to crown';
+  const crown = measuredTo(headHeight);
   return [
     ...supplyLines(requirement, texts).map(
       (line, index): Row => [index === 0 ? 'Who takes the photo' : '', line],
@@ -107,9 +108,23 @@ function rows(rules: Rules, texts: Texts): Row[] {
     ['Age of photo', photoAgeText(requirement, texts) ?? notPublished],
     ['Prints', bringsPrints(requirement) ? (printText(requirement) ?? notPublished) : null],
     ['Notes', specialNotes.length === 0 ? null : specialNotes.join(' ')],
+    ['Authority', authorityText(requirement)],
     ['Based on', basisText(rules, texts)],
-    ['Source', sourceText(rules)],
+    ['How we know', sourceText(rules)],
   ];
+}
+
+/** The points between which the head is measured, and whether the source says so. */
+function measuredTo({ includesHair, derivation }: PhotoRequirement['headHeight']): string {
+  if (includesHair) return ', chin to the top of the hair';
+  const isSilent = includesHair === undefined && derivation === 'stated';
+  return `, chin to crown${isSilent ? ' (the source does not say whether hair counts)' : ''}`;
+}
+
+function authorityText({ authority }: Pick<PhotoRequirement, 'authority'>): string | null {
+  if (authority === null) return null;
+  const { name, address, readOn } = authority;
+  return `${name}, ${address} (${readOn ? `read by us on ${readOn}` : 'not read by us'})`;
 }
 
 type SourceOfText = Pick<NonNullable<Rules['source']>, 'title' | 'address' | 'date'>;

@@ -565,6 +565,11 @@ class RequirementPrint(TypedDict):
     level: str
     source: str | None
 
+class RequirementAuthority(TypedDict):
+    name: str
+    address: str
+    readOn: str | None
+
 class RequirementChildRulesItemHeadHeightSource(TypedDict):
     title: str
     address: str | None
@@ -627,6 +632,7 @@ class Requirement(TypedDict):
     file: RequirementFile
     print: RequirementPrint
     specialNotes: list[str]
+    authority: RequirementAuthority | None
     sources: list[Source]
     verified: str
     validFrom: str | None

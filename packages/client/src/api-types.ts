@@ -335,7 +335,7 @@ export interface components {
                 /** @description Address of the source; null if it has none. */
                 address: string | null;
                 /** @description How well the limit is supported. `standard`: a clause of ICAO or ISO. `vesika`: our own limit. All others: the quality of the evidence for the record. */
-                basis: "official" | "two-sources" | "single-source" | "icao-default" | "default" | "standard" | "vesika";
+                basis: "official" | "official-copy" | "two-sources" | "single-source" | "icao-default" | "default" | "standard" | "vesika";
                 /** @description Date of the source; null if it has none. */
                 date: string | null;
                 /** @description Title of the source. */
@@ -473,7 +473,7 @@ export interface components {
         /** @description Edits of the picture that the authority refuses; `refused` is empty if we found nothing published. */
         EditRules: {
             /** @description How well the fact is supported. */
-            level: "official" | "reported" | "secondary" | "unverified";
+            level: "official" | "copy" | "reported" | "secondary" | "unverified";
             /** @description The rule in words, if the other fields do not express all of it; else null. */
             note: string | null;
             /** @description Refused edits; empty if we found nothing published. */
@@ -551,7 +551,7 @@ export interface components {
                 /** @description Address of the source; null if it has none. */
                 address: string | null;
                 /** @description How well the limit is supported. `standard`: a clause of ICAO or ISO. `vesika`: our own limit. All others: the quality of the evidence for the record. */
-                basis: "official" | "two-sources" | "single-source" | "icao-default" | "default" | "standard" | "vesika";
+                basis: "official" | "official-copy" | "two-sources" | "single-source" | "icao-default" | "default" | "standard" | "vesika";
                 /** @description Date of the source; null if it has none. */
                 date: string | null;
                 /** @description Title of the source. */
@@ -725,7 +725,7 @@ export interface components {
             /** @description Variant of the record that was used. */
             variant: string;
             /** @description Support of the record by sources, best first. `default`: we have no evidence and use common values. */
-            verified: "official" | "two-sources" | "single-source" | "icao-default" | "default";
+            verified: "official" | "official-copy" | "two-sources" | "single-source" | "icao-default" | "default";
             /** @description Width of the photo in mm. */
             widthMm: number;
         };
@@ -1046,13 +1046,22 @@ export interface components {
             /** @description Rules about hair, ears and clothes; null if we found nothing published. */
             appearance: {
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description The rule in words, if the other fields do not express all of it; else null. */
                 note: string | null;
                 /** @description What the authority asks of hair, ears and clothes. */
                 rules: ("ears-visible" | "eyebrows-visible" | "hair-inside-picture" | "hair-beyond-edge" | "clothes-contrast" | "no-white-clothes" | "no-uniform" | "collar" | "no-jewellery")[];
                 /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
+            } | null;
+            /** @description Authority to check the rules with; null if we do not know its page. */
+            authority: {
+                /** @description Page of the authority itself. */
+                address: string;
+                /** @description Name of the authority. */
+                name: string;
+                /** @description Date on which one of us read the page; null if nobody has. */
+                readOn: string | null;
             } | null;
             /** @description Background of the photo. */
             background: {
@@ -1063,7 +1072,7 @@ export interface components {
                 /** @description Exact colour that we paint, such as `#FFFFFF`. */
                 hex: string;
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description The rule in words, if the other fields do not express all of it; else null. */
                 note: string | null;
                 /** @description Colours that the authority refuses. */
@@ -1140,7 +1149,7 @@ export interface components {
             /** @description Set if the authority no longer asks for the photo, or no longer issues the document. */
             discontinued: {
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description What replaced the photo or the document. */
                 replacedBy: "evisa" | "captured-at-centre";
                 /** @description Date from which no photo is needed; null if unknown. */
@@ -1154,7 +1163,7 @@ export interface components {
             /** @description Rule about the facial expression; null if we found nothing published. */
             expression: {
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description The rule in words, if the other fields do not express all of it; else null. */
                 note: string | null;
                 /** @description Strictest expression that the authority asks for. */
@@ -1165,7 +1174,7 @@ export interface components {
             /** @description Distance from the bottom edge to the eye line. */
             eyeLineFromBottom: {
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description Upper bound in mm; null if there is none. */
                 maxMm: number | null;
                 /** @description Lower bound in mm; null if there is none. */
@@ -1180,7 +1189,7 @@ export interface components {
                 /** @description Accepted formats; null if we found nothing published. */
                 formats: string[] | null;
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description Maximum size in kB; null if there is none. */
                 maxKb: number | null;
                 /** @description Minimum size in kB; null if there is none. */
@@ -1193,7 +1202,7 @@ export interface components {
                 /** @description Conditions under which glasses may be worn. */
                 conditions: ("clear-lenses" | "no-glare" | "eyes-free" | "thin-frame")[];
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description The rule in words, if the other fields do not express all of it; else null. */
                 note: string | null;
                 /** @description Whether glasses may be worn, from allowed to refused. */
@@ -1213,7 +1222,7 @@ export interface components {
                 /** @description Reasons for which the head may be covered; empty if it must be bare without exception. */
                 exceptions: ("religious" | "medical" | "customary")[];
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description The rule in words, if the other fields do not express all of it; else null. */
                 note: string | null;
                 /** @description Whether the reason must be proved in writing. */
@@ -1225,10 +1234,10 @@ export interface components {
             headHeight: {
                 /** @description Origin of the bounds. `stated`: a source gives them. `point`: a source gives one value, widened by 4 % of the height either way. `icao`, `us`: those of the ICAO standard or of the square US photo. `scaled`: computed from a related rule. */
                 derivation: "stated" | "point" | "icao" | "us" | "scaled" | "default";
-                /** @description Whether the head is measured to the top of the hair instead of the crown. */
+                /** @description True if the source measures the head to the top of the hair, false if to the crown, absent if it does not say. */
                 includesHair?: boolean;
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description Upper bound in mm; null if the authority sets none. */
                 maxMm: number | null;
                 /** @description Lower bound in mm. */
@@ -1245,7 +1254,7 @@ export interface components {
             /** @description Minimum density; null if we found nothing published. */
             minDpi: {
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description Whether the picture itself or only its print needs the density. */
                 of: "picture" | "print";
                 /** @description `id` of one of the record’s `sources`; null if there is none. */
@@ -1256,7 +1265,7 @@ export interface components {
             /** @description Maximum age of the photo; null if we found nothing published. */
             photoAgeMonthsMax: {
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
                 /** @description Age in months. */
@@ -1267,7 +1276,7 @@ export interface components {
                 /** @description Exact height in pixels. */
                 heightPx: number | null;
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description Maximum height in pixels. */
                 maxHeightPx: number | null;
                 /** @description Maximum width in pixels. */
@@ -1292,7 +1301,7 @@ export interface components {
                 /** @description Finish of the paper; null if we found nothing published. */
                 finish: ("glossy" | "matte") | null;
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
             };
@@ -1314,7 +1323,7 @@ export interface components {
                 /** @description Height in mm. */
                 heightMm: number;
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
                 /** @description Largest accepted size, if any size between the record’s own and this one is accepted. */
@@ -1337,7 +1346,7 @@ export interface components {
             /** @description Distance from the top edge to the crown. */
             topMargin: {
                 /** @description How well the fact is supported. */
-                level: "official" | "reported" | "secondary" | "unverified";
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
                 /** @description Upper bound in mm; null if there is none. */
                 maxMm: number | null;
                 /** @description Lower bound in mm; null if there is none. */
@@ -1354,7 +1363,7 @@ export interface components {
             /** @description Tells apart several records of a country and document type, such as `standard` or `child`. */
             variant: string;
             /** @description Support of the record by sources, best first. `default`: we have no evidence and use common values. */
-            verified: "official" | "two-sources" | "single-source" | "icao-default" | "default";
+            verified: "official" | "official-copy" | "two-sources" | "single-source" | "icao-default" | "default";
         };
         /** @description A page of requirements. */
         RequirementPage: {
@@ -1423,7 +1432,7 @@ export interface components {
             /** @description Who may take the photo, from the freest to the strictest; null if we found nothing published. */
             kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
             /** @description How well the fact is supported. */
-            level: "official" | "reported" | "secondary" | "unverified";
+            level: "official" | "copy" | "reported" | "secondary" | "unverified";
             /** @description Ways for applications that differ from the usual one. */
             otherwise: components["schemas"]["SupplyRoute"][];
             /** @description Ways of taking the photo that the authority refuses. */
@@ -1446,7 +1455,7 @@ export interface components {
             /** @description Who may take the photo, from the freest to the strictest; null if we found nothing published. */
             kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
             /** @description How well the fact is supported. */
-            level: "official" | "reported" | "secondary" | "unverified";
+            level: "official" | "copy" | "reported" | "secondary" | "unverified";
             /** @description Ways of taking the photo that the authority refuses. */
             refusedCaptures: ("selfie" | "booth" | "scan")[];
             /** @description Date from which this applies; null if it has no known start. */

@@ -76,7 +76,16 @@ export const limitSourceSchema = z.object({
   address: z.string().nullable().describe('Address of the source; null if it has none.'),
   date: z.string().nullable().describe('Date of the source; null if it has none.'),
   basis: z
-    .enum(['official', 'two-sources', 'single-source', 'icao-default', 'default', 'standard', 'vesika'])
+    .enum([
+      'official',
+      'official-copy',
+      'two-sources',
+      'single-source',
+      'icao-default',
+      'default',
+      'standard',
+      'vesika',
+    ])
     .describe(
       'How well the limit is supported. `standard`: a clause of ICAO or ISO. `vesika`: our own limit. All others: the ' +
         'quality of the evidence for the record.',

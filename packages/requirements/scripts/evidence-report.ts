@@ -34,7 +34,7 @@ ${table(['Way', 'main', 'in other applications'], supplyRows(records))}
 
 ## Weakest fifty
 
-A fact scores two points if the authority states it, one if another source does, none otherwise; ${facts.length * 2} at
+A fact scores two points if the authority or a copy of its text states it, one if another source does, none otherwise; ${facts.length * 2} at
 most. Equal records are sorted by code.
 
 ${table(
@@ -49,7 +49,7 @@ ${table(
 `;
 }
 
-const verifiedLevels = ['official', 'two-sources', 'single-source', 'icao-default'] as const;
+const verifiedLevels = ['official', 'official-copy', 'two-sources', 'single-source', 'icao-default'] as const;
 
 /** Facts with evidence. Every rule has some, except that a document is discontinued. */
 const facts = ruledFacts.filter((fact) => fact !== 'discontinued');
@@ -76,7 +76,13 @@ function isOfFileOrPrint(fact: Fact): fact is 'pixels' | 'file' | 'print' {
   return fact === 'pixels' || fact === 'file' || fact === 'print';
 }
 
-const worth: Readonly<Record<Level, number>> = { official: 2, reported: 1, secondary: 1, unverified: 0 };
+const worth: Readonly<Record<Level, number>> = {
+  official: 2,
+  copy: 2,
+  reported: 1,
+  secondary: 1,
+  unverified: 0,
+};
 
 function points(record: PhotoRequirement): number {
   const levelsOf = facts.flatMap((fact) => levelOf(record, fact) ?? []);

@@ -120,7 +120,12 @@ function withoutEvidence(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value)
     .filter(
-      ([name, each]) => !evidence.has(name) && each !== null && !(Array.isArray(each) && each.length === 0),
+      ([name, each]) =>
+        !evidence.has(name) &&
+        each !== null &&
+        // A head is measured to the crown unless a source says otherwise.
+        !(name === 'includesHair' && each === false) &&
+        !(Array.isArray(each) && each.length === 0),
     )
     .map(([name, each]) => [name, withoutEvidence(each)] as const)
     .sort(([p], [q]) => (p < q ? -1 : 1));

@@ -1,3 +1,4 @@
+import { authorityOf } from './authorities.ts';
 import type { CapturedDocument } from './data-schemas.ts';
 import { withEmptyFields } from './empty-fields.ts';
 import type { PhotoRequirement } from './schema.ts';
@@ -11,9 +12,13 @@ let loaded: readonly CapturedDocument[] | undefined;
 /** Documents without photo requirements, because the authority takes the photo. */
 export function capturedDocuments(): readonly CapturedDocument[] {
   loaded ??= storedData().capturedDocuments.map((stored) =>
-    withEmptyFields.capturedDocument({ ...stored, sources: namedSources(stored.sources) }),
+    toDocument(withEmptyFields.capturedDocument({ ...stored, sources: namedSources(stored.sources) })),
   );
   return loaded;
+}
+
+function toDocument(known: Omit<CapturedDocument, 'authority'>): CapturedDocument {
+  return { ...known, authority: authorityOf(known) };
 }
 
 /** In: an alpha-2 code. Out: the document; undefined if its photo is brought, or if we do not know it. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   alpha2,
   alpha3,
+  authoritySchema,
   documentTypeSchema,
   isoDate,
   namedSourceSchema,
@@ -28,6 +29,7 @@ export const capturedDocumentSchema = z
       label: true,
       supply: true,
       checkedOn: true,
+      authority: true,
     }).shape,
     sources: z
       .array(namedSourceSchema)
@@ -52,6 +54,14 @@ export const namedDocumentSchema = z.strictObject({
     .describe('The document has a page but no requirements, because its photo is taken on the spot.'),
 });
 
+/** An authority with its page and its documents: one entry of data/authorities.json. */
+export const documentAuthoritySchema = authoritySchema.extend({
+  of: z
+    .array(z.string().regex(/^[A-Z]{2} (passport|visa|id|other)( [a-z0-9-]+)?$/))
+    .min(1)
+    .describe('Documents by country and type; with a variant if others of this type have another authority.'),
+});
+
 /** data/names/countries.json: names of countries other than those of Intl, by code. */
 export const countryNamesSchema = z.record(alpha2, z.array(z.string().min(1)).min(1));
 
@@ -70,6 +80,7 @@ export const countryFileSchema = z.strictObject({
           countryName: true,
           region: true,
           isPrimary: true,
+          authority: true,
           verified: true,
           changedOn: true,
           sourceDate: true,

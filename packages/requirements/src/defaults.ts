@@ -23,6 +23,7 @@ export function defaultRequirement(country: Country, documentType: DocumentType)
     headHeight: { minMm: 25, maxMm: 35, derivation: 'default', ...unverified },
     background: { colour: 'white', hex: '#FFFFFF', ...unverified },
     specialNotes: ['We found no published rule; these are default values.'],
+    authority: null,
     sources: [],
     verified: 'default',
     changedOn: null,

@@ -46,6 +46,7 @@ export {
 } from './policies.ts';
 export { independentSizeSources, isOfficial, leadingSources } from './records.ts';
 export type {
+  Authority,
   NamedSource,
   PhotoRequirement,
   RequirementSource,

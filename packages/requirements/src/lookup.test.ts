@@ -5,9 +5,9 @@ import { photoRequirementSchema } from './schema.ts';
 
 describe('findRequirement', () => {
   it.each([
-    ['DE', 'passport', 'record', 'DE passport standard', 'official'],
+    ['DE', 'passport', 'record', 'DE passport standard', 'official-copy'],
     ['de', 'visa', 'record', 'DE visa standard', 'official'],
-    ['DEU', 'id', 'record', 'DE id standard', 'official'],
+    ['DEU', 'id', 'record', 'DE id standard', 'official-copy'],
     ['tur', 'passport', 'record', 'TR passport standard', 'official'],
     ['ID', 'passport', 'record', 'ID passport standard', 'single-source'],
     ['KR', 'id', 'passport-of-country', 'KR passport standard', 'official'],
@@ -66,7 +66,7 @@ describe('findRequirement', () => {
       ({ countryCode, documentType, variant }) => findRequirement({ countryCode, documentType, variant })!,
     );
     for (const { source, date, requirement } of answers) {
-      expect([date, requirement.sourceDate]).toEqual([source!.date, source!.date]);
+      expect([date, requirement.sourceDate]).toEqual([source?.date ?? null, source?.date ?? null]);
     }
     expect(answers.filter(({ date }) => date === null).length).toBeGreaterThan(0);
     expect(answers.filter(({ date }) => date !== null).length).toBeGreaterThan(0);
@@ -75,8 +75,14 @@ describe('findRequirement', () => {
   it('names the source of the size, not of another fact', () => {
     const source = (countryCode: string, documentType: 'passport' | 'id') =>
       findRequirement({ countryCode, documentType })?.source?.id;
-    expect(source('IR', 'passport')).toBe('timpson-iran');
+    expect(source('SG', 'passport')).toBe('ica-passport-photo-guidelines');
     expect(source('GB', 'id')).not.toBe('davidson-morris-brp');
+  });
+
+  it('is led by the authority where the size is only on a site that leads nothing', () => {
+    const answer = findRequirement({ countryCode: 'IR', documentType: 'passport' });
+    expect(answer?.requirement.size.source).toBe('timpson-iran');
+    expect(answer?.source?.id).toBe('iran-consulate-shanghai');
   });
 
   it('falls back to the product’s defaults, 35x45, white, head 25-35, and to no further limits', () => {

@@ -1,4 +1,5 @@
 import type { NamedSource, PhotoRequirement } from './schema.ts';
+import { unfitnessOf } from './unfit-hosts.ts';
 
 /** Whether the authority refuses photos whose appearance was edited; false if nothing was found. */
 export function refusesEditing({ edits }: Pick<PhotoRequirement, 'edits'>): boolean {
@@ -69,16 +70,23 @@ export function sourceOf(
   return sources.find(({ id }) => id === fact?.source) ?? null;
 }
 
+/** Whether a source may lead a record. */
+export function isFit(source: NamedSource): boolean {
+  return unfitnessOf(source) === null;
+}
+
 /** Older sources lead a record only if it has no newer one. */
 const leadingSince = '2015';
 
 /**
  * The source of the record as a whole: that of its size, else one that confirms the size, else the source nearest to
- * the authority. Sources of before 2015 come last.
+ * the authority. Sources of before 2015 come last, and unfit sites never lead: null if there is nothing else.
  */
 export function mainSource(record: Pick<PhotoRequirement, 'sources' | 'size'>): NamedSource | null {
   const { sources, size } = record;
   const confirming = sources.filter(({ id }) => size.confirmedBy.includes(id));
-  const inOrder = [sourceOf(record, size), ...confirming, ...sources].filter((source) => source !== null);
+  const inOrder = [sourceOf(record, size), ...confirming, ...sources]
+    .filter((source) => source !== null)
+    .filter(isFit);
   return inOrder.find(({ date }) => date === null || date >= leadingSince) ?? inOrder[0] ?? null;
 }

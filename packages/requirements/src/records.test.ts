@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileText } from '../scripts/file-text.ts';
+import { authorityOf } from './authorities.ts';
 import { capturedDocuments } from './captured-documents.ts';
-import { countryFileSchema } from './data-schemas.ts';
+import { countryFileSchema, documentAuthoritySchema } from './data-schemas.ts';
 import { withEmptyFields } from './empty-fields.ts';
 import { mainSource } from './policies.ts';
 import { countryRecords, isOfficial, leadingSources } from './records.ts';
@@ -14,6 +15,9 @@ import {
   sourceKinds,
 } from './schema.ts';
 import { namedSources, sourceIds } from './sources.ts';
+import { storedData } from './stored.ts';
+import { unfitnessOf } from './unfit-hosts.ts';
+import type { Level } from './vocabulary.ts';
 
 const folder = new URL('../data/countries/', import.meta.url);
 const fileNames = readdirSync(folder);
@@ -21,6 +25,17 @@ const records = [...countryRecords().values()].flatMap((file) => file.records);
 const named = records.map(
   (record) => [`${record.countryCode} ${record.documentType} ${record.variant}`, record] as const,
 );
+
+/** Day on which the extract of an authority's page was written, by address. */
+const seenOn = new Map(
+  namedSources(sourceIds())
+    .filter(({ id, kind }) => kind === 'official' && existsSync(extractAt(id)))
+    .map(({ id, address }) => [address, JSON.parse(readFileSync(extractAt(id), 'utf8')).seenOn as string]),
+);
+
+function extractAt(id: string): URL {
+  return new URL(`../data/extracts/${id}.json`, import.meta.url);
+}
 
 /** ISO 3166-1 alpha-2, as the IANA time zone database lists them. */
 const isoCodes = `
@@ -45,6 +60,7 @@ describe('the files', () => {
 
   it.each([
     ...fileNames.map((name) => `countries/${name}`),
+    'authorities.json',
     'captured-documents.json',
     'child-rules.json',
     'sources.json',
@@ -110,6 +126,58 @@ describe('the set', () => {
   });
 });
 
+describe('the authorities', () => {
+  const { authorities } = storedData();
+
+  it('are valid, and each belongs to a document', () => {
+    for (const authority of authorities) {
+      documentAuthoritySchema.parse({ readOn: null, ...authority });
+    }
+    const documents = [...records, ...capturedDocuments()];
+    const known = new Set(
+      documents.flatMap(({ countryCode, documentType, variant }) => [
+        `${countryCode} ${documentType}`,
+        `${countryCode} ${documentType} ${variant}`,
+      ]),
+    );
+    const named = authorities.flatMap(({ of }) => of);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  it('have pages of their own, which are on no unfit site', () => {
+    expect(authorities.filter(unfitnessOf)).toEqual([]);
+  });
+
+  it('were read on the day of the extract of the page, or not by us', () => {
+    for (const { address, readOn } of authorities) {
+      expect([address, readOn ?? null]).toEqual([address, seenOn.get(address) ?? null]);
+    }
+    expect(authorities.filter(({ readOn }) => readOn).length).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['passport', 60],
+    ['visa', 40],
+    ['other', 20],
+  ] as const)(
+    'of documents of type %s are known for at least %i countries or permits',
+    (documentType, least) => {
+      const ofType = records.filter((record) => record.documentType === documentType && record.authority);
+      expect(new Set(ofType.map(({ label }) => label)).size).toBeGreaterThanOrEqual(least);
+    },
+  );
+
+  it('prefers the authority of the variant, and that of the issuing state', () => {
+    const lottery = { countryCode: 'US', documentType: 'visa', variant: 'us-diversity-visa' } as const;
+    expect(authorityOf(lottery)?.address).toBe('https://dvprogram.state.gov');
+    expect(authorityOf({ ...lottery, variant: 'standard' })?.name).toBe('U.S. Department of State');
+    const bermuda = records.find(({ countryCode }) => countryCode === 'BM');
+    expect(bermuda?.authority?.name).toBe('HM Passport Office');
+    expect(authorityOf({ countryCode: 'KI', documentType: 'visa', variant: 'standard' })).toBeNull();
+  });
+});
+
 describe('each record', () => {
   it.each(named)('%s keeps to the schema', (_key, record) => {
     expect(photoRequirementSchema.safeParse(record).error).toBeUndefined();
@@ -150,8 +218,7 @@ describe('each record', () => {
       if (source !== null) expect([field, source, known.has(source)]).toEqual([field, source, true]);
       if (level === 'unverified') continue;
       const kind = record.sources.find(({ id }) => id === source)?.kind;
-      const expected = kind === 'reported' ? 'reported' : kind && isOfficial(kind) ? 'official' : 'secondary';
-      expect([field, level]).toEqual([field, expected]);
+      expect([field, level]).toEqual([field, kind && levelOf(kind)]);
     }
   });
 
@@ -207,20 +274,30 @@ describe('each record', () => {
     expect(old).toEqual([]);
   });
 
-  it('names the text of the authority where it says that it is official', () => {
+  it('names the own text of the authority where it says that it is official, never a copy', () => {
     const official = records.filter(({ verified }) => verified === 'official');
     expect(official.length).toBeGreaterThan(100);
     const leading = official.flatMap(leadingSources);
     expect(leading).toHaveLength(official.length);
-    expect(leading.filter(({ kind }) => !isOfficial(kind))).toEqual([]);
+    expect(leading.filter(({ kind }) => !isOfficial(kind) || kind === 'official-copy')).toEqual([]);
   });
 
-  it('takes no page that anybody may write for an authority, and is not led by one', () => {
-    const leading = records.filter((record) => isOpenToAnybody(mainSource(record)));
-    expect(leading.map(({ label }) => label)).toEqual([]);
-    const trusted = namedSources(sourceIds()).filter(({ kind }) => isOfficial(kind) || kind === 'standard');
-    expect(trusted.length).toBeGreaterThan(100);
-    expect(trusted.filter(isOpenToAnybody)).toEqual([]);
+  it('is led by no joke, office of an occupied territory, mirror of documents, shop, blog or registry of packages', () => {
+    const unfit = records.flatMap((record) =>
+      [mainSource(record), ...leadingSources(record)].filter((source) => source && unfitnessOf(source)),
+    );
+    expect(unfit).toEqual([]);
+  });
+
+  it('does not rest on jokes and offices of occupied territories at all', () => {
+    const reasons = namedSources(sourceIds()).map(unfitnessOf);
+    expect(reasons).toContain('mirror');
+    expect(reasons.filter((reason) => reason === 'joke' || reason === 'occupied')).toEqual([]);
+  });
+
+  it('takes no shop, mirror or blog for an authority', () => {
+    const official = namedSources(sourceIds()).filter(({ kind }) => levelOf(kind) === 'official');
+    expect(official.filter(unfitnessOf)).toEqual([]);
   });
 
   it('uses every source, and each of them is valid', () => {
@@ -275,12 +352,10 @@ describe('each record', () => {
   });
 });
 
-/** Blogs, forums, wikis and pages of questions and answers, and two pages that repeat what an authority says. */
-const openHosts =
-  /(^|\.)(amebaownd|blogspot|canadavisa|daegusubway|enpopulersorular|medium|pixnet|qastack|quora|reddit|rhyljournal|sgcn|tistory|wiki[a-z]*|wordpress|xoom|zhihu)\.|^(answers|bbs|forums?)\./;
-
-function isOpenToAnybody(source: Pick<RequirementSource, 'address'> | null): boolean {
-  return source?.address ? openHosts.test(new URL(source.address).host) : false;
+function levelOf(kind: RequirementSource['kind']): Level {
+  if (kind === 'official-copy') return 'copy';
+  if (kind === 'reported') return 'reported';
+  return isOfficial(kind) ? 'official' : 'secondary';
 }
 
 type Evidence = Pick<PhotoRequirement['size'], 'level' | 'source'>;

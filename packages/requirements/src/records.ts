@@ -1,7 +1,8 @@
+import { authorityOf } from './authorities.ts';
 import { changedOn } from './changes.ts';
 import type { CountryFile } from './data-schemas.ts';
 import { withEmptyFields } from './empty-fields.ts';
-import { mainSource, sourceOf } from './policies.ts';
+import { isFit, mainSource, sourceOf } from './policies.ts';
 import type { NamedSource, PhotoRequirement, RequirementSource, Verified } from './schema.ts';
 import { firstOfLineages, namedSources } from './sources.ts';
 import { type StoredCountry, type StoredRecord, storedData } from './stored.ts';
@@ -24,7 +25,9 @@ function toCountryRecords({ records, ...country }: StoredCountry): CountryRecord
 }
 
 function toRecord(country: Omit<StoredCountry, 'records'>, record: StoredRecord): PhotoRequirement {
-  const known = withEmptyFields.record<Omit<PhotoRequirement, 'changedOn' | 'sourceDate' | 'verified'>>({
+  const known = withEmptyFields.record<
+    Omit<PhotoRequirement, 'authority' | 'changedOn' | 'sourceDate' | 'verified'>
+  >({
     ...country,
     ...record,
     isPrimary: record.variant === 'standard',
@@ -32,6 +35,7 @@ function toRecord(country: Omit<StoredCountry, 'records'>, record: StoredRecord)
   });
   return {
     ...known,
+    authority: authorityOf(known),
     verified: verifiedOf(known),
     changedOn: changedOn(known),
     sourceDate: mainSource(known)?.date ?? null,
@@ -41,6 +45,7 @@ function toRecord(country: Omit<StoredCountry, 'records'>, record: StoredRecord)
 /** Support of the record's size by sources, which represents the record as a whole. */
 function verifiedOf({ size, sources }: Pick<PhotoRequirement, 'size' | 'sources'>): Verified {
   if (size.level === 'official') return 'official';
+  if (size.level === 'copy') return 'official-copy';
   if (independentSizeSources({ size }).length > 1) return 'two-sources';
   const isStandard = sources.some(({ id, kind }) => id === size.source && kind === 'standard');
   return isStandard ? 'icao-default' : 'single-source';
@@ -52,14 +57,19 @@ export function independentSizeSources({ size }: Pick<PhotoRequirement, 'size'>)
   return namedSources(firstOfLineages(ids));
 }
 
-/** The sources behind `verified`: the authority's text, all that agree on the size, or else the main source. */
+/**
+ * The sources behind `verified`: the authority's text or a copy of it, all that agree on the size, or else the main source.
+ * None if all of them are on sites that lead no record.
+ */
 export function leadingSources(record: PhotoRequirement): NamedSource[] {
-  if (record.verified === 'two-sources') return independentSizeSources(record);
-  const leading = record.verified === 'official' ? sourceOf(record, record.size) : mainSource(record);
+  if (record.verified === 'two-sources') return independentSizeSources(record).filter(isFit);
+  const isText = record.verified === 'official' || record.verified === 'official-copy';
+  const text = isText ? sourceOf(record, record.size) : null;
+  const leading = text && isFit(text) ? text : mainSource(record);
   return leading ? [leading] : [];
 }
 
-/** Whether a source is the authority's own text or a verbatim copy. */
+/** Whether a source is the authority's own text or a copy of it. */
 export function isOfficial(kind: RequirementSource['kind']): boolean {
   return kind.startsWith('official');
 }

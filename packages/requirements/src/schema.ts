@@ -25,7 +25,7 @@ export const documentTypeSchema = z
 export const regionSchema = z.enum(regions).describe('Region of the world.');
 
 export const verifiedSchema = z
-  .enum(['official', 'two-sources', 'single-source', 'icao-default', 'default'])
+  .enum(['official', 'official-copy', 'two-sources', 'single-source', 'icao-default', 'default'])
   .describe(
     'Support of the record by sources, best first. `default`: we have no evidence and use common values.',
   );
@@ -59,6 +59,13 @@ export const sourceSchema = z.strictObject({
   address: openAddress.nullable().describe('Address of the page; null if the source has none.'),
   kind: z.enum(sourceKinds).describe('Who published the source.'),
   date: isoDate.nullable().describe('Date of publication or of the last reading; null if unknown.'),
+});
+
+/** The authority whose document it is, with the page on which people check a rule. */
+export const authoritySchema = z.strictObject({
+  name: z.string().min(1).describe('Name of the authority.'),
+  address: openAddress.describe('Page of the authority itself.'),
+  readOn: isoDate.nullable().describe('Date on which one of us read the page; null if nobody has.'),
 });
 
 /** A source with its id. */
@@ -192,7 +199,9 @@ export const photoRequirementSchema = z.strictObject({
       includesHair: z
         .boolean()
         .optional()
-        .describe('Whether the head is measured to the top of the hair instead of the crown.'),
+        .describe(
+          'True if the source measures the head to the top of the hair, false if to the crown, absent if it does not say.',
+        ),
       derivation: z
         .enum(['stated', 'point', 'icao', 'us', 'scaled', 'default'])
         .describe(
@@ -304,6 +313,9 @@ export const photoRequirementSchema = z.strictObject({
     })
     .describe('Rules about the photo on paper.'),
   specialNotes: z.array(z.string()).describe('Further rules, in words.'),
+  authority: authoritySchema
+    .nullable()
+    .describe('Authority to check the rules with; null if we do not know its page.'),
   sources: z
     .array(namedSourceSchema)
     .describe('Sources of the record, nearest to the authority first, then newest first.'),
@@ -349,6 +361,7 @@ export const ruledFacts = [
   'print',
 ] as const;
 
+export type Authority = z.infer<typeof authoritySchema>;
 export type Verified = z.infer<typeof verifiedSchema>;
 export type RequirementSource = z.infer<typeof sourceSchema>;
 export type NamedSource = z.infer<typeof namedSourceSchema>;

@@ -6,6 +6,16 @@ export type StoredRecord = object & { variant: string; sources: readonly string[
 export type StoredCountry = Omit<CountryFile, 'records'> & { records: readonly StoredRecord[] };
 export type StoredSource = object & { lineage?: string };
 
+/** An entry of data/authorities.json. */
+export interface StoredAuthority {
+  name: string;
+  address: string;
+  /** Absent if nobody of us read the page. */
+  readOn?: string;
+  /** Documents, such as `US passport`, or with a variant `US visa us-diversity-visa`. */
+  of: readonly string[];
+}
+
 /** An entry of data/captured-documents.json, without the fields that are empty. */
 export type StoredCapturedDocument = object & { sources: readonly string[] };
 
@@ -22,6 +32,7 @@ export interface StoredData {
   /** Sorted by code. */
   countries: readonly StoredCountry[];
   sources: Readonly<Record<string, StoredSource>>;
+  authorities: readonly StoredAuthority[];
   childRules: readonly object[];
   capturedDocuments: readonly StoredCapturedDocument[];
   changes: StoredChanges;
@@ -41,6 +52,7 @@ export function storedData(): StoredData {
       .sort()
       .map((name) => read(`countries/${name}`)),
     sources: read('sources.json'),
+    authorities: read('authorities.json'),
     childRules: read('child-rules.json'),
     capturedDocuments: read('captured-documents.json'),
     changes: read('changes.json'),

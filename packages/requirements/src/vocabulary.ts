@@ -129,10 +129,11 @@ export const edits = ['any', 'background', 'light', 'retouching', 'cropping'] as
 export type Edit = (typeof edits)[number];
 
 /**
- * Evidence of a single fact, strongest first. `reported`: a data set says that it read the fact on the authority's page.
+ * Evidence of a single fact, strongest first. `copy`: someone else repeats the authority's text. `reported`: a data set
+ * says that it read the fact on the authority's page.
  * `unverified`: nothing that could be opened states the fact; the value is common practice.
  */
-export const levels = ['official', 'reported', 'secondary', 'unverified'] as const;
+export const levels = ['official', 'copy', 'reported', 'secondary', 'unverified'] as const;
 export type Level = (typeof levels)[number];
 
 /**

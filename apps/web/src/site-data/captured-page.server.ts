@@ -11,7 +11,7 @@ export type CapturedPage = NonNullable<ReturnType<typeof capturedPage>>;
 export function capturedPage(address: Parameters<typeof capturedAt>[0], visit: Visit) {
   const document = capturedAt(address, visit);
   if (!document) return undefined;
-  const { countryCode, documentType, variant, sources, checkedOn } = document;
+  const { countryCode, documentType, variant, sources, authority, checkedOn } = document;
   const country = findCountry(countryCode)!;
   return {
     language: visit.language,
@@ -21,7 +21,7 @@ export function capturedPage(address: Parameters<typeof capturedAt>[0], visit: V
     alpha3: country.alpha3,
     key: keyOf(documentType, country),
     name: countryName(visit.language, countryCode, country.name),
-    supply: { ...nothingElse, supply: supplyWithSources(document) },
+    supply: { ...nothingElse, authority, supply: supplyWithSources(document) },
     sources,
     documents: listedDocuments(countryCode),
     record: `${countryCode}-${documentType}-${variant}`,
@@ -30,7 +30,7 @@ export function capturedPage(address: Parameters<typeof capturedAt>[0], visit: V
   };
 }
 
-const nothingElse: Omit<SupplyRule, 'supply'> = {
+const nothingElse: Omit<SupplyRule, 'authority' | 'supply'> = {
   edits: { refused: [], saidBy: null, note: null, level: 'unverified', source: null },
   discontinued: null,
   print: { copies: null, finish: null, borderless: null, back: [], level: 'unverified', source: null },

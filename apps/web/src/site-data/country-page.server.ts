@@ -8,6 +8,7 @@ import {
   findRequirement,
   firstToKnow,
   hasEnded,
+  independentSizeSources,
   type Level,
   leadingSources,
   type PhotoRequirement,
@@ -109,13 +110,15 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit, 
     },
     verified: requirement.verified,
     sources: leadingFirst(requirement),
-    /** The sources behind `verified`: all that agree, if that is what it says, otherwise the main source. */
-    leading: leadingSources(requirement),
+    /** Sources that state the size independently of each other, on whatever site. */
+    stating: independentSizeSources(requirement),
+    authority: requirement.authority,
     officialRefs: requirement.officialRefs,
     supply: {
       ...firstToKnow(requirement),
       print: requirement.print,
       covering: requirement.headCovering?.compulsoryFor ?? null,
+      authority: requirement.authority,
     },
     editingForbidden: refusesEditing(requirement),
     documents: listedDocuments(country.code),
@@ -175,6 +178,7 @@ function issuingState(documentType: TravelDocumentType, { inheritsFrom }: PhotoR
 
 const supports = {
   official: 'checked',
+  copy: 'checked',
   reported: 'one',
   secondary: 'one',
   unverified: 'usual',
@@ -191,6 +195,7 @@ function sizeSupport({ size, verified }: PhotoRequirement): Support {
 
 const supportOfVerified = {
   official: 'checked',
+  'official-copy': 'checked',
   'two-sources': 'two',
   'single-source': 'one',
   'icao-default': 'icao',

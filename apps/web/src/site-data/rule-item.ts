@@ -22,8 +22,8 @@ export type RuleValue =
   | { kind: 'conditions'; keys: (keyof Texts['conditions'])[] }
   | { kind: 'backgrounds'; keys: AlternativeBackground[] };
 
-/** Source of a rule: the authority, another source, or none, in which case the line states common practice. */
-export type RestsOn = 'authority' | 'others' | 'usual';
+/** Source of a rule: the authority, a copy of its text, another source, or none, in which case the line states common practice. */
+export type RestsOn = 'authority' | 'copy' | 'others' | 'usual';
 
 export interface RuleItem<Key extends string = string> {
   key: Key;

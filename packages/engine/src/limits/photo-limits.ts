@@ -116,11 +116,13 @@ export function pictureHeightMm({ size, pixels }: Pick<PhotoRequirement, 'size' 
 function recordSource(requirement: PhotoRequirement, isDefault: boolean): LimitSource {
   if (isDefault) return { title: 'Vesika defaults', address: null, date: null, basis: 'default' };
   const first = mainSource(requirement);
+  // The copy is on a site that leads nothing, so another source stands for the record.
+  const isCopyOnUnfitSite = requirement.verified === 'official-copy' && first?.kind !== 'official-copy';
   return {
     title: first?.title ?? requirement.label,
     address: first?.address ?? null,
     date: first?.date ?? null,
-    basis: requirement.verified,
+    basis: isCopyOnUnfitSite ? 'single-source' : requirement.verified,
   };
 }
 
@@ -133,13 +135,21 @@ function factSource(
   const source = sourceOf(requirement, fact);
   if (!source) return record;
   const { title, address, date } = source;
-  return { title, address, date, basis: fact.level === 'official' ? 'official' : 'single-source' };
+  return { title, address, date, basis: basisOfLevel[fact.level] };
 }
 
-/** The source of the rule for children. Rules that were not read at the authority count as single-source. */
+const basisOfLevel = {
+  official: 'official',
+  copy: 'official-copy',
+  reported: 'single-source',
+  secondary: 'single-source',
+  unverified: 'single-source',
+} as const satisfies Record<Level, LimitSource['basis']>;
+
+/** The source of the rule for children. Rules that neither the authority nor a copy of its text states count as single-source. */
 export function childSource({ title, address, date, kind }: RequirementSource): LimitSource {
-  const isOfficial = kind === 'official';
-  return { title, address, date, basis: isOfficial ? 'official' : 'single-source' };
+  const isText = kind === 'official' || kind === 'official-copy';
+  return { title, address, date, basis: isText ? kind : 'single-source' };
 }
 
 /** Source of a limit that no standard sets; `title` states the limit in English. */

@@ -40,6 +40,7 @@ export function ownRecord(document: OwnDocument, variant: string): PhotoRequirem
     background: { colour, hex: document.backgroundHex ?? hexOfColour[colour], ...unverified },
     minDpi: document.minDpi === null ? null : { value: document.minDpi, ...unverified },
     file: { minKb: document.minKb, maxKb: document.maxKb, ...unverified },
+    authority: null,
     sources: [],
     verified: 'default',
     changedOn: null,

@@ -50,7 +50,7 @@ describe('photoRequirements', () => {
     )!;
     const [verified, ...leading] = await leadingIds(agreed.countryCode);
     expect([verified, leading.length]).toEqual(['two-sources', 2]);
-    expect(await leadingIds('DE')).toEqual(['official', expect.any(String)]);
+    expect(await leadingIds('FR')).toEqual(['official', 'france-titres-ants-identity-photograph']);
   });
 
   it('200: notes in the language that is asked for', async () => {

@@ -1,9 +1,10 @@
-import { Chevron } from '../../components/chevron.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { asSentence, sentenceGap } from '../../i18n/joined-sentences.ts';
 import { servedName } from '../../i18n/served-name.ts';
 import { pagePath } from '../../photo/page-path.ts';
+import { AuthorityLine } from '../../rules/authority-line.tsx';
+import { KnownFrom } from '../../rules/known-from.tsx';
 import { dateText } from '../../rules/rule-texts.ts';
 import { SourceLine } from '../../rules/source-line.tsx';
 import type { CountryGuide } from '../../site-data/country-page.server.ts';
@@ -12,10 +13,11 @@ import { useGuideTexts } from './use-guide-texts.ts';
 
 export function Evidence({ guide }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
-  const { verified, leading, ruleOf } = guide;
-  const strong = verified === 'official' || verified === 'two-sources';
+  const { verified, authority, ruleOf } = guide;
+  const strong = verified === 'official' || verified === 'official-copy' || verified === 'two-sources';
   return (
     <div className="grid gap-1.5 border-t border-line px-5 py-4 text-sm sm:px-7">
+      {authority && <AuthorityLine authority={authority} />}
       <p className="flex items-start gap-2.5">
         <Icon
           name={strong ? 'check' : 'question'}
@@ -27,11 +29,6 @@ export function Evidence({ guide }: { guide: CountryGuide }) {
           <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
         </span>
       </p>
-      {leading.map(({ id, ...source }) => (
-        <p key={id} className="ps-7.5">
-          <SourceLine {...source} />
-        </p>
-      ))}
       {ruleOf && (
         <p className="ps-7.5">
           <SiteLink
@@ -50,50 +47,41 @@ export function Evidence({ guide }: { guide: CountryGuide }) {
   );
 }
 
-function MoreEvidence({ guide: { sources, officialRefs, notes, changes } }: { guide: CountryGuide }) {
+function MoreEvidence({ guide }: { guide: CountryGuide }) {
+  const { stating, sources, officialRefs, notes, changes } = guide;
   const { t } = useGuideTexts();
-  if (sources.length + notes.length === 0) return null;
   return (
-    <details className="ps-7.5">
-      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-medium hover:text-stamp [&::-webkit-details-marker]:hidden">
-        {t('countries:evidence.sources', { count: sources.length })}
-        <Chevron className="size-4 text-ink-soft" />
-      </summary>
-      <ul className="grid gap-2 pb-2">
-        {sources.map((source) => (
-          <li key={`${source.title} ${source.address}`}>
-            <SourceLine {...source} />
-          </li>
-        ))}
-      </ul>
-      {officialRefs.length > 0 && (
-        <>
-          <p className="mt-2 text-ink-soft">{t('countries:evidence.cited')}</p>
-          <ul className="grid gap-1.5 pt-1.5 pb-2">
-            {officialRefs.map((address) => (
-              <li key={address} className="break-all">
-                <SourceLine
-                  title={address}
-                  address={address}
-                  name={address.replace(/^https?:\/\/(www\.)?/, '')}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <History changes={changes} />
-      {notes.length > 0 && (
-        <>
-          <p className="mt-2 text-ink-soft">{t('countries:evidence.notes')}</p>
-          <ul className="list-disc ps-5 pt-1.5 pb-2 text-ink-soft">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </details>
+    <div className="ps-7.5">
+      <KnownFrom leading={stating} sources={sources}>
+        {officialRefs.length > 0 && (
+          <>
+            <p className="mt-2 text-ink-soft">{t('countries:evidence.cited')}</p>
+            <ul className="grid gap-1.5 pt-1.5 pb-2">
+              {officialRefs.map((address) => (
+                <li key={address} className="break-all">
+                  <SourceLine
+                    title={address}
+                    address={address}
+                    name={address.replace(/^https?:\/\/(www\.)?/, '')}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <History changes={changes} />
+        {notes.length > 0 && (
+          <>
+            <p className="mt-2 text-ink-soft">{t('countries:evidence.notes')}</p>
+            <ul className="list-disc ps-5 pt-1.5 pb-2 text-ink-soft">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </KnownFrom>
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGu
   );
 }
 
-const restsOrder = ['authority', 'others', 'usual'] as const satisfies readonly RestsOn[];
+const restsOrder = ['authority', 'copy', 'others', 'usual'] as const satisfies readonly RestsOn[];
 
 interface RuleListProps {
   verdict: 'pass' | 'fail';

@@ -3,6 +3,7 @@ import type { RequirementAnswer } from '@vesika/contract';
 export interface SupplyRule extends Pick<RequirementAnswer, 'supply' | 'edits' | 'discontinued'> {
   print: RequirementAnswer['record']['print'];
   covering: NonNullable<RequirementAnswer['record']['headCovering']>['compulsoryFor'];
+  authority: RequirementAnswer['record']['authority'];
 }
 
 const ofNoCountry = 'ZZ';
@@ -12,7 +13,7 @@ export function supplyRule(answer: RequirementAnswer | undefined): SupplyRule | 
   if (answer?.basis !== 'record' || answer.country_code === ofNoCountry) return undefined;
   const { supply, edits, discontinued, record } = answer;
   const covering = record.headCovering?.compulsoryFor ?? null;
-  return { supply, edits, discontinued, print: record.print, covering };
+  return { supply, edits, discontinued, print: record.print, covering, authority: record.authority };
 }
 
 type Supply = SupplyRule['supply'];

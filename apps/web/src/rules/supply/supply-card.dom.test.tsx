@@ -16,6 +16,7 @@ const rule = {
   discontinued: null,
   print: { copies: null, back: [] },
   covering: null,
+  authority: null,
 } as unknown as SupplyRule;
 
 const show = (supply: object, rest: Partial<SupplyRule> = {}) =>
@@ -26,6 +27,29 @@ const show = (supply: object, rest: Partial<SupplyRule> = {}) =>
 it('names the card by who takes the photo', () => {
   show({ kind: 'captured' });
   screen.getByRole('region', { name: 'The authority takes this photo itself' });
+});
+
+it('shows the authority with its own page before the sources, which are folded under their kind', () => {
+  const authority = { name: 'Passport Office', address: 'https://office.test/photos', readOn: null };
+  const source = {
+    id: 's',
+    title: 'Newspaper',
+    address: 'https://news.test/story',
+    kind: 'press',
+    date: null,
+  };
+  const { container } = show({ kind: 'self', source }, { authority });
+  const [office, news] = screen.getAllByRole('link', { hidden: true });
+  expect(office?.getAttribute('href')).toBe('https://office.test/photos');
+  expect(container.textContent).toContain('not read by us');
+  expect(news?.closest('details')?.querySelector('summary')?.textContent).toBe('How we know: press');
+  expect(news?.closest('details')?.open).toBe(false);
+});
+
+it('says on which day we read the page of the authority', () => {
+  const authority = { name: 'Passport Office', address: 'https://office.test/', readOn: '2026-11-27' };
+  show({ kind: 'self' }, { authority });
+  screen.getByText(/we read it on .*2026/);
 });
 
 it('marks a way without a source as not confirmed, and cites the source of one that has it', () => {

@@ -4,8 +4,9 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import { dotted } from '../../i18n/dotted.ts';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { AuthorityLine } from '../authority-line.tsx';
+import { KnownFrom } from '../known-from.tsx';
 import { dateText } from '../rule-texts.ts';
-import { SourceLine } from '../source-line.tsx';
 import { ownPhoto, type SupplyKind, type SupplyRoute, type SupplyRule, supplyName } from './own-photo.ts';
 import {
   bringLines,
@@ -27,11 +28,13 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   const id = useId();
-  const { supply, edits, discontinued } = rule;
+  const { supply, edits, discontinued, authority } = rule;
   const { isTaken } = ownPhoto(rule);
   const bring = bringLines(t, language, rule);
   const refused = refusedLines(t, language, rule);
   const covering = coveringText(t, rule);
+  const first = (discontinued ?? supply).source;
+  const sources = [discontinued, supply, ...supply.otherwise, edits].flatMap((fact) => fact?.source ?? []);
   const look = isTaken ? 'border-line bg-sheet' : 'border-unsure bg-sheet';
   return (
     <section
@@ -50,11 +53,7 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
               {discontinued ? t('supply:discontinued.title') : kindTitle(t, supplyName(supply))}
             </Phrases>
           </h2>
-          {discontinued ? (
-            <Discontinued rule={discontinued} />
-          ) : (
-            <RouteLines route={supply} withSource={supply.kind !== null} />
-          )}
+          {discontinued ? <Discontinued rule={discontinued} /> : <RouteLines route={supply} />}
         </div>
       </div>
       {supply.otherwise.length > 0 && (
@@ -62,20 +61,18 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
           {supply.otherwise.map((route) => (
             <li key={`${route.kind} ${route.appliesTo.join()}`}>
               <p className="font-medium first-letter:uppercase">{kindLabel(t, supplyName(route))}</p>
-              <RouteLines route={route} withSource={route.source?.id !== supply.source?.id} />
+              <RouteLines route={route} />
             </li>
           ))}
         </Part>
       )}
       <Part lines={covering ? [covering] : []} />
       <Part title={t('supply:card.bring')} lines={bring} />
-      <Part lines={refused}>
-        {edits.refused.length > 0 && edits.source && (
-          <li>
-            <SourceLine {...edits.source} />
-          </li>
-        )}
-      </Part>
+      <Part lines={refused} />
+      <div className="grid gap-1 border-t border-line pt-2.5 empty:hidden">
+        {authority && <AuthorityLine authority={authority} />}
+        <KnownFrom leading={first ? [first] : []} sources={sources} />
+      </div>
       {children}
     </section>
   );
@@ -91,7 +88,7 @@ const icons: Record<SupplyKind | 'unknown', IconName> = {
   unknown: 'question',
 };
 
-function RouteLines({ route, withSource }: { route: SupplyRoute; withSource: boolean }) {
+function RouteLines({ route }: { route: SupplyRoute }) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   const lines = scopeLines(t, language, route);
@@ -99,14 +96,8 @@ function RouteLines({ route, withSource }: { route: SupplyRoute; withSource: boo
     <>
       {route.details.length > 0 && <p className="text-sm">{detailText(t, language, route)}</p>}
       {lines.length > 0 && <p className="text-sm">{dotted(lines)}</p>}
-      {withSource && (
-        <p className="text-sm">
-          {route.source ? (
-            <SourceLine {...route.source} />
-          ) : (
-            <span className="text-ink-soft">{t('supply:card.unverified')}</span>
-          )}
-        </p>
+      {route.kind !== null && !route.source && (
+        <p className="text-sm text-ink-soft">{t('supply:card.unverified')}</p>
       )}
     </>
   );
@@ -122,11 +113,6 @@ function Discontinued({ rule }: { rule: NonNullable<SupplyRule['discontinued']> 
         <span className="text-ink-soft">{t('supply:discontinued.instead')}: </span>
         {t(`supply:discontinued.by.${rule.replacedBy}`)}
       </p>
-      {rule.source && (
-        <p>
-          <SourceLine {...rule.source} />
-        </p>
-      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { RestsOn } from '../rule-item.ts';
 
 const words = {
   official: 'authority',
+  copy: 'copy',
   reported: 'others',
   secondary: 'others',
   unverified: 'usual',

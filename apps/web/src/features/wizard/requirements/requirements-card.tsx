@@ -8,8 +8,9 @@ import { countryName } from '../../../i18n/country-names.ts';
 import { asSentence, sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useDocumentName } from '../../../photo/own/use-document-name.ts';
+import { AuthorityLine } from '../../../rules/authority-line.tsx';
 import { DimensionDiagram } from '../../../rules/dimension-diagram.tsx';
-import { SourceLine } from '../../../rules/source-line.tsx';
+import { KnownFrom } from '../../../rules/known-from.tsx';
 import { FurtherRules } from './further-rules.tsx';
 import { ruleBases, type WeakerBasis } from './rule-basis.ts';
 
@@ -103,12 +104,13 @@ function isPlainSize({ country_code, document_type }: RequirementAnswer): boolea
   return country_code === 'ZZ' && document_type === 'other';
 }
 
-function Evidence({ answer: { verified, leading } }: { answer: RequirementAnswer }) {
+function Evidence({ answer: { verified, record } }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
-  const strong = verified === 'official' || verified === 'two-sources';
+  const strong = verified === 'official' || verified === 'official-copy' || verified === 'two-sources';
   return (
     <div className="grid gap-1 border-t border-line px-4 py-3 text-sm">
+      {record.authority && <AuthorityLine authority={record.authority} />}
       <p className="flex items-start gap-2">
         <Icon
           name={strong ? 'check' : 'question'}
@@ -120,11 +122,10 @@ function Evidence({ answer: { verified, leading } }: { answer: RequirementAnswer
           <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
         </span>
       </p>
-      {leading.map(({ id, title, address, date }) => (
-        <p key={id} className="ps-7">
-          <SourceLine title={title} address={address} date={date} />
-        </p>
-      ))}
+      <KnownFrom
+        leading={record.sources.filter(({ id }) => id === record.size.source)}
+        sources={record.sources}
+      />
     </div>
   );
 }

@@ -15,6 +15,7 @@ const derived: Readonly<Record<Rules['headHeight']['derivation'], WeakerBasis | 
 
 const levels: Readonly<Record<Rules['background']['level'], WeakerBasis | null>> = {
   official: null,
+  copy: null,
   reported: 'single-source',
   secondary: 'single-source',
   unverified: 'default',
@@ -32,7 +33,7 @@ interface RuledRecord {
 
 export function ruleBases({ record, verified }: RuledRecord): RuleBases {
   const { headHeight, background } = record;
-  const isOfficial = verified === 'official';
+  const isOfficial = verified === 'official' || verified === 'official-copy';
   const unlessSame = (basis: WeakerBasis | null) => (basis === verified ? null : basis);
   return {
     headHeight: unlessSame(derived[headHeight.derivation]),
