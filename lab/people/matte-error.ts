@@ -65,7 +65,7 @@ export async function matteErrors(
     results.push({
       portrait,
       net: errorOf(matteOfNetAlone(seen), truth),
-      fused: errorOf(await refinedMatte(seen, sessions), truth),
+      fused: errorOf((await refinedMatte(seen, sessions)).matte, truth),
     });
   }
   return results;

@@ -53,7 +53,7 @@ async function cutOut(portrait: string, path: string): Promise<void> {
   const { toPortrait, size } = portraitView(mesh, raster);
   const view = await drawPortraitView(patchOf(raster), { toPortrait, size });
   const seen = await runNetsOnView(view, transformMesh(toPortrait, mesh), await sessions());
-  const matte = await refinedMatte(seen, await sessions());
+  const { matte } = await refinedMatte(seen, await sessions());
   const identity = { a: 1, b: 0, tx: 0, ty: 0 } as Similarity<'output', 'portrait'>;
   const own = foregroundOn({
     picture: view,

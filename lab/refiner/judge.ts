@@ -23,7 +23,7 @@ for (const portrait of moreComposites.filter((path) => !path.includes('013'))) {
   const chinY = pointAt(mattes.mesh, vertex.chin).y + mattes.cutRows;
   const values: number[] = [];
   for (const refiner of refiners) {
-    const matte = await refinedMatte(mattes, { refiner });
+    const { matte } = await refinedMatte(mattes, { refiner });
     const { mse, bandMse, leftOverPx } = errorOf(matte, truth);
     const head = errorOf(upTo(matte, chinY), upTo(truth, chinY));
     const spill = spillOf(composite, matte, estimateLayers(view, matte));

@@ -80,7 +80,7 @@ async function ownAlpha(raster: Raster, mesh: FaceMesh<'source'>, sessions: Sess
   const { toPortrait, size } = wholeView(mesh, raster);
   const view = await drawPortraitView(patchOf(raster), { toPortrait, size });
   const seen = await runNetsOnView(view, transformMesh(toPortrait, mesh), sessions);
-  const matte = await refinedMatte(seen, sessions);
+  const { matte } = await refinedMatte(seen, sessions);
   const grey = Uint8Array.from({ length: 3 * matte.alpha.length }, (_, k) => matte.alpha[Math.floor(k / 3)]!);
   const back = invert(toPortrait) as unknown as Similarity<'source', 'source'>;
   const drawn = drawPatch(patchOf({ data: grey, ...size }), back, raster, 'bilinear');

@@ -35,7 +35,7 @@ export async function checkPhoto(
   const { raster, transparentShare } = await clock.run('decode', () => decode(source, fill));
   const face = await clock.run('find-face', () => locateFace<'output'>(raster, sessions));
   const mesh = { xyz: face.mesh.xyz };
-  const matte = await clock.run('matte', async () =>
+  const { matte } = await clock.run('matte', async () =>
     refinedMatte(await runNetsOnView(raster, mesh, sessions), sessions),
   );
   const cutOut = await clock.run('verify', () =>

@@ -24,7 +24,7 @@ import { locateFaces } from './observe/locate-face.ts';
 import type { Plan } from './photo-plan.ts';
 import { planForOriginal } from './plan-for-original.ts';
 import { prove } from './prove.ts';
-import type { Raster, Size } from './raster/raster.ts';
+import type { Matte, Raster, Size } from './raster/raster.ts';
 import { colourDifference, type Rgb, rgbFromHex } from './raster/rgb.ts';
 import { renderPreview, renderThumbnail } from './rendition/render.ts';
 import { type StepClock, stepClock } from './step-clock.ts';
@@ -110,7 +110,20 @@ function replaceBackground(framed: FramedPicture, plan: Plan): ComposedPicture {
     mesh: framed.mesh,
     toOutput: framed.frame.toOutput,
   });
-  return { ...framed, ...touched, painted, changes: [...framed.changes, change, ...touched.changes] };
+  return {
+    ...framed,
+    ...touched,
+    disputed: leftToDispute(framed, touched.matte),
+    painted,
+    changes: [...framed.changes, change, ...touched.changes],
+  };
+}
+
+/** The person settled what their strokes changed. */
+function leftToDispute({ disputed, matte }: FramedPicture, touched: Matte): Matte {
+  if (touched === matte) return disputed;
+  const alpha = disputed.alpha.map((dispute, i) => (touched.alpha[i] === matte.alpha[i] ? dispute : 0));
+  return { ...disputed, alpha };
 }
 
 /** Standard deviation of a background that the eye takes for painted, levels of 255. */
@@ -172,7 +185,7 @@ async function inspectResult(
   // Another thread decodes the file while the cut-out of the unlit picture is inspected.
   const [picture, cutOut] = await Promise.all([
     decodeFinished(file.bytes),
-    made.painted && inspectCutOut({ ...made, picture: made.unlit }, sessions),
+    made.painted && inspectCutOut({ ...made, painted: made.painted, picture: made.unlit }, sessions),
   ]);
   const chosenAt = isChosen && centreOfFace(made.mesh, picture);
   const face = await locateFaces<'output'>(picture, sessions, { chosenAt });

@@ -1,4 +1,4 @@
-import type { Change, Outline } from '@vesika/report';
+import type { Change } from '@vesika/report';
 import { type LightPlan, unchangedLight } from './compose/light.ts';
 import { adjustFrame } from './frame/adjust-frame.ts';
 import { coverage, mapSides, overhangPx, personAtEdges, type Sides } from './frame/coverage.ts';
@@ -12,7 +12,7 @@ import {
   transformMesh,
   transformPoint,
 } from './geometry/similarity.ts';
-import type { Box, FaceMesh, Point } from './geometry/spaces.ts';
+import type { Box, FaceMesh } from './geometry/spaces.ts';
 import { degFromRad } from './geometry/units.ts';
 import type { ForegroundLayers } from './matting/foreground.ts';
 import { drawMatte } from './matting/matte-resample.ts';
@@ -29,8 +29,8 @@ export interface FramedPicture {
   unlit: Raster;
   light: LightPlan;
   matte: Matte;
-  /** Outlines of the observation's overruled regions. */
-  overruled: Point<'output'>[][];
+  /** How far the nets disagree on each pixel, 0 to 255. */
+  disputed: Matte;
   layers: ForegroundLayers;
   toPortrait: Similarity<'output', 'portrait'>;
   covered: Uint8Array | null;
@@ -59,14 +59,14 @@ export async function cutFrame(source: Buffer, observation: Observation, plan: P
   const unlit = drawPatch(patch, frame.toOutput, plan.size, 'bicubic');
   const covered = coverage(frame.toOutput, observation.source, plan.size);
   const overhang = overhangPx(frame.toOutput, observation.source, plan.size);
-  const { matte, overruled, layers, toPortrait } = observation;
+  const { matte, disputed, layers, toPortrait } = observation;
   const toOutput = compose(frame.toOutput, invert(toPortrait));
   return {
     picture: unlit,
     unlit,
     light: unchangedLight,
     matte: drawMatte(matte, toOutput, plan.size, covered),
-    overruled: overruled.map((outline) => cornersOf(outline, toOutput)),
+    disputed: drawMatte(disputed, toOutput, plan.size, covered),
     layers,
     toPortrait: invert(toOutput),
     covered,
@@ -75,12 +75,6 @@ export async function cutFrame(source: Buffer, observation: Observation, plan: P
     mesh: transformMesh(frame.toOutput, observation.face.mesh),
     changes: framingChanges(frame, observation.source, plan.size),
   };
-}
-
-function cornersOf(outline: Outline, toOutput: Similarity<'portrait', 'output'>): Point<'output'>[] {
-  return Array.from({ length: outline.length / 2 }, (_, k) =>
-    transformPoint(toOutput, { x: outline[2 * k]!, y: outline[2 * k + 1]! }),
-  );
 }
 
 /**

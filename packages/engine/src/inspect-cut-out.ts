@@ -1,11 +1,11 @@
 import type { Outline } from '@vesika/report';
 import sharp from 'sharp';
 import { faceAxes } from './face/face-axes.ts';
-import { faceOval, pointAt, vertex } from './face/face-points.ts';
-import { transformMesh } from './geometry/similarity.ts';
-import type { FaceMesh, Point } from './geometry/spaces.ts';
+import { faceOval, pointAt } from './face/face-points.ts';
+import type { FaceMesh } from './geometry/spaces.ts';
 import { mirroredPersonMask } from './matting/mirrored-person-mask.ts';
 import { backgroundAlphaMax, measureBackground } from './measure/background/background.ts';
+import { disputedPieces } from './measure/cut-out/disputed-pieces.ts';
 import type { CutOutView } from './measure/cut-out/evidence.ts';
 import {
   areaOf,
@@ -14,10 +14,8 @@ import {
   measureFinishedCutOut,
   pieceAreaMin,
 } from './measure/cut-out/measure-cut-out.ts';
-import { veilsInterEyePx, veilsOf } from './measure/cut-out/veils.ts';
 import type { PictureSize } from './nets/matting-size.ts';
 import type { Sessions } from './nets/sessions.ts';
-import { spansOfPolygon } from './raster/polygon.ts';
 import type { Matte, Raster } from './raster/raster.ts';
 import type { Rgb } from './raster/rgb.ts';
 
@@ -33,75 +31,43 @@ export interface CutOutPicture {
 
 /** A picture of which the original is known. */
 interface CutOutOfOriginal extends CutOutPicture {
-  /** Outlines of regions that one of the nets took for background. */
-  overruled: readonly Point<'output'>[][];
+  /** How far the nets disagree on each pixel, 0 to 255. */
+  disputed: Matte;
+  /** Colour of the painted background. */
+  painted: Rgb;
 }
 
 /** Inter-eye distance at which pieces down to the size of an iris are visible. */
 const interEyePx = 26;
 
 /**
- * Compares the cut-out with the original: background that was kept, and parts of the person that were removed.
+ * Compares the cut-out with the original: background that was kept, parts of the person that were removed, and what the
+ * nets disagree about. The last may be either and counts as kept.
  *
  * In:     the original in its frame.
  * Out:    outlines in px of the picture.
  */
 export async function inspectCutOut(cut: CutOutOfOriginal, sessions: Sessions): Promise<CutOutMeasure> {
   const { view, scale } = await shrunkView(cut, sessions);
-  const measure = enlarged(measureCutOut(view), scale);
-  const veils = await veilsIn(cut);
-  const overruled = overruledIn(cut);
-  const shares = [Number(measure.natives.leftoverShare), veils.largestShare, overruled.largestShare];
-  return {
-    ...measure,
-    natives: { ...measure.natives, leftoverShare: Math.max(...shares) },
-    leftovers: [...measure.leftovers, ...veils.outlines, ...overruled.outlines],
-  };
-}
-
-/** Searches for veils at a larger scale, because they are too small for the inspection of the whole head. */
-async function veilsIn({ matte, mesh }: CutOutPicture) {
-  const scale = Math.min(1, veilsInterEyePx / faceAxes(mesh).interEyePx);
-  const small = transformMesh<'output', 'output'>({ a: scale, b: 0, tx: 0, ty: 0 }, mesh);
-  const size = smaller(matte, scale);
-  const facePx = areaOf(faceOval.map((index) => pointAt(small, index)));
-  const pieces = veilsOf(
-    { alpha: await shrunk(matte.alpha, matte, size, 1), ...size },
+  const measure = measureCutOut(view);
+  const facePx = areaOf(view.face);
+  const disputed = disputedPieces(view, {
+    disputed: await shrunk(cut.disputed.alpha, cut.picture, view.picture, 1),
+    wall: cut.painted,
+    areaMinPx: pieceAreaMin * facePx,
+  });
+  const disputedShare = disputed.reduce((sum, { areaPx }) => sum + areaPx, 0) / facePx;
+  return enlarged(
     {
-      interEyePx: faceAxes(small).interEyePx,
-      chinY: pointAt(small, vertex.chin).y,
-      areaMinPx: pieceAreaMin * facePx,
+      ...measure,
+      natives: {
+        ...measure.natives,
+        leftoverShare: Math.max(Number(measure.natives.leftoverShare), disputedShare),
+      },
+      leftovers: [...measure.leftovers, ...disputed.map(({ outline }) => outline)],
     },
+    scale,
   );
-  return {
-    largestShare: (pieces[0]?.areaPx ?? 0) / facePx,
-    outlines: pieces.map(({ outline }) => inPicture(outline, scale)),
-  };
-}
-
-/** Alpha from which a pixel shows more of the original than of the new background. */
-const shownFrom = 128;
-
-/** The overruled regions that the photo shows; a touch-up may have erased them. */
-function overruledIn({ matte, covered, mesh, overruled }: CutOutOfOriginal) {
-  const facePx = areaOf(faceOval.map((index) => pointAt(mesh, index)));
-  const shown = overruled
-    .map((outline) => ({ outline, share: shownPx(outline, matte, covered) / facePx }))
-    .filter(({ share }) => share >= pieceAreaMin);
-  return {
-    largestShare: Math.max(0, ...shown.map(({ share }) => share)),
-    outlines: shown.map(({ outline }) => outline.flatMap(({ x, y }) => [x, y])),
-  };
-}
-
-function shownPx(outline: readonly Point<'output'>[], matte: Matte, covered: Uint8Array | null): number {
-  let count = 0;
-  for (const { y, from, to } of spansOfPolygon(outline, matte)) {
-    for (let i = y * matte.widthPx + from; i < y * matte.widthPx + to; i++) {
-      if (matte.alpha[i]! >= shownFrom && covered?.[i] !== 0) count++;
-    }
-  }
-  return count;
 }
 
 /**

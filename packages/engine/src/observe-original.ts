@@ -6,7 +6,6 @@ import { type Similarity, scaleOf, transformBox, transformMesh } from './geometr
 import type { Box, FaceMesh } from './geometry/spaces.ts';
 import { estimateLayers } from './matting/foreground.ts';
 import { refinedMatte, runNetsOnView } from './matting/matte-view.ts';
-import { overruledRegions } from './matting/overruled-regions.ts';
 import { previewView } from './matting/view-preview.ts';
 import { withoutOthers } from './matting/without-others.ts';
 import { measureHead } from './measure/head/measure-head.ts';
@@ -47,7 +46,7 @@ export async function observeOriginal(
   const face = await clock.run('find-face', () =>
     locateFace<'source'>(overview, sessions, { widthPx, chosenAt, mirror }),
   );
-  const { view, raster, matte, overruled, near, found } = await clock.run('matte', async () => {
+  const { view, raster, matte, disputed, near, found } = await clock.run('matte', async () => {
     const view = await viewWithHair(original, face.mesh, sessions);
     const readNear = once(() => original.region(sourceAround(view)));
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
@@ -58,9 +57,10 @@ export async function observeOriginal(
     near.catch(() => {});
     const hands = await handPresence(raster, mesh, sessions);
     const writing = await writingNatives(overview, { mesh: face.mesh, widthPx }, sessions);
-    const matte = ofChosen(await refinedMatte(netOutputs, sessions), face, view);
-    const overruled = overruledRegions(netOutputs, matte);
-    return { view, raster, matte, overruled, near: await near, found: { ...hands, ...writing } };
+    const refined = await refinedMatte(netOutputs, sessions);
+    const matte = ofChosen(refined.matte, face, view);
+    const { disputed } = refined;
+    return { view, raster, matte, disputed, near: await near, found: { ...hands, ...writing } };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});
@@ -73,7 +73,7 @@ export async function observeOriginal(
     head: measureHead(face.mesh, matte, view.toPortrait),
     toPortrait: view.toPortrait,
     matte,
-    overruled,
+    disputed,
     layers: estimateLayers(raster, matte),
     sourceNatives: { ...measureSource(await sourceView(source, original, near, face)), ...found },
     patch: await patch,

@@ -386,8 +386,8 @@ export const natives = {
   backgroundShadowEdge: { unit: 'number', of: 'picture' },
   backgroundFall: { unit: 'number', of: 'picture' },
   /**
-   * Pieces of old background beside the person, and of the person cut away, in face areas: all that were detected, and
-   * the certain ones. Null if no background was replaced.
+   * Pieces of old background beside the person, and of the person cut away, in face areas: all, with those that the nets
+   * dispute counted as left over, and the certain ones. Null if no background was replaced.
    */
   leftoverShare: { unit: 'share', of: 'cut-out' },
   leftoverCertainShare: { unit: 'share', of: 'cut-out' },

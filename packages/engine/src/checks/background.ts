@@ -2,6 +2,7 @@ import type { Check } from '@vesika/report';
 import { backgroundChoices } from '@vesika/requirements/background-choice';
 import { ownLimit } from '../limits/photo-limits.ts';
 import { acceptedWalls, tintOf } from '../limits/wall-colours.ts';
+import { certainAreaMin } from '../measure/cut-out/measure-cut-out.ts';
 import { labFromLinear, linearFromByte } from '../raster/colour.ts';
 import { colourDifference, rgbFromHex } from '../raster/rgb.ts';
 import type { Findings } from './findings.ts';
@@ -169,12 +170,15 @@ function wallOf({ measures, natives }: Findings) {
   return { edge, shadow, fall };
 }
 
-/** Face areas: a piece the size of an iris. Smaller pieces are loose hair or the blur of the edge. */
-const seenMax = 0.006;
+/**
+ * Face areas. A certain piece is visible from the size of an iris. What the nets dispute is often cut well, so it is asked
+ * about only where it is large.
+ */
+const seenMax = { certain: 0.006, disputed: 0.045 } as const;
 
 /**
- * Judges how well the person was cut out, by the worse of leftover background and lost parts of the person. Pieces
- * that are only likely are asked about.
+ * Judges how well the person was cut out, by the worse of leftover background and lost parts of the person. What is
+ * not certain is asked about.
  *
  * Out:    null if no background was replaced.
  * Source: ICAO Doc 9303-3 asks for a plain background and the whole head without a number; the limits are ours.
@@ -182,9 +186,11 @@ const seenMax = 0.006;
 export function cutOut({ natives, answers }: Pick<Findings, 'natives' | 'answers'>): Check | null {
   const { leftoverShare, leftoverCertainShare, lostShare, lostCertainShare } = natives;
   if (typeof leftoverShare !== 'number' && typeof lostShare !== 'number') return null;
+  // Without its original, a photo shows only what differs from the painted wall, and that is seldom hair.
+  const doubtMax = typeof lostShare === 'number' ? seenMax.disputed : seenMax.certain;
   const measured = judge('cut-out', {
-    leftover: piece(leftoverShare, leftoverCertainShare, 'leftover'),
-    lost: piece(lostShare, lostCertainShare, 'lost'),
+    leftover: piece(leftoverShare, { certain: leftoverCertainShare, doubtMax }, 'leftover'),
+    lost: piece(lostShare, { certain: lostCertainShare, doubtMax }, 'lost'),
   });
   return settled(measured, answers['cut-out'], {
     clean: null,
@@ -195,12 +201,12 @@ export function cutOut({ natives, answers }: Pick<Findings, 'natives' | 'answers
 
 function piece<P extends 'leftover' | 'lost'>(
   share: number | null | undefined,
-  certain: number | null | undefined,
+  { certain, doubtMax }: { certain: number | null | undefined; doubtMax: number },
   problem: P,
 ) {
-  return atMost(share, seenMax, {
-    // Certain pieces fail above 0.012 face areas.
-    failAbove: (certain ?? 0) > 0.012 ? seenMax : null,
+  const isCertain = (certain ?? 0) >= certainAreaMin;
+  return atMost(share, isCertain ? seenMax.certain : doubtMax, {
+    failAbove: isCertain ? seenMax.certain : null,
     problem,
     source: ownLimit('Nothing of the old background beside the person, and nothing of the person missing'),
   });

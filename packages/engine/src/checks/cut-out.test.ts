@@ -14,9 +14,9 @@ describe('cut-out', () => {
   it.each<[Verdict, string | null, Natives]>([
     ['pass', null, clean],
     ['pass', null, { ...clean, leftoverShare: 0.004, lostShare: 0.005 }],
-    ['undetermined', 'cut-out.undetermined', { ...clean, leftoverShare: 0.02, leftoverCertainShare: 0.005 }],
+    ['pass', null, { ...clean, leftoverShare: 0.04 }],
+    ['undetermined', 'cut-out.undetermined', { ...clean, leftoverShare: 0.05 }],
     ['fail', 'cut-out.leftover', { ...clean, leftoverShare: 0.02, leftoverCertainShare: 0.015 }],
-    ['undetermined', 'cut-out.undetermined', { ...clean, lostShare: 0.02 }],
     ['fail', 'cut-out.lost', { ...clean, leftoverShare: 0.02, lostShare: 0.03, lostCertainShare: 0.02 }],
   ])('%s: %s', (verdict, advice, natives) => {
     expect(judged(natives)).toMatchObject({ verdict, advice });
@@ -28,10 +28,9 @@ describe('cut-out', () => {
   });
 
   it('judges a finished file without its original by leftovers only', () => {
-    expect(judged({ leftoverShare: 0, leftoverCertainShare: 0, lostShare: null })).toMatchObject({
-      verdict: 'pass',
-      measure: 'leftover',
-    });
+    const finished = { leftoverShare: 0, leftoverCertainShare: 0, lostShare: null };
+    expect(judged(finished)).toMatchObject({ verdict: 'pass', measure: 'leftover' });
+    expect(judged({ ...finished, leftoverShare: 0.02 })).toMatchObject({ verdict: 'undetermined' });
   });
 
   it.each([
@@ -39,7 +38,7 @@ describe('cut-out', () => {
     ['leftover', 'fail', 'cut-out.leftover'],
     ['lost', 'fail', 'cut-out.lost'],
   ] as const)('applies the answer %s to uncertain pieces', (answer, verdict, advice) => {
-    const doubted = { ...clean, leftoverShare: 0.02 };
+    const doubted = { ...clean, leftoverShare: 0.05 };
     const answers = { 'cut-out': answer };
     expect(judged(doubted, { answers })).toMatchObject({ verdict, advice, evidence: 'stated' });
     expect(judged(clean, { answers })).toMatchObject({ verdict: 'pass', evidence: 'measured' });

@@ -48,15 +48,19 @@ export async function runNetsOnView(
   };
 }
 
-/** The person's matte at the view's size: the refiner's answer without pieces that are not tied to the face. */
+/**
+ * The person's matte: the refiner's answer without pieces that are not tied to the face.
+ *
+ * Out: `disputed`, how far the nets disagree, 0 to 255; both at the view's size.
+ */
 export async function refinedMatte(
   { size, cutRows, shown, mesh, raw }: ViewMattes,
   { refiner }: { refiner: RefinerNet },
-): Promise<Matte> {
-  const alpha = await refineMatte(shown, raw, mesh, refiner);
+): Promise<{ matte: Matte; disputed: Matte }> {
+  const { alpha, disputed } = await refineMatte(shown, raw, mesh, refiner);
   const { widthPx, heightPx } = shown;
   dropIslands({ alpha, widthPx, heightPx }, pointAt(mesh, vertex.noseTip));
-  return bytesBelow(alpha, cutRows, size);
+  return { matte: bytesBelow(alpha, cutRows, size), disputed: bytesBelow(disputed, cutRows, size) };
 }
 
 function bytesBelow(values: Float32Array, cutRows: number, size: Size): Matte {

@@ -15,20 +15,30 @@ const chinReachPx = 470;
 /** Alpha below this becomes 0 and above its complement 1: a wall at a few per cent is visible in the photo. */
 const exact = { from: 0.02, full: 0.98 } as const;
 
+export interface RefinedMatte {
+  /** Weight of the person, 0 to 1. */
+  alpha: Float32Array;
+  /**
+   * How far IS-Net and RVM disagree about what is not surely the person, 0 to 1. They were trained on different pictures,
+   * one to find any salient object and one to find people, and they rarely err alike.
+   */
+  disputed: Float32Array;
+}
+
 /**
  * Alpha of the person by the refiner, a net that was trained on true mattes. It reads the picture, the three mattes,
  * the colours of wall and person nearby, and the height relative to the chin. Its answer is kept between surePerson and
  * personReach. It runs on bands of the view, which need little memory, and only where IS-Net and RVM are in doubt.
  *
  * In:  `view`, a levelled portrait; `raw`, the nets' mattes of it; `mesh` in px of it.
- * Out: alpha 0..1 at the size of `view`.
+ * Out: both at the size of `view`.
  */
 export async function refineMatte(
   view: Raster,
   raw: RawMattes,
   mesh: FaceMesh<'portrait'>,
   refiner: RefinerNet,
-): Promise<Float32Array> {
+): Promise<RefinedMatte> {
   const isNet = resampleMap(raw.isNet, view);
   const rvm = resampleMap(raw.rvm, view);
   const personMask = resampleMap(raw.personMask, view);
@@ -63,7 +73,8 @@ export async function refineMatte(
       }
     }
   }
-  return alpha;
+  const disputed = sure.map((share, i) => (1 - share) * Math.min(1, Math.abs(isNet[i]! - rvm[i]!)));
+  return { alpha, disputed };
 }
 
 function picturePlanes(view: Raster, { left, top, widthPx, heightPx }: Rect): Float32Array {

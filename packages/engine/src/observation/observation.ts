@@ -1,4 +1,4 @@
-import type { Change, Natives, Outline } from '@vesika/report';
+import type { Change, Natives } from '@vesika/report';
 import type { Similarity } from '../geometry/similarity.ts';
 import type { ForegroundLayers } from '../matting/foreground.ts';
 import type { HeadLine } from '../measure/head/head-line.ts';
@@ -24,8 +24,8 @@ export interface Observation {
   toPortrait: Similarity<'source', 'portrait'>;
   /** Fused matte in portrait space. */
   matte: Matte;
-  /** Regions of the matte that RVM takes for background, px of portrait space; see overruledRegions. */
-  overruled: Outline[];
+  /** How far IS-Net and RVM disagree, 0 to 255, at the matte's size; see RefinedMatte. */
+  disputed: Matte;
   layers: ForegroundLayers;
   /** Measurements on the pixels of the original. */
   sourceNatives: Natives;

@@ -7,7 +7,7 @@ import type { Observation } from './observation.ts';
 import type { StoredObservation } from './source-patch.ts';
 
 /** Raise this whenever an observation changes its meaning or improves. */
-const observationVersion = 9;
+const observationVersion = 10;
 
 interface Stored {
   version: number;

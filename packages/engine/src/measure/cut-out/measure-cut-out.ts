@@ -42,11 +42,13 @@ const finishedWeights: EvidenceWeights = {
 
 /** Least area of a piece as a share of the face oval; smaller ones are loose hair or edge blur. */
 export const pieceAreaMin = 0.002;
+/** Least certain area of a piece beside an original. On real pictures, what is only likely is as often right as wrong. */
+export const certainAreaMin = 0.012;
 
 /**
  * Pieces of background that were kept, and parts of the person that were removed. Pixels near the edge of the matte are
  * classified independently of it, by their colour, by colour barriers to both sides, and by a second pass of the
- * person-mask net on the mirror image.
+ * person-mask net on the mirror image. Only certain pieces count.
  *
  * In:  the original in its frame.
  * Out: areas of the largest pieces over the area of the face oval, >= 0; only the largest counts, since many small
@@ -56,8 +58,15 @@ export function measureCutOut<S extends Space>(view: CutOutView<S>): CutOutMeasu
   const { personProbability } = view;
   const facePx = areaOf(view.face);
   const evidence = cutOutEvidence(view);
-  const leftovers = misplacedPieces(view, oddsOf(evidence.leftovers, personProbability, leftoverWeights));
-  const losses = misplacedPieces(view, oddsOf(evidence.losses, complementOf(personProbability), lossWeights));
+  const isCertain = ({ certainPx }: Piece) => certainPx >= certainAreaMin * facePx;
+  const leftovers = misplacedPieces(
+    view,
+    oddsOf(evidence.leftovers, personProbability, leftoverWeights),
+  ).filter(isCertain);
+  const losses = misplacedPieces(
+    view,
+    oddsOf(evidence.losses, complementOf(personProbability), lossWeights),
+  ).filter(isCertain);
   return {
     natives: {
       leftoverShare: largest(leftovers, 'areaPx') / facePx,
