@@ -17,8 +17,6 @@ import { documents, photographCollections } from './accuracy/collection-runs.ts'
 import { collectionSection } from './accuracy/collection-section.ts';
 import { judgeCompliant } from './accuracy/compliant-photos.ts';
 import { compliantSection } from './accuracy/compliant-section.ts';
-import { cutOutPortraits, runCutOuts } from './accuracy/cut-out-runs.ts';
-import { cutOutSection } from './accuracy/cut-out-section.ts';
 import { judgeDefaultWay, judgeFast, judgeLimits, judgeWrecks } from './accuracy/default-way.ts';
 import { detectionPlot } from './accuracy/detection-plot.ts';
 import { drawnCoveringSection, noticeDrawnCoverings } from './accuracy/drawn-coverings.ts';
@@ -31,7 +29,6 @@ import { groupSection } from './accuracy/group-section.ts';
 import { headSection } from './accuracy/head-section.ts';
 import { judgeLabelledFaults } from './accuracy/labelled-faults.ts';
 import { labelledSection } from './accuracy/labelled-section.ts';
-import { judgeLeftByMatte } from './accuracy/left-by-matte.ts';
 import { matteSection } from './accuracy/matte-section.ts';
 import { measurePlot } from './accuracy/measure-plot.ts';
 import { measuredAccuracy } from './accuracy/measured-accuracy.ts';
@@ -41,6 +38,8 @@ import { originalFaultSection } from './accuracy/original-fault-section.ts';
 import { questionSection } from './accuracy/question-section.ts';
 import { thresholdSection } from './accuracy/threshold-section.ts';
 import { withSections } from './accuracy/with-sections.ts';
+import { judgeCut, judgeCuts, labelledCuts } from './accuracy/witness-runs.ts';
+import { witnessSection } from './accuracy/witness-section.ts';
 import { alignedHalf, lazySessions } from './fit/coverings/people-halves.ts';
 import { collectionPeople, isForTests } from './people/collection-people.ts';
 import { defaultPeople } from './people/default-people.ts';
@@ -133,12 +132,13 @@ ${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', se
     await fp32.close();
     return [section];
   },
-  'cut-outs': async () => [
-    cutOutSection(
-      await runCutOuts(cutOutPortraits(), await sessions()),
-      await judgeLeftByMatte(await sessions()),
-    ),
-  ],
+  witness: async () => {
+    const runs = await judgeCuts(labelledCuts(), await sessions());
+    const studio = [];
+    for (const { path } of collectionPeople())
+      studio.push({ portrait: path, ...(await judgeCut(path, await sessions())) });
+    return [witnessSection(runs, studio)];
+  },
 };
 
 const unknown = asked.filter((part) => !(part in parts));

@@ -1,0 +1,79 @@
+import { countWithInterval } from './interval.ts';
+import type { Cut, WitnessRun } from './witness-runs.ts';
+
+const cuts: readonly Cut[] = ['severe', 'small', 'clean'];
+const sources = [
+  ['real portraits', /^real\//],
+  ['generated faces', /^generated\//],
+  ['people pasted before walls', /^composites\//],
+  ['others', /^(?!real|generated|composites)/],
+] as const;
+
+/** Reports what the check `cut-out` says of photos that a person labelled, and of studio people. */
+export function witnessSection(runs: readonly WitnessRun[], studio: readonly Studio[]): string {
+  const doubted = studio.filter(({ verdict }) => verdict !== 'pass');
+  return `## Cut out
+
+Portraits in rooms, in streets and before stages, made into US visa photos with a painted wall. A person looked at each
+photo beside its original at full size and labelled the cut-out (\`lab/accuracy/cut-out-labels.tsv\`): *severe* if anybody sees a
+fault, *small* if one finds it by looking for it. The faults are those of the matte itself; none was drawn.
+
+| Source | photos | clean | small | severe |
+|---|---|---|---|---|
+${sources.map(sourceRow(runs)).join('\n')}
+
+The check stops a photo if it fails it or asks about it. What it measures was found by looking at all of these photos, and its
+limit is a compromise for both halves, so photos of others may come out worse; studio people had no part in it.
+
+| Cut-out | first half: stopped | of which fail | other half: stopped | of which fail |
+|---|---|---|---|---|
+${cuts.map(cutRow(runs)).join('\n')}
+
+Of ${studio.length} people before the plain walls of studios ${doubted.length} are stopped${listOf(doubted)}.
+
+Severe faults that pass:
+
+${faultList(runs.filter(({ cut, verdict }) => cut === 'severe' && verdict === 'pass'))}
+
+Clean cut-outs that are stopped:
+
+${faultList(runs.filter(({ cut, verdict }) => cut === 'clean' && verdict !== 'pass'))}
+`;
+}
+
+/** A person before the plain wall of a studio. */
+type Studio = Pick<WitnessRun, 'portrait' | 'verdict'>;
+
+function sourceRow(runs: readonly WitnessRun[]) {
+  return ([name, pattern]: (typeof sources)[number]) => {
+    const of = runs.filter(({ portrait }) => pattern.test(portrait));
+    const count = (cut: Cut) => of.filter((run) => run.cut === cut).length;
+    return `| ${name} | ${of.length} | ${count('clean')} | ${count('small')} | ${count('severe')} |`;
+  };
+}
+
+function cutRow(runs: readonly WitnessRun[]) {
+  return (cut: Cut) => {
+    const cells = (['fit', 'report'] as const).flatMap((half) => {
+      const of = runs.filter((run) => run.cut === cut && run.half === half);
+      const stopped = of.filter(({ verdict }) => verdict !== 'pass');
+      return [
+        countWithInterval(stopped.length, of.length),
+        stopped.filter(({ verdict }) => verdict === 'fail').length,
+      ];
+    });
+    return `| ${cut} | ${cells.join(' | ')} |`;
+  };
+}
+
+function listOf(studio: readonly Studio[]): string {
+  return studio.length === 0 ? '' : `: ${studio.map(({ portrait }) => portrait).join(', ')}`;
+}
+
+function faultList(runs: readonly WitnessRun[]): string {
+  const lines = runs.map(({ portrait, kinds, verdict, leftoverShare, lostShare }) => {
+    const share = (100 * Math.max(leftoverShare, lostShare)).toFixed(1);
+    return `- ${portrait}: ${kinds ? `${kinds}; ` : ''}${verdict}, ${share} % of the face`;
+  });
+  return lines.join('\n') || 'None.';
+}
