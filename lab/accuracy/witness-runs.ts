@@ -16,9 +16,9 @@ export type Cut = 'clean' | 'small' | 'severe';
 
 export interface LabelledCut {
   portrait: string;
-  /** How a person who looked at the photo beside its original at full size judged the cut-out. */
+  /** Judgement of a person who compared the photo with its original at full size. */
   cut: Cut;
-  /** What is wrong: leftover, lost, veil, second person; empty if nothing is. */
+  /** Kinds of faults: leftover, lost, veil, second person; empty if there is none. */
   kinds: string;
   /** Halves of the pictures, to see how evenly a limit does. */
   half: Half;
@@ -31,7 +31,7 @@ export interface WitnessRun extends LabelledCut {
   lostShare: number;
 }
 
-/** The photo that was looked at: the widest frame of the most wanted documents, with a white wall painted. */
+/** The photo that was labelled: the widest frame of the most wanted documents, with a white wall painted. */
 const { requirement } = findRequirement({ countryCode: 'US', documentType: 'visa' })!;
 
 /** Labels of the photos that the present nets make; a change of the matte makes them out of date. */

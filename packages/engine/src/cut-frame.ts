@@ -29,7 +29,7 @@ export interface FramedPicture {
   unlit: Raster;
   light: LightPlan;
   matte: Matte;
-  /** How far the nets disagree on each pixel, 0 to 255. */
+  /** Disagreement of IS-Net and RVM on each pixel, 0 to 255. */
   disputed: Matte;
   layers: ForegroundLayers;
   toPortrait: Similarity<'output', 'portrait'>;

@@ -31,7 +31,7 @@ export interface CutOutPicture {
 
 /** A picture of which the original is known. */
 interface CutOutOfOriginal extends CutOutPicture {
-  /** How far the nets disagree on each pixel, 0 to 255. */
+  /** Disagreement of IS-Net and RVM on each pixel, 0 to 255. */
   disputed: Matte;
   /** Colour of the painted background. */
   painted: Rgb;

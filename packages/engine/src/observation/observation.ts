@@ -24,7 +24,7 @@ export interface Observation {
   toPortrait: Similarity<'source', 'portrait'>;
   /** Fused matte in portrait space. */
   matte: Matte;
-  /** How far IS-Net and RVM disagree, 0 to 255, at the matte's size; see RefinedMatte. */
+  /** Disagreement of IS-Net and RVM, 0 to 255, at the matte's size; see RefinedMatte. */
   disputed: Matte;
   layers: ForegroundLayers;
   /** Measurements on the pixels of the original. */
