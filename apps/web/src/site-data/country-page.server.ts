@@ -178,7 +178,7 @@ function issuingState(documentType: TravelDocumentType, { inheritsFrom }: PhotoR
 
 const supports = {
   official: 'checked',
-  copy: 'checked',
+  copy: 'copy',
   reported: 'one',
   secondary: 'one',
   unverified: 'usual',
@@ -195,7 +195,7 @@ function sizeSupport({ size, verified }: PhotoRequirement): Support {
 
 const supportOfVerified = {
   official: 'checked',
-  'official-copy': 'checked',
+  'official-copy': 'copy',
   'two-sources': 'two',
   'single-source': 'one',
   'icao-default': 'icao',

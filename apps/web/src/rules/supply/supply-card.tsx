@@ -56,6 +56,10 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
           {discontinued ? <Discontinued rule={discontinued} /> : <RouteLines route={supply} />}
         </div>
       </div>
+      <div className="grid gap-1 border-t border-line pt-2.5 empty:hidden">
+        {authority && <AuthorityLine authority={authority} />}
+        <KnownFrom leading={first ? [first] : []} sources={sources} />
+      </div>
       {supply.otherwise.length > 0 && (
         <Part title={t('supply:card.also')} lines={[]}>
           {supply.otherwise.map((route) => (
@@ -69,10 +73,6 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
       <Part lines={covering ? [covering] : []} />
       <Part title={t('supply:card.bring')} lines={bring} />
       <Part lines={refused} />
-      <div className="grid gap-1 border-t border-line pt-2.5 empty:hidden">
-        {authority && <AuthorityLine authority={authority} />}
-        <KnownFrom leading={first ? [first] : []} sources={sources} />
-      </div>
       {children}
     </section>
   );
