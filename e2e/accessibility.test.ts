@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../packages/messages/src/index.ts';
-import { buy, signUp, toast } from './account.ts';
+import { buy, seePlans, signUp, toast } from './account.ts';
 import { showWhole, violationsOn } from './axe.ts';
 import { englishWordsIn } from './english-words.ts';
 import { portrait } from './portraits.ts';
@@ -108,10 +108,7 @@ beforeAll(async () => {
   await chooseCountry(page, 'belg', 'Belgium');
   await choosePhoto(page, await portrait());
   await prepare(page);
-  await page
-    .getByRole('button', { name: texts.visitor.unlock.packages, exact: true })
-    .first()
-    .click({ timeout: 60_000 });
+  await seePlans(page, texts);
   await buy(page, texts, 'pro');
   await page.bringToFront();
   await page.getByRole('button', { name: texts.web.unlock.action, exact: true }).click();

@@ -68,6 +68,12 @@ export async function toast(page: Page, title: string, body?: string): Promise<v
   await (body === undefined ? shown : shown.filter({ hasText: body })).first().waitFor({ timeout: 60_000 });
 }
 
+/** Opens the plans from a result that is not paid for. */
+export async function seePlans(page: Page, texts: PageTexts): Promise<void> {
+  await page.getByText(texts.web.result.more, { exact: true }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: texts.visitor.unlock.packages, exact: true }).click();
+}
+
 export async function buy(
   page: Page,
   texts: PageTexts,

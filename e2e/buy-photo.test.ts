@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { buy, signUp, toast } from './account.ts';
+import { buy, seePlans, signUp, toast } from './account.ts';
 import { violationsOn } from './axe.ts';
 import { document, emptyRoom, portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
@@ -27,7 +27,7 @@ it('leads from sign-up through preview and purchase to the clean files, the gall
   await resultOf(page);
   expect(await page.getByRole('button', { name: fileButton('jpg') }).count()).toBe(0);
 
-  await page.getByRole('button', { name: texts.visitor.unlock.packages, exact: true }).first().click();
+  await seePlans(page, texts);
   await buy(page, texts, 'pro');
   await unlockAfterPayment(page, web.unlock.action);
   await toast(page, web.unlock.done);

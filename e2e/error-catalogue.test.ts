@@ -6,6 +6,7 @@ import {
   fillCredentials,
   newPerson,
   type Person,
+  seePlans,
   signUp,
   toast,
   trySignIn,
@@ -162,7 +163,7 @@ it('the gallery: not loaded, a download that fails and one that works, a deletio
   await choose(page, texts, await portrait());
   await page.getByRole('button', { name: texts.web.prepare.action }).click();
   await resultOf(page, texts.web.result.heading);
-  await page.getByRole('button', { name: texts.visitor.unlock.packages, exact: true }).click();
+  await seePlans(page, texts);
   await buy(page, texts, 'pro');
   await unlockAfterPayment(page, unlock.action);
   await toast(page, unlock.done);

@@ -124,6 +124,7 @@ it('continues in another tab, on a computer with the phone’s picture by a code
   await second.getByRole('button', { name: priced(visitor.unlock.action) }).waitFor();
   await second.close();
 
+  await desk.getByText(web.result.more, { exact: true }).click();
   await desk.getByRole('button', { name: visitor.kept.mail }).click();
   await desk.getByRole('dialog').getByRole('textbox').fill('later@example.com');
   await desk.getByRole('button', { name: visitor.kept.mailAction }).click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { operations } from '@vesika/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buy, newPerson, signUp, toast, trySignIn } from './account.ts';
+import { buy, newPerson, seePlans, signUp, toast, trySignIn } from './account.ts';
 import { portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
@@ -28,7 +28,7 @@ it('leaves no row and no file behind when an account is deleted', async () => {
   await choosePhoto(page, await portrait());
   await prepare(page);
   await resultOf(page);
-  await page.getByRole('button', { name: texts.visitor.unlock.packages, exact: true }).first().click();
+  await seePlans(page, texts);
   await buy(page, texts, 'business');
   await unlockAfterPayment(page, texts.web.unlock.action);
   await toast(page, texts.web.unlock.done);

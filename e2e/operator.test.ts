@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { totpCode, totpStep } from '../apps/server/src/features/accounts/factors/totp.ts';
 import { createMailTranslator } from '../packages/messages/src/index.ts';
-import { buy, newPerson, type Person, signUp, toast, trySignIn } from './account.ts';
+import { buy, newPerson, type Person, seePlans, signUp, toast, trySignIn } from './account.ts';
 import { mailsOfFourWeeksLater } from './ask-for-outcomes.ts';
 import { violationsOn } from './axe.ts';
 import { portrait } from './portraits.ts';
@@ -37,10 +37,7 @@ beforeAll(async () => {
   await choosePhoto(customerPage, await portrait());
   await prepare(customerPage);
   await resultOf(customerPage);
-  await customerPage
-    .getByRole('button', { name: texts.visitor.unlock.packages, exact: true })
-    .first()
-    .click();
+  await seePlans(customerPage, texts);
   await buy(customerPage, texts, 'pro');
   await unlockAfterPayment(customerPage, web.unlock.action);
   await toast(customerPage, web.unlock.done);

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { buy, signUp, toast } from './account.ts';
+import { buy, seePlans, signUp, toast } from './account.ts';
 import { violationsOn } from './axe.ts';
 import { type ChosenFile, portraitInCap } from './portraits.ts';
 import { openStage } from './stage.ts';
@@ -24,10 +24,7 @@ beforeAll(async () => {
   await signUp(page, stage.server.url, texts);
   await page.goto(`${stage.server.url}/dashboard/passport`);
   await makePhoto(page, await portraitInCap());
-  await page
-    .getByRole('button', { name: texts.visitor.unlock.packages, exact: true })
-    .first()
-    .click({ timeout: 60_000 });
+  await seePlans(page, texts);
   await buy(page, texts, 'pro');
   const unlocked = page.waitForResponse((response) => response.url().endsWith('/unlock'));
   await unlockAfterPayment(page, texts.web.unlock.action);
@@ -41,8 +38,9 @@ it('groups the checks by subject, draws the selected one, and keeps a visitor’
   const { page, complaints } = await stage.visit('en-GB', { viewport: { width: 1280, height: 900 } });
   await page.goto(`${stage.server.url}/create`);
   await makePhoto(page, await portraitInCap());
+  await page.getByRole('button', { name: texts.web.result.tools.report }).click({ timeout: 60_000 });
   const list = page.getByRole('region', { name: report.list.title, exact: true });
-  await list.waitFor({ timeout: 60_000 });
+  await list.waitFor();
   expect(await list.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
     expect.arrayContaining([report.groups.head, report.groups.background, report.groups.file]),
   );

@@ -87,9 +87,7 @@ it('says that the package is for another country', async () => {
 
 it('says what a credit buys, and that the first photo decides the country of the plan', async () => {
   show(preview, held);
-  await screen.findByText(
-    'No watermark, eyes sharp: a file for your form and a sheet to print (35 × 45 mm).',
-  );
+  await screen.findByText('Full size, no watermark: a file for your form and a sheet to print (35 × 45 mm).');
   await screen.findByText(
     'You have 2 credits; this uses one. Your plan is for one country, and this photo makes it Germany.',
   );

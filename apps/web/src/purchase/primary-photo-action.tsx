@@ -44,7 +44,7 @@ function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...
   const notice = () => {
     if (way?.step === 'buy' && way.reason === 'other-country')
       return t('unlock.otherCountry', { country: countryName(language, way.onlyCountry) });
-    return termsFor === null && way?.step === 'unlock' && way.covers === 'becomes-one-country'
+    return (termsFor === null || !passes) && way?.step === 'unlock' && way.covers === 'becomes-one-country'
       ? t('unlock.becomesOneCountry', { country: countryName(language, countryCode) })
       : null;
   };
@@ -67,8 +67,8 @@ function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...
       ) : (
         <BuyPhoto photoId={photoId} failed={failed} next={next} {...look} />
       )}
-      {way && termsFor !== null && (
-        <SaleTerms way={way} countryCode={countryCode} size={termsFor} passes={passes} />
+      {way && termsFor !== null && passes && (
+        <SaleTerms way={way} countryCode={countryCode} size={termsFor} />
       )}
     </div>
   );
@@ -89,10 +89,9 @@ interface SaleTermsProps {
   way: WayToUnlock;
   countryCode: string;
   size: string;
-  passes: boolean;
 }
 
-function SaleTerms({ way, countryCode, size, passes }: SaleTermsProps) {
+function SaleTerms({ way, countryCode, size }: SaleTermsProps) {
   const { t } = useTranslation(['visitor', 'web']);
   const language = useLanguage();
   const guarantee = useGuarantee();
@@ -100,7 +99,7 @@ function SaleTerms({ way, countryCode, size, passes }: SaleTermsProps) {
   const lines = [
     t('unlock.about', { size }),
     ...(cost.length > 0 ? [joinedSentences(language, cost)] : []),
-    ...(passes ? [guarantee(['first'])] : []),
+    guarantee(['first']),
   ];
   return (
     <ul className="grid gap-0.5 text-sm leading-snug text-ink-soft">

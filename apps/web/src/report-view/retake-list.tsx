@@ -1,5 +1,6 @@
-import { type Check, type PhotoReport, questionOf } from '@vesika/report';
+import { type Check, causesOf, type PhotoReport, questionOf } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
+import { FirstThree } from '../components/first-three.tsx';
 import { useReportWords } from '../i18n/use-report-words.ts';
 import { byUrgency } from './check-groups.ts';
 import { failedChecks } from './failed-checks.ts';
@@ -21,24 +22,23 @@ export function RetakeList({ report, adviceOf }: RetakeListProps) {
   return (
     <div className={`border-s-2 ps-4 ${failed ? 'border-fail' : 'border-unsure'}`}>
       <h2 className="text-sm font-semibold">{t('failure.whatNow')}</h2>
-      <ul className="mt-2 grid gap-3.5 text-sm">
+      <FirstThree className="mt-2 grid gap-3.5 text-sm">
         {[...steps].map(([advice, check]) => (
           <li key={advice} className="flex items-start gap-3.5">
             <p className="min-w-0 flex-1">{advice}</p>
             {check.verdict === 'fail' && <RetakeTip check={check} />}
           </li>
         ))}
-      </ul>
+      </FirstThree>
     </div>
   );
 }
 
 function openChecks({ checks }: PhotoReport): Check[] {
-  return checks
-    .filter(
-      (check) =>
-        check.advice !== null &&
-        (check.verdict === 'fail' || (check.verdict === 'undetermined' && questionOf(check) === null)),
-    )
-    .sort(byUrgency);
+  const open = checks.filter(
+    (check) =>
+      check.advice !== null &&
+      (check.verdict === 'fail' || (check.verdict === 'undetermined' && questionOf(check) === null)),
+  );
+  return causesOf(open).sort(byUrgency);
 }

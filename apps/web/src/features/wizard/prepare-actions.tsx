@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
 import { dotted } from '../../i18n/dotted.ts';
+import { sortFindings } from '../../original/check/sorted-findings.ts';
 import { framesIn } from '../../original/face-frames.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
@@ -68,8 +69,9 @@ function Reason({ inspection }: { inspection: Inspection }) {
       return framesIn(inspection.error) ? t('faces.tap') : failureTexts(tFailure, inspection.error).title;
     }
     if (inspection.stage !== 'done') return null;
-    const retaken = inspection.original.findings.filter(({ remedy }) => remedy === 'retake');
-    const faults = retaken.map(({ id }) => t(`engine:checks.${id}.fault`));
+    const faults = sortFindings(inspection.original.findings).retake.map(({ id }) =>
+      t(`engine:checks.${id}.fault`),
+    );
     return t('original:remedies.retakeOf', { checks: dotted(faults) });
   };
   return (

@@ -1,6 +1,7 @@
 import type { OriginalFinding, OriginalReport } from '@vesika/report';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FirstThree } from '../../components/first-three.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { useReportWords } from '../../i18n/use-report-words.ts';
 import { adviceWords } from './advice-words.ts';
@@ -65,14 +66,16 @@ function FindingList({ remedy, findings, advised }: FindingListProps) {
         {t(`remedies.${remedy}`)}
       </h3>
       {adviceOf ? (
-        <ul className="grid gap-2 ps-7">
-          {findings.map((finding) => (
-            <li key={finding.id} data-check={finding.id}>
-              <span className="font-medium">{words.title(finding)}</span>
-              <span className="block text-ink-soft">{adviceOf(finding)}</span>
-            </li>
-          ))}
-        </ul>
+        <div className="ps-7">
+          <FirstThree className="grid gap-2">
+            {findings.map((finding) => (
+              <li key={finding.id} data-check={finding.id}>
+                <span className="font-medium">{words.title(finding)}</span>
+                <span className="block text-ink-soft">{adviceOf(finding)}</span>
+              </li>
+            ))}
+          </FirstThree>
+        </div>
       ) : (
         <ul className="flex flex-wrap gap-1.5 ps-7">
           {findings.map((finding) => (

@@ -1,4 +1,4 @@
-import type { OriginalFinding } from '@vesika/report';
+import { causesOf, type OriginalFinding } from '@vesika/report';
 
 export interface SortedFindings {
   retake: OriginalFinding[];
@@ -12,7 +12,7 @@ export function sortFindings(findings: readonly OriginalFinding[]): SortedFindin
   const of = (remedy: OriginalFinding['remedy']) =>
     findings.filter((finding) => finding.verdict !== 'pass' && finding.remedy === remedy);
   return {
-    retake: of('retake'),
+    retake: causesOf(of('retake')),
     mend: of('mend'),
     ask: of('ask'),
     unknown: of('none'),

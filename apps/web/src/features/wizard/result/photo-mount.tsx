@@ -14,7 +14,7 @@ export function PhotoMount({ ratio, children, below }: PhotoMountProps) {
     <div className="graph-paper grid place-items-center border border-line bg-sheet @max-4xl:-mx-4 @max-4xl:border-x-0 @max-4xl:px-4 @max-4xl:py-3 @4xl:px-16 @4xl:py-14">
       <figure
         dir="ltr"
-        className="relative w-[min(100%,calc((100svh-25rem)*var(--ratio)))] min-w-44 @4xl:w-[min(100%,30rem)]"
+        className="relative w-[min(100%,calc((100svh-27.5rem)*var(--ratio)))] min-w-44 @4xl:w-[min(100%,30rem)]"
         style={{ aspectRatio: ratio, '--ratio': ratio } as CSSProperties}
       >
         <CropMarks />

@@ -15,11 +15,13 @@ interface PhotoStageProps {
   originalAddress: string;
   name: string;
   shows: { before: boolean; lines: boolean };
+  /** Whether the report is on screen, whose checks are drawn into the picture. */
+  withReport: boolean;
   pointed: CheckId | null;
 }
 
 export function PhotoStage(props: PhotoStageProps) {
-  const { photo, address, originalAddress, name, shows, pointed } = props;
+  const { photo, address, originalAddress, name, shows, withReport, pointed } = props;
   const { t } = useTranslation(['web', 'report']);
   const words = useReportWords();
   const { report } = photo;
@@ -31,12 +33,14 @@ export function PhotoStage(props: PhotoStageProps) {
     <PhotoMount
       ratio={ratio}
       below={
-        <p
-          aria-hidden="true"
-          className="bg-sheet px-2 text-center text-sm text-ink-soft @max-4xl:hidden pointer-coarse:hidden @4xl:mt-14 @4xl:-mb-10"
-        >
-          {check ? words.title(check) : t('report:picture.hint')}
-        </p>
+        withReport && (
+          <p
+            aria-hidden="true"
+            className="bg-sheet px-2 text-center text-sm text-ink-soft @max-4xl:hidden pointer-coarse:hidden @4xl:mt-14 @4xl:-mb-10"
+          >
+            {check ? words.title(check) : t('report:picture.hint')}
+          </p>
+        )
       }
     >
       <PhotoRuler photo={report.photo} />

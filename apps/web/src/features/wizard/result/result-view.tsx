@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaidBy, ProcessedPhoto } from '@vesika/contract';
 import type { CheckId, PhotoReport } from '@vesika/report';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { Button } from '../../../components/button.tsx';
+import { Chevron } from '../../../components/chevron.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
 import { dotted } from '../../../i18n/dotted.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
+import { orderPhotos } from '../../../photo/people/order-photos.ts';
 import { PersonNameField } from '../../../photo/people/person-name-field.tsx';
 import { Downloads } from '../../../purchase/files/downloads.tsx';
 import { usePhoto } from '../../../purchase/files/photo-query.ts';
@@ -32,7 +34,7 @@ import { MoreWays, SignatureLink } from './more-ways.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { panelId, type ToolPanel, ToolRow } from './tool-row.tsx';
 import { VerdictSentence } from './verdict-sentence.tsx';
-import { WhatToDo } from './what-to-do.tsx';
+import { otherWay, WhatToDo } from './what-to-do.tsx';
 
 interface ResultViewProps {
   photo: ProcessedPhoto;
@@ -46,7 +48,7 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
   const { t } = useTranslation(['web', 'engine', 'adjust', 'family']);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [shows, setShows] = useState({ before: false, lines: false });
+  const [shows, setShows] = useState({ before: photo.state === 'preview', lines: false });
   const [panel, setPanel] = useState<ToolPanel | null>(null);
   const [pointed, setPointed] = useState<CheckId | null>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -67,6 +69,39 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
   const usable = failed.length === 0;
   const file = { ...now, photoId: photo.photoId, countryCode };
   const next = `/dashboard/${documentType}?photo=${photo.photoId}`;
+  const ways = {
+    onFull: request.cropOnly ? () => makeAgain({ ...request, cropOnly: false }) : null,
+    onCropOnly: request.cropOnly ? null : () => makeAgain({ ...request, cropOnly: true }),
+  };
+  const way = usable ? null : otherWay(reported.report, ways);
+  const action = (
+    <PrimaryPhotoAction
+      photo={file}
+      failed={failed}
+      next={next}
+      termsFor={dotted([words.millimetres(widthMm, heightMm), words.pixels(widthPx, heightPx)])}
+    />
+  );
+  const further = (
+    <>
+      {(usable || !isPreview || request.also.length > 0) && (
+        <SetPanel photo={photo} request={request} suggests={usable} />
+      )}
+      <OrderPanel photoId={photo.photoId} next={next} />
+      {inAccount.data && (
+        <PersonNameField
+          key={inAccount.data.personName}
+          photoId={photo.photoId}
+          name={inAccount.data.personName}
+        />
+      )}
+      <Button className="justify-self-start bg-sheet" onClick={() => addPerson(photo.photoId)}>
+        <Icon name="person" />
+        {t('family:order.add')}
+      </Button>
+      {request.documentType === 'other' && <SignatureLink photoId={isPreview ? null : photo.photoId} />}
+    </>
+  );
   return (
     <div className="grid animate-fade grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-3 @4xl:gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:pt-8">
       <div className="@4xl:sticky @4xl:top-6">
@@ -76,6 +111,7 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
           originalAddress={request.original.address}
           name={t(isPreview ? 'result.preview' : 'result.processed')}
           shows={shows}
+          withReport={panel === 'report'}
           pointed={pointed}
         />
       </div>
@@ -103,21 +139,30 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
               report={reported.report}
               ofChild={state.subject.isChild}
               onAgain={startOver}
-              onFull={request.cropOnly ? () => makeAgain({ ...request, cropOnly: false }) : null}
-              onCropOnly={request.cropOnly ? null : () => makeAgain({ ...request, cropOnly: true })}
+              {...ways}
+              anyway={isPreview && action}
             />
           )}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <div className="grid gap-2.5">
-            <PrimaryPhotoAction
-              photo={file}
-              failed={failed}
-              next={next}
-              termsFor={dotted([words.millimetres(widthMm, heightMm), words.pixels(widthPx, heightPx)])}
-            />
+          <div className="grid gap-2">
+            {(usable || !isPreview) && action}
             {!isPreview && now.paidBy && <PaidLine paidBy={now.paidBy} />}
-            <ToolRow shows={shows} onShow={setShows} panel={panel} onPanel={setPanel} onAdjust={onAdjust} />
+            <div className="grid auto-cols-fr grid-flow-col gap-2 empty:hidden">
+              {onAdjust && (
+                <Button className="bg-sheet" onClick={onAdjust}>
+                  <Icon name="enlarge" />
+                  {t('result.tools.adjust')}
+                </Button>
+              )}
+              {usable && (
+                <Button className="bg-sheet" onClick={startOver}>
+                  <Icon name="again" />
+                  {t('result.again')}
+                </Button>
+              )}
+            </div>
+            <ToolRow shows={shows} onShow={setShows} panel={panel} onPanel={setPanel} />
             <BrushOffer report={reported.report} />
           </div>
           <div id={panelId('changes')} hidden={panel !== 'changes'}>
@@ -137,45 +182,53 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
                 originalAddress={request.original.address}
               />
             </div>
-            {isPreview ? (
-              <MoreWays countryCode={countryCode} picture={request.original.address} onBuy={onBuy} />
-            ) : (
+            {!isPreview && (
               <>
                 <Downloads photo={file} usable={false} onBuy={onBuy} />
                 <HumanCheck photoId={photo.photoId} />
               </>
             )}
-            {request.documentType === 'other' && <SignatureLink photoId={isPreview ? null : photo.photoId} />}
           </div>
-          <div id={panelId('report')} className={`@4xl:pt-6 ${panel === 'report' ? '' : '@max-4xl:hidden'}`}>
+          <div id={panelId('report')} hidden={panel !== 'report'}>
             <ReportSection photo={reported} address={now.pictureAddress} onPoint={setPointed} />
           </div>
-          <div className="grid gap-3 @max-4xl:order-last @4xl:pt-6">
-            <SetPanel photo={photo} request={request} />
-            <OrderPanel photoId={photo.photoId} next={next} />
-            {inAccount.data && (
-              <PersonNameField
-                key={inAccount.data.personName}
-                photoId={photo.photoId}
-                name={inAccount.data.personName}
-              />
+          <div className="grid gap-3 @max-4xl:order-last">
+            {isPreview ? (
+              <More
+                isOpen={request.also.length > 0 || orderPhotos().some((id) => id !== photo.photoId)}
+                title={t('result.more')}
+              >
+                {way !== null && way !== 'anyway' && action}
+                <MoreWays countryCode={countryCode} picture={request.original.address} onBuy={onBuy} />
+                {further}
+              </More>
+            ) : (
+              further
             )}
-            <div className="grid gap-2 sm:@max-4xl:grid-cols-2">
-              <Button className="bg-sheet" onClick={() => addPerson(photo.photoId)}>
-                <Icon name="person" />
-                {t('family:order.add')}
-              </Button>
-              {usable && (
-                <Button onClick={startOver}>
-                  <Icon name="again" />
-                  {t('result.again')}
-                </Button>
-              )}
-            </div>
           </div>
         </div>
       </div>
     </div>
+  );
+}
+
+interface MoreProps {
+  title: string;
+  /** Whether something in it was asked for before. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** Everything that is not needed for one photo, until it is paid for. */
+function More({ title, isOpen, children }: MoreProps) {
+  return (
+    <details open={isOpen || undefined} className="border-y border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between font-medium hover:bg-ink/4 [&::-webkit-details-marker]:hidden">
+        {title}
+        <Chevron className="text-ink-soft" />
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-1 pb-4">{children}</div>
+    </details>
   );
 }
 

@@ -9,10 +9,9 @@ interface ToolRowProps {
   onShow: (shows: { before: boolean; lines: boolean }) => void;
   panel: ToolPanel | null;
   onPanel: (panel: ToolPanel | null) => void;
-  onAdjust: (() => void) | null;
 }
 
-export function ToolRow({ shows, onShow, panel, onPanel, onAdjust }: ToolRowProps) {
+export function ToolRow({ shows, onShow, panel, onPanel }: ToolRowProps) {
   const { t } = useTranslation();
   const showTool = (id: keyof typeof shows, icon: IconName) => (
     <Tool
@@ -22,13 +21,12 @@ export function ToolRow({ shows, onShow, panel, onPanel, onAdjust }: ToolRowProp
       onClick={() => onShow({ ...shows, [id]: !shows[id] })}
     />
   );
-  const panelTool = (id: ToolPanel, icon: IconName, className = '') => (
+  const panelTool = (id: ToolPanel, icon: IconName) => (
     <Tool
       icon={icon}
       name={t(`result.tools.${id}`)}
       aria-expanded={panel === id}
       aria-controls={panelId(id)}
-      className={className}
       onClick={() => onPanel(panel === id ? null : id)}
     />
   );
@@ -41,8 +39,7 @@ export function ToolRow({ shows, onShow, panel, onPanel, onAdjust }: ToolRowProp
     >
       {showTool('before', 'sliders')}
       {showTool('lines', 'ruler')}
-      {panelTool('report', 'shield', '@4xl:hidden')}
-      {onAdjust && <Tool icon="enlarge" name={t('result.tools.adjust')} onClick={onAdjust} />}
+      {panelTool('report', 'shield')}
       {panelTool('changes', 'layers')}
     </div>
   );
@@ -57,12 +54,12 @@ interface ToolProps extends ComponentProps<'button'> {
   name: string;
 }
 
-function Tool({ icon, name, className = '', ...button }: ToolProps) {
+function Tool({ icon, name, ...button }: ToolProps) {
   return (
     <button
       type="button"
       {...button}
-      className={`grid min-h-14 content-center justify-items-center gap-1 border-e border-line px-0.5 text-xs leading-none whitespace-nowrap text-ink-soft max-[22.5rem]:text-2xs transition-colors duration-150 last:border-e-0 hover:bg-ink/5 hover:text-ink active:bg-ink/10 aria-expanded:bg-ink/8 aria-expanded:font-semibold aria-expanded:text-ink aria-pressed:bg-ink/8 aria-pressed:font-semibold aria-pressed:text-ink ${className}`}
+      className="grid min-h-13 content-center justify-items-center gap-1 border-e border-line px-0.5 text-xs leading-none whitespace-nowrap text-ink-soft max-[22.5rem]:text-2xs transition-colors duration-150 last:border-e-0 hover:bg-ink/5 hover:text-ink active:bg-ink/10 aria-expanded:bg-ink/8 aria-expanded:font-semibold aria-expanded:text-ink aria-pressed:bg-ink/8 aria-pressed:font-semibold aria-pressed:text-ink"
     >
       <Icon name={icon} className="size-5" />
       <span>{name}</span>

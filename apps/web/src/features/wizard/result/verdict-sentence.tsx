@@ -1,4 +1,4 @@
-import { type Check, type PhotoReport, questionOf, questionsOf } from '@vesika/report';
+import { type Check, causesOf, type PhotoReport, questionOf, questionsOf } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { dotted } from '../../../i18n/dotted.ts';
@@ -9,7 +9,7 @@ import { failedChecks, remarksIn } from '../../../report-view/failed-checks.ts';
 export function VerdictSentence({ report }: { report: PhotoReport }) {
   const { t } = useTranslation(['web', 'report']);
   const words = useReportWords();
-  const failed = failedChecks(report);
+  const failed = causesOf(failedChecks(report));
   const undecided = report.checks.filter(({ verdict }) => verdict === 'undetermined');
   const asked = questionsOf(report.checks).length;
   const close = undecided.filter(({ chanceInside }) => chanceInside !== undefined);

@@ -33,6 +33,15 @@ it('offers a new background if the own one fails', () => {
   expect(onFull).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['a new background', { edits: 'pass', painted: false, cropOnly: true }],
+  ['the own background', { edits: 'fail', painted: true, cropOnly: false }],
+  ['the photo as it is', { edits: 'pass', painted: true, cropOnly: false }],
+] as const)('offers two ways: another photo, and %s', (_, made) => {
+  show(made);
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
 interface Made {
   edits: Check['verdict'];
   advice?: Check['advice'];
@@ -58,6 +67,7 @@ function show({ edits, advice = null, painted, cropOnly }: Made) {
       onAgain={vi.fn()}
       onFull={cropOnly ? ways.onFull : null}
       onCropOnly={cropOnly ? null : ways.onCropOnly}
+      anyway={<button type="button">Get it anyway</button>}
     />,
     { wrapper: pageAt().wrapper },
   );

@@ -1,4 +1,5 @@
 import type { PhotoReport } from '@vesika/report';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -12,15 +13,13 @@ interface WhatToDoProps {
   onAgain: () => void;
   onFull: (() => void) | null;
   onCropOnly: (() => void) | null;
+  /** The way out where no other way of making the photo is left. */
+  anyway: ReactNode;
 }
 
-export function WhatToDo({ report, ofChild, onAgain, onFull, onCropOnly }: WhatToDoProps) {
+export function WhatToDo({ report, ofChild, onAgain, onFull, onCropOnly, anyway }: WhatToDoProps) {
   const { t } = useTranslation(['original', 'report', 'engine', 'web']);
   const words = useReportWords();
-  const mayReplace =
-    onFull !== null &&
-    report.checks.some(({ id, verdict }) => id.startsWith('background-') && verdict !== 'pass');
-  const mayKeep = onCropOnly !== null && refusesNewBackground(report);
   return (
     <div className="grid gap-4">
       <RetakeList report={report} adviceOf={adviceWords(t, words, { ofChild })} />
@@ -28,31 +27,43 @@ export function WhatToDo({ report, ofChild, onAgain, onFull, onCropOnly }: WhatT
         <Icon name="camera" />
         {t('report:unlock.again')}
       </Button>
-      {mayReplace && (
-        <OtherWay
-          name={t('original:background.replace')}
-          about={t('original:background.replaceAbout')}
-          onChoose={onFull}
-        />
-      )}
-      {mayKeep && (
-        <OtherWay
-          name={t('original:background.keep')}
-          about={t('web:policy.cropOnly.about')}
-          onChoose={onCropOnly}
-        />
-      )}
+      <OtherWay report={report} onFull={onFull} onCropOnly={onCropOnly} anyway={anyway} />
     </div>
   );
 }
 
-interface OtherWayProps {
+/** The one way beside taking the photo again, with what it risks. */
+function OtherWay({ report, onFull, onCropOnly, anyway }: Omit<WhatToDoProps, 'ofChild' | 'onAgain'>) {
+  const { t } = useTranslation(['original', 'web']);
+  switch (otherWay(report, { onFull, onCropOnly })) {
+    case 'replace':
+      return (
+        <Way
+          name={t('background.replace')}
+          about={t('background.replaceAbout')}
+          onChoose={() => onFull?.()}
+        />
+      );
+    case 'keep':
+      return (
+        <Way
+          name={t('background.keep')}
+          about={t('web:policy.cropOnly.about')}
+          onChoose={() => onCropOnly?.()}
+        />
+      );
+    case 'anyway':
+      return anyway;
+  }
+}
+
+interface WayProps {
   name: string;
   about: string;
   onChoose: () => void;
 }
 
-function OtherWay({ name, about, onChoose }: OtherWayProps) {
+function Way({ name, about, onChoose }: WayProps) {
   return (
     <div className="grid gap-1.5">
       <Button size="lg" className="bg-sheet" onClick={onChoose}>
@@ -61,6 +72,17 @@ function OtherWay({ name, about, onChoose }: OtherWayProps) {
       <p className="text-sm text-ink-soft">{about}</p>
     </div>
   );
+}
+
+export function otherWay(
+  report: PhotoReport,
+  { onFull, onCropOnly }: Pick<WhatToDoProps, 'onFull' | 'onCropOnly'>,
+): 'replace' | 'keep' | 'anyway' {
+  const isBackgroundOpen = report.checks.some(
+    ({ id, verdict }) => id.startsWith('background-') && verdict !== 'pass',
+  );
+  if (onFull !== null && isBackgroundOpen) return 'replace';
+  return onCropOnly !== null && refusesNewBackground(report) ? 'keep' : 'anyway';
 }
 
 /**

@@ -51,7 +51,11 @@ beforeEach(() => {
 function show(mirror: boolean) {
   const also = [planned('US', true), planned('FR', false)];
   render(
-    <SetPanel photo={photo} request={{ ...request, also, original: { ...request.original, mirror } }} />,
+    <SetPanel
+      photo={photo}
+      request={{ ...request, also, original: { ...request.original, mirror } }}
+      suggests
+    />,
     {
       wrapper: pageAt().wrapper,
     },

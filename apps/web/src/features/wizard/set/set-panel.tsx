@@ -18,9 +18,11 @@ import { useSetMaking } from './use-set-making.ts';
 interface SetPanelProps {
   photo: ProcessedPhoto;
   request: PhotoRequest;
+  /** Whether further documents are suggested. */
+  suggests: boolean;
 }
 
-export function SetPanel({ photo, request }: SetPanelProps) {
+export function SetPanel({ photo, request, suggests }: SetPanelProps) {
   const { t } = useTranslation('trip');
   const titleOf = useDocumentTitle();
   const { countryCode, documentType, variant } = photo.requirement;
@@ -56,12 +58,13 @@ export function SetPanel({ photo, request }: SetPanelProps) {
     (document) => making.states.has(documentText(document)) && !isMade(document),
   );
   const offered = plan.data.likely.filter(
-    (document) => !isMade(document) && !making.states.has(documentText(document)),
+    (document) => suggests && !isMade(document) && !making.states.has(documentText(document)),
   );
   const isFlipped = request.original.mirror === true;
   const unflipped = [...others.flatMap((each) => plannedOf(each) ?? []), ...underWay, ...offered].filter(
     (document) => isFlipped && document.refusesEditing && !making.edited.has(documentText(document)),
   );
+  if (others.length + underWay.length + offered.length === 0) return null;
   return (
     <TitledSection
       title={t(others.length + underWay.length > 0 ? 'set.title' : 'set.suggest')}

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** What a page asks a person to read and to choose from: visible words and controls between header and footer. */
+export function countOnScreen(page: Page): Promise<{ words: number; controls: number }> {
+  return page.evaluate(`(() => {
+    const main = document.querySelector('main');
+    const isShown = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 2;
+    const controls = [...main.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(isShown);
+    const hidden = [...main.querySelectorAll('.sr-only')].filter((element) => element.checkVisibility());
+    const wordsIn = (text) => (text.match(/[\\p{L}\\p{N}]+/gu) ?? []).length;
+    const spoken = hidden.reduce((sum, element) => sum + wordsIn(element.innerText), 0);
+    return { words: wordsIn(main.innerText) - spoken, controls: controls.length };
+  })()`);
+}
