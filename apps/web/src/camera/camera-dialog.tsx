@@ -56,7 +56,7 @@ export default function CameraDialog({ requirement, child, onPicture, onClose }:
   const use = () => picture && onPicture(new File([picture.blob], 'camera.jpg', { type: 'image/jpeg' }));
   return (
     <DialogFrame
-      look="sheet"
+      variant="sheet"
       title={t('dialog.title')}
       about={t('dialog.about')}
       close={t('dialog.close')}
@@ -68,7 +68,7 @@ export default function CameraDialog({ requirement, child, onPicture, onClose }:
               <Icon name="again" />
               {t('review.again')}
             </Button>
-            <Button look="stamp" size="lg" onClick={use} busy={!picture}>
+            <Button variant="stamp" size="lg" onClick={use} busy={!picture}>
               {t('review.use')}
             </Button>
           </div>
@@ -77,7 +77,7 @@ export default function CameraDialog({ requirement, child, onPicture, onClose }:
             <div className="flex justify-center">
               <Button
                 ref={shutter}
-                look={seconds === null ? 'stamp' : 'outline'}
+                variant={seconds === null ? 'stamp' : 'outline'}
                 size="lg"
                 className="min-w-60"
                 onClick={seconds === null ? press : cancel}

@@ -31,7 +31,7 @@ export function TroubleView({ trouble, onRetry, onPicture }: TroubleViewProps) {
           <Icon name="camera" />
           {t('trouble.phone')}
         </FileButton>
-        <FileButton label={t('trouble.file')} accept="image/*" onFile={onPicture} look="stamp">
+        <FileButton label={t('trouble.file')} accept="image/*" onFile={onPicture} variant="stamp">
           <Icon name="upload" />
           {t('trouble.file')}
         </FileButton>

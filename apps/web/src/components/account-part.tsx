@@ -40,7 +40,7 @@ function SignInLink({ className = '' }: { className?: string }) {
   return (
     <Link
       to="/auth"
-      className={`${buttonClass({ look: 'outline' })} mx-2 text-center whitespace-nowrap max-sm:mx-1 max-sm:px-2.5 max-[22.5rem]:whitespace-normal ${className}`}
+      className={`${buttonClass({ variant: 'outline' })} mx-2 text-center whitespace-nowrap max-sm:mx-1 max-sm:px-2.5 max-[22.5rem]:whitespace-normal ${className}`}
     >
       {t('header.signIn')}
     </Link>

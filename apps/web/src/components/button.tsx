@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
-const looks = {
+const variants = {
   stamp:
     'bg-stamp text-on-stamp hover:bg-stamp-deep active:bg-stamp-deep disabled:bg-line disabled:text-ink-soft',
   ink: 'bg-ink text-paper hover:bg-ink/85 active:bg-ink/75 disabled:bg-line disabled:text-ink-soft',
@@ -16,29 +16,29 @@ const sizes = {
   icon: 'size-11',
 } as const;
 
-interface ButtonLook {
-  look?: keyof typeof looks;
+interface ButtonStyle {
+  variant?: keyof typeof variants;
   size?: keyof typeof sizes;
 }
 
-export function buttonClass({ look = 'outline', size = 'md' }: ButtonLook = {}): string {
-  return `inline-flex items-center justify-center gap-2 rounded-md text-center font-medium leading-tight text-balance select-none transition-colors duration-150 disabled:cursor-not-allowed aria-busy:cursor-progress ${looks[look]} ${sizes[size]}`;
+export function buttonClass({ variant = 'outline', size = 'md' }: ButtonStyle = {}): string {
+  return `inline-flex items-center justify-center gap-2 rounded-md text-center font-medium leading-tight text-balance select-none transition-colors duration-150 disabled:cursor-not-allowed aria-busy:cursor-progress ${variants[variant]} ${sizes[size]}`;
 }
 
 export function Button({
-  look,
+  variant,
   size,
   busy = false,
   className = '',
   children,
   ...props
-}: ButtonLook & { busy?: boolean } & ComponentProps<'button'>) {
+}: ButtonStyle & { busy?: boolean } & ComponentProps<'button'>) {
   return (
     <button
       type="button"
       disabled={busy}
       aria-busy={busy || undefined}
-      className={`${buttonClass({ look, size })} ${className}`}
+      className={`${buttonClass({ variant, size })} ${className}`}
       {...props}
     >
       {busy && <Spinner />}

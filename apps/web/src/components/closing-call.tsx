@@ -23,7 +23,7 @@ export function ClosingCall({ seed, title, action, to, children }: ClosingCallPr
         {title}
       </Heading>
       <div className="mt-3 max-w-[52ch] text-ink-soft">{children}</div>
-      <Link to={to} className={`mt-7 ${buttonClass({ look: 'stamp', size: 'lg' })}`}>
+      <Link to={to} className={`mt-7 ${buttonClass({ variant: 'stamp', size: 'lg' })}`}>
         {action}
       </Link>
     </section>

@@ -25,11 +25,11 @@ export function ConfirmDialog({
       {children}
       <AlertButtons
         keep={keep}
-        look={isKeepAdvised ? 'stamp' : 'outline'}
+        variant={isKeepAdvised ? 'stamp' : 'outline'}
         className={isKeepAdvised ? '' : 'max-sm:order-1'}
       >
         <AlertDialog.Action asChild>
-          <Button look={isKeepAdvised ? 'outline' : 'stamp'} onClick={onConfirm}>
+          <Button variant={isKeepAdvised ? 'outline' : 'stamp'} onClick={onConfirm}>
             {confirm}
           </Button>
         </AlertDialog.Action>

@@ -10,7 +10,7 @@ export function CrashPage() {
     <Page>
       <PageTitle page={t('meta.crash')} />
       <EmptyFrame mrz="P<UTO500<<SOMETHING<WENT<WRONG" title={t('crash.title')} body={t('crash.body')}>
-        <Button look="ink" size="lg" onClick={() => window.location.reload()}>
+        <Button variant="ink" size="lg" onClick={() => window.location.reload()}>
           {t('crash.reload')}
         </Button>
       </EmptyFrame>

@@ -12,7 +12,7 @@ const card = {
   about: 'mt-1',
   body: 'p-5 sm:p-7',
 };
-const looks = {
+const variants = {
   narrow: { ...card, content: `${card.content} sm:max-w-lg` },
   wide: { ...card, content: `${card.content} sm:max-w-5xl` },
   /** Fills a phone; its content reaches the edges. */
@@ -30,7 +30,7 @@ type Opening = { open?: boolean; opener?: never } | { open: boolean; opener: str
 
 type DialogFrameProps = Opening & {
   onOpenChange: (open: boolean) => void;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   title: string;
   about: ReactNode;
   close?: string;
@@ -43,7 +43,7 @@ export function DialogFrame({
   open = true,
   onOpenChange,
   opener,
-  look = 'narrow',
+  variant = 'narrow',
   title,
   about,
   close,
@@ -52,7 +52,7 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const { t } = useTranslation();
   const focusReturn = useFocusReturn();
-  const classes = looks[look];
+  const classes = variants[variant];
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       {opener && (
@@ -79,7 +79,7 @@ export function DialogFrame({
                 </Dialog.Description>
               </div>
               <Dialog.Close
-                className={buttonClass({ look: 'quiet', size: 'icon' })}
+                className={buttonClass({ variant: 'quiet', size: 'icon' })}
                 aria-label={close ?? t('dialog.close')}
               >
                 <Icon name="cross" />

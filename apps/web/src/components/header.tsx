@@ -51,7 +51,7 @@ function DashboardLink() {
   const { t } = useTranslation();
   if (useSession().status !== 'signed-in') return null;
   return (
-    <Link to="/dashboard" className={`${buttonClass({ look: 'ink' })} me-2 max-sm:hidden`}>
+    <Link to="/dashboard" className={`${buttonClass({ variant: 'ink' })} me-2 max-sm:hidden`}>
       {t('header.dashboard')}
     </Link>
   );

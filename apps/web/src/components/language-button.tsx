@@ -13,7 +13,7 @@ export function LanguageButton(props: ComponentProps<'button'>) {
       type="button"
       aria-label={t('header.selectLanguage')}
       aria-haspopup="menu"
-      className={`${buttonClass({ look: 'quiet' })} max-sm:px-3`}
+      className={`${buttonClass({ variant: 'quiet' })} max-sm:px-3`}
       {...props}
     >
       <Icon name="globe" />

@@ -11,7 +11,7 @@ export function NotFoundPage() {
     <Page>
       <PageTitle page={t('meta.notFound')} />
       <EmptyFrame mrz="P<UTO404<<PAGE<NOT<FOUND" title={t('notFound.title')} body={t('notFound.body')}>
-        <SiteLink to="/" className={buttonClass({ look: 'ink', size: 'lg' })}>
+        <SiteLink to="/" className={buttonClass({ variant: 'ink', size: 'lg' })}>
           {t('notFound.home')}
         </SiteLink>
       </EmptyFrame>

@@ -30,7 +30,7 @@ export function SiteMenu() {
     <details key={pathname} className="group relative md:hidden">
       <summary
         aria-label={t('header.navigation')}
-        className={`${buttonClass({ look: 'quiet', size: 'icon' })} list-none [&::-webkit-details-marker]:hidden`}
+        className={`${buttonClass({ variant: 'quiet', size: 'icon' })} list-none [&::-webkit-details-marker]:hidden`}
       >
         <Icon name="menu" className="group-open:hidden" />
         <Icon name="cross" className="hidden group-open:block" />

@@ -8,7 +8,7 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
   const { toggleTheme } = useTheme();
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="icon"
       className={className}
       data-toggles="theme"

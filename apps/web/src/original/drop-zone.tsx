@@ -56,7 +56,7 @@ export function DropZone({ rule, child, onPhoto, mayChoose, focused }: DropZoneP
           <h2 className="text-xl font-semibold">{isDragActive ? t('drop.active') : t('drop.title')}</h2>
           <div className="grid w-full auto-cols-fr grid-flow-col gap-2">
             <Button
-              look="stamp"
+              variant="stamp"
               size="lg"
               className="px-2! max-sm:gap-1.5 max-[24rem]:px-1! max-[24rem]:text-sm sm:px-3!"
               onPointerEnter={() => void prepareCamera()}
@@ -73,7 +73,7 @@ export function DropZone({ rule, child, onPhoto, mayChoose, focused }: DropZoneP
             </Button>
             <Button
               ref={button}
-              look="stamp"
+              variant="stamp"
               size="lg"
               busy={isFitting}
               className="px-2! max-sm:gap-1.5 max-[24rem]:px-1! max-[24rem]:text-sm sm:px-3!"

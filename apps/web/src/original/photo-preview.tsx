@@ -30,7 +30,7 @@ export function PhotoPreview({ address, source, onRemove, mirrored = false, chil
         ) : (
           <span className="min-w-0 text-sm text-ink-soft">{t('drop.stored')}</span>
         )}
-        <Button look="quiet" className="shrink-0 whitespace-nowrap" onClick={onRemove}>
+        <Button variant="quiet" className="shrink-0 whitespace-nowrap" onClick={onRemove}>
           <Icon name="again" />
           {t('drop.change')}
         </Button>

@@ -6,11 +6,11 @@ import { tagsOf } from './tags-of.ts';
 export function PhotoTags({ photo }: { photo: GalleryPhoto }) {
   const { t } = useTranslation(['dashboard', 'original']);
   return tagsOf(photo).map((tag) => {
-    const { text, icon, look } = looks[tag];
+    const { text, icon, classes } = looks[tag];
     return (
       <span
         key={tag}
-        className={`inline-flex items-center gap-1 border px-2 py-0.75 text-xs leading-tight font-medium ${look}`}
+        className={`inline-flex items-center gap-1 border px-2 py-0.75 text-xs leading-tight font-medium ${classes}`}
       >
         <Icon name={icon} className="size-3.5 shrink-0" />
         {t(text, { count: photo.questions.length })}
@@ -20,9 +20,21 @@ export function PhotoTags({ photo }: { photo: GalleryPhoto }) {
 }
 
 const looks = {
-  preview: { text: 'gallery.preview', icon: 'lock', look: 'border-ink bg-ink text-paper' },
-  failed: { text: 'gallery.notReady', icon: 'cross', look: 'border-fail bg-sheet text-fail' },
-  open: { text: 'original:rules.open', icon: 'question', look: 'border-line-strong bg-sheet text-ink-soft' },
-  'rules-failed': { text: 'original:rules.badge', icon: 'warning', look: 'border-fail bg-sheet text-fail' },
-  'rules-open': { text: 'original:rules.badge', icon: 'warning', look: 'border-unsure bg-sheet text-unsure' },
-} as const satisfies Record<string, { text: string; icon: IconName; look: string }>;
+  preview: { text: 'gallery.preview', icon: 'lock', classes: 'border-ink bg-ink text-paper' },
+  failed: { text: 'gallery.notReady', icon: 'cross', classes: 'border-fail bg-sheet text-fail' },
+  open: {
+    text: 'original:rules.open',
+    icon: 'question',
+    classes: 'border-line-strong bg-sheet text-ink-soft',
+  },
+  'rules-failed': {
+    text: 'original:rules.badge',
+    icon: 'warning',
+    classes: 'border-fail bg-sheet text-fail',
+  },
+  'rules-open': {
+    text: 'original:rules.badge',
+    icon: 'warning',
+    classes: 'border-unsure bg-sheet text-unsure',
+  },
+} as const satisfies Record<string, { text: string; icon: IconName; classes: string }>;

@@ -68,11 +68,11 @@ function PriceCard({ sold, smaller, to }: PriceCardProps) {
       <PlanPrice sold={sold} />
       <Contents sold={sold} features={shortFeatures(sold, smaller)} />
       {to === null ? (
-        <SiteLink to="/contact?topic=business" className={`${buttonClass({ look: 'outline' })} w-full`}>
+        <SiteLink to="/contact?topic=business" className={`${buttonClass({ variant: 'outline' })} w-full`}>
           {t('purchase.contact')}
         </SiteLink>
       ) : (
-        <Link to={to} className={`${buttonClass({ look: popular ? 'ink' : 'outline' })} w-full`}>
+        <Link to={to} className={`${buttonClass({ variant: popular ? 'ink' : 'outline' })} w-full`}>
           {t('purchase.start')}
           <span className="sr-only">: {nameOf(sold)}</span>
         </Link>

@@ -40,7 +40,7 @@ export function VoucherField() {
     return (
       <div className="flex flex-wrap items-center gap-x-3 text-sm">
         <p role="status">{t('voucher.applied', { code: kept.toUpperCase() })}</p>
-        <Button look="quiet" onClick={remove}>
+        <Button variant="quiet" onClick={remove}>
           {t('voucher.remove')}
         </Button>
       </div>
@@ -49,7 +49,7 @@ export function VoucherField() {
   if (!isOpen) {
     return (
       <Button
-        look="quiet"
+        variant="quiet"
         className="-ms-4 justify-self-start underline underline-offset-4"
         onClick={() => setOpen(true)}
       >

@@ -19,7 +19,7 @@ interface BuyPhotoProps {
   photoId: string;
   failed: readonly CheckId[];
   next: string;
-  look: 'stamp' | 'ink' | 'outline';
+  variant: 'stamp' | 'ink' | 'outline';
   size: 'md' | 'lg';
   price?: PhotoPrice;
   label?: string;
@@ -31,7 +31,7 @@ export function BuyPhoto({
   next,
   price: priceGiven,
   label: labelGiven,
-  ...look
+  ...style
 }: BuyPhotoProps) {
   const { t } = useTranslation('visitor');
   const isSignedIn = useSession().status === 'signed-in';
@@ -76,7 +76,7 @@ export function BuyPhoto({
   };
   return (
     <DespiteFailedChecks
-      {...look}
+      {...style}
       failed={failed}
       usesCredit={false}
       action={label()}

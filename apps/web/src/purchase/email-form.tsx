@@ -50,7 +50,7 @@ export function EmailForm({ hint, action, busyText = action, busy, onEmail }: Em
           }}
         />
       </div>
-      <Button type="submit" look="stamp" size="lg" busy={busy} className="w-full">
+      <Button type="submit" variant="stamp" size="lg" busy={busy} className="w-full">
         {busy ? busyText : action}
       </Button>
     </form>

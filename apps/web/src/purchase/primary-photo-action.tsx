@@ -24,19 +24,19 @@ interface PrimaryPhotoActionProps {
 
 export function PrimaryPhotoAction({ photo, failed, size = 'lg', ...rest }: PrimaryPhotoActionProps) {
   const first = size === 'lg' ? 'stamp' : 'ink';
-  const look = { look: failed.length === 0 ? first : 'outline', size } as const;
-  if (photo.state === 'clean') return <DownloadPhoto files={photo.files} {...look} />;
-  return <GetPhoto photo={photo} failed={failed} {...rest} {...look} />;
+  const style = { variant: failed.length === 0 ? first : 'outline', size } as const;
+  if (photo.state === 'clean') return <DownloadPhoto files={photo.files} {...style} />;
+  return <GetPhoto photo={photo} failed={failed} {...rest} {...style} />;
 }
 
-interface ActionLook {
-  look: 'stamp' | 'ink' | 'outline';
+interface ActionStyle {
+  variant: 'stamp' | 'ink' | 'outline';
   size: 'md' | 'lg';
 }
 
-interface GetPhotoProps extends Omit<PrimaryPhotoActionProps, 'size'>, ActionLook {}
+interface GetPhotoProps extends Omit<PrimaryPhotoActionProps, 'size'>, ActionStyle {}
 
-function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...look }: GetPhotoProps) {
+function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...style }: GetPhotoProps) {
   const { t } = useTranslation(['web', 'report']);
   const language = useLanguage();
   const way = useWaysToUnlock()(countryCode);
@@ -59,13 +59,13 @@ function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...
           photoId={photoId}
           failed={failed}
           usesCredit={way.creditsRemaining !== null}
-          {...look}
+          {...style}
           className="w-full"
         >
           {t(passes ? 'unlock.action' : 'report:unlock.despite')}
         </UnlockAction>
       ) : (
-        <BuyPhoto photoId={photoId} failed={failed} next={next} {...look} />
+        <BuyPhoto photoId={photoId} failed={failed} next={next} {...style} />
       )}
       {way && termsFor !== null && passes && (
         <SaleTerms way={way} countryCode={countryCode} size={termsFor} />
@@ -74,12 +74,12 @@ function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...
   );
 }
 
-function DownloadPhoto({ files, ...look }: { files: readonly FinishedFile[] } & ActionLook) {
+function DownloadPhoto({ files, ...style }: { files: readonly FinishedFile[] } & ActionStyle) {
   const { t } = useTranslation('visitor');
   const file = files.find(({ format }) => format === 'jpg') ?? files[0];
   if (!file) return null;
   return (
-    <SaveButton {...look} className="w-full" file={{ address: file.downloadUrl, fileName: file.fileName }}>
+    <SaveButton {...style} className="w-full" file={{ address: file.downloadUrl, fileName: file.fileName }}>
       {t('file.download')}
     </SaveButton>
   );

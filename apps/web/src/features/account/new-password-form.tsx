@@ -77,7 +77,7 @@ export function NewPasswordForm({ email, alone, asks, action, onDone }: NewPassw
       />
       <Button
         type="submit"
-        look={alone ? 'stamp' : 'ink'}
+        variant={alone ? 'stamp' : 'ink'}
         size={alone ? 'lg' : 'md'}
         busy={isSubmitting}
         className={alone ? '' : 'sm:justify-self-start'}

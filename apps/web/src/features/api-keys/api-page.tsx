@@ -47,7 +47,7 @@ export function ApiPage() {
             <p className="mt-1 max-w-[60ch] text-sm text-ink-soft">{t('keys.lead')}</p>
           </div>
           <Button
-            look="ink"
+            variant="ink"
             className="max-sm:w-full"
             onPointerEnter={() => void loadCreation()}
             onFocus={() => void loadCreation()}

@@ -132,7 +132,7 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
         />
       )}
       {errors.root && <FormProblem title={t('form.failed')}>{errors.root.message}</FormProblem>}
-      <Button type="submit" look="ink" size="lg" busy={isSubmitting}>
+      <Button type="submit" variant="ink" size="lg" busy={isSubmitting}>
         {t('form.submit')}
       </Button>
     </form>

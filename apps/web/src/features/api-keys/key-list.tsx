@@ -41,10 +41,10 @@ function KeyRow({ apiKey, onManage, onRevoke }: KeyRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap justify-end">
-        <Button look="quiet" aria-label={t('keys.manageNamed', { name })} onClick={onManage}>
+        <Button variant="quiet" aria-label={t('keys.manageNamed', { name })} onClick={onManage}>
           {t('keys.manage')}
         </Button>
-        <Button look="quiet" aria-label={t('keys.revokeNamed', { name })} onClick={onRevoke}>
+        <Button variant="quiet" aria-label={t('keys.revokeNamed', { name })} onClick={onRevoke}>
           {t('keys.revoke')}
         </Button>
       </div>

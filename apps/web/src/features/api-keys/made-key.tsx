@@ -37,7 +37,7 @@ export function MadeKey({ secret, onDone }: { secret: string; onDone: () => void
         />
       </div>
       <div className="grid gap-2 sm:grid-cols-2">
-        <Button look="ink" onClick={() => void copy().catch(() => setCopied(false))}>
+        <Button variant="ink" onClick={() => void copy().catch(() => setCopied(false))}>
           <Icon name={isCopied ? 'check' : 'copy'} />
           <span aria-live="polite">{t(isCopied ? 'made.copied' : 'made.copy')}</span>
         </Button>

@@ -94,7 +94,7 @@ function RotationForm({ keyId, onRotated }: { keyId: string; onRotated: (secret:
         {...register('overlap')}
       />
       {errors.root && <FormProblem title={t('manage.rotateFailed')}>{errors.root.message}</FormProblem>}
-      <Button type="submit" look="ink" busy={isSubmitting}>
+      <Button type="submit" variant="ink" busy={isSubmitting}>
         {t('manage.rotate')}
       </Button>
     </form>

@@ -35,7 +35,7 @@ export default function RevokeKey({ apiKey: { id, name }, onDone, onClose }: Rev
         <FormProblem title={t('revocation.failed')}>{failureTexts(tFailure, error).action}</FormProblem>
       )}
       <AlertButtons keep={t('revocation.cancel')} disabled={isPending}>
-        <Button look="stamp" busy={isPending} onClick={() => mutate()}>
+        <Button variant="stamp" busy={isPending} onClick={() => mutate()}>
           {t('revocation.action')}
         </Button>
       </AlertButtons>

@@ -37,7 +37,7 @@ function NotIncluded() {
   return (
     <section className="grid justify-items-start gap-4 border border-line bg-sheet p-6">
       <h2 className="text-xl font-bold">{t('notIncluded.title')}</h2>
-      <Button look="stamp" size="lg" onClick={open} onPointerEnter={prepare} onFocus={prepare}>
+      <Button variant="stamp" size="lg" onClick={open} onPointerEnter={prepare} onFocus={prepare}>
         {t('notIncluded.button')}
       </Button>
     </section>

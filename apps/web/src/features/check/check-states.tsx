@@ -19,7 +19,7 @@ export function CheckRefused({ check, onAnother }: { check: CheckState; onAnothe
     case 'used-up':
       return (
         <Refusal title={t('check:limit.title')} action={t('check:limit.body')}>
-          <SiteLink to="/pricing" className={buttonClass({ look: 'stamp' })}>
+          <SiteLink to="/pricing" className={buttonClass({ variant: 'stamp' })}>
             {t('check:limit.plans')}
           </SiteLink>
           <Link to={signInAddress(window.location)} className={buttonClass()}>
@@ -30,7 +30,7 @@ export function CheckRefused({ check, onAnother }: { check: CheckState; onAnothe
     case 'unusable':
       return (
         <Refusal {...failureTexts(tFailure, check.error)}>
-          <Button look="stamp" onClick={onAnother}>
+          <Button variant="stamp" onClick={onAnother}>
             {t('drop.change')}
           </Button>
         </Refusal>

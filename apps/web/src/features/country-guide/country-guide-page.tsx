@@ -80,7 +80,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
         </div>
         {isTaken && (
           <div className="grid justify-items-center max-sm:w-full">
-            <Link to={wizard} className={`w-full ${buttonClass({ look: 'stamp', size: 'lg' })}`}>
+            <Link to={wizard} className={`w-full ${buttonClass({ variant: 'stamp', size: 'lg' })}`}>
               {t('countries:page.create')}
             </Link>
             <SiteLink

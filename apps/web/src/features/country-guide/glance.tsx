@@ -45,11 +45,11 @@ export function Glance({ guide: { rule } }: { guide: CountryGuide }) {
   );
 }
 
-const marks: Record<Verdict, { icon: IconName; look: string }> = {
-  yes: { icon: 'check', look: 'text-pass' },
-  no: { icon: 'cross', look: 'text-fail' },
-  avoid: { icon: 'question', look: 'text-unsure' },
-  unpublished: { icon: 'question', look: 'text-ink-soft' },
+const marks: Record<Verdict, { icon: IconName; classes: string }> = {
+  yes: { icon: 'check', classes: 'text-pass' },
+  no: { icon: 'cross', classes: 'text-fail' },
+  avoid: { icon: 'question', classes: 'text-unsure' },
+  unpublished: { icon: 'question', classes: 'text-ink-soft' },
 };
 
 function Tile({
@@ -65,7 +65,7 @@ function Tile({
   word: string;
   children: ReactNode;
 }) {
-  const { icon, look } = marks[verdict];
+  const { icon, classes } = marks[verdict];
   return (
     <li>
       <div className="border border-line bg-sheet p-2.5">
@@ -76,7 +76,7 @@ function Tile({
       </div>
       <p className="mt-2.5 text-sm text-ink-soft">{name}</p>
       <p className="flex items-start gap-1.5 leading-snug font-medium wrap-anywhere">
-        <Icon name={icon} className={`shrink-0 ${look}`} />
+        <Icon name={icon} className={`shrink-0 ${classes}`} />
         {word}
       </p>
     </li>

@@ -69,7 +69,7 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
           <SiteLink to={all} className={buttonClass({ size: 'lg' })}>
             {t('countries:landing.all')}
           </SiteLink>
-          <Link to="/dashboard" className={buttonClass({ look: 'stamp', size: 'lg' })}>
+          <Link to="/dashboard" className={buttonClass({ variant: 'stamp', size: 'lg' })}>
             {t('countries:landing.create')}
           </Link>
         </p>

@@ -48,11 +48,11 @@ interface RuleListProps {
 }
 
 function RuleList({ verdict, tag, title, children }: RuleListProps) {
-  const look = verdict === 'pass' ? 'border-pass text-pass' : 'border-fail text-fail';
+  const classes = verdict === 'pass' ? 'border-pass text-pass' : 'border-fail text-fail';
   return (
     <div>
       <h3 className="flex items-center gap-3 border-b border-line pb-3 text-lg font-semibold">
-        <span className={`rounded-sm border px-1.5 py-0.5 font-mono text-2xs font-semibold ${look}`}>
+        <span className={`rounded-sm border px-1.5 py-0.5 font-mono text-2xs font-semibold ${classes}`}>
           {tag}
         </span>
         {title}

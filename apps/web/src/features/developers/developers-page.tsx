@@ -24,7 +24,7 @@ export function DevelopersPage({ reference }: { reference: ApiReference }) {
         <>
           <p>{t('page.lead')}</p>
           <p className="mt-5 flex flex-wrap gap-3">
-            <Link to="/dashboard/api" className={buttonClass({ look: 'ink' })}>
+            <Link to="/dashboard/api" className={buttonClass({ variant: 'ink' })}>
               {t('page.createKey')}
             </Link>
             <a href={reference.documentPath} className={buttonClass()}>

@@ -35,14 +35,14 @@ export function DocumentRow({ document }: { document: KeptDocument }) {
       </div>
       {isRenaming && <NameForm document={document} onClose={() => setRenaming(false)} />}
       <div className="-ms-2 flex flex-wrap gap-x-1">
-        <Link to={dashboardAddress(named)} className={buttonClass({ look: 'outline' })}>
+        <Link to={dashboardAddress(named)} className={buttonClass({ variant: 'outline' })}>
           {t('act.make')}
         </Link>
-        <Button look="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copy()}>
           <span aria-live="polite">{isCopied ? t('act.copied') : t('act.copy')}</span>
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={t('kept.renameNamed', { name })}
           aria-expanded={isRenaming}
           onClick={() => setRenaming(!isRenaming)}
@@ -51,7 +51,7 @@ export function DocumentRow({ document }: { document: KeptDocument }) {
         </Button>
         <ConfirmDialog
           trigger={
-            <Button look="quiet" aria-label={t('kept.deleteNamed', { name })} busy={remove.isPending}>
+            <Button variant="quiet" aria-label={t('kept.deleteNamed', { name })} busy={remove.isPending}>
               {t('kept.delete')}
             </Button>
           }
@@ -88,7 +88,7 @@ function NameForm({ document: { id, name }, onClose }: { document: KeptDocument;
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" look="ink" busy={rename.isPending}>
+      <Button type="submit" variant="ink" busy={rename.isPending}>
         {t('kept.save')}
       </Button>
     </form>

@@ -44,7 +44,7 @@ export function KeptDocumentsPage() {
       )}
       <SiteLink
         to="/own-document"
-        className={`${buttonClass({ look: 'ink' })} justify-self-start max-sm:w-full`}
+        className={`${buttonClass({ variant: 'ink' })} justify-self-start max-sm:w-full`}
       >
         {t('kept.add')}
       </SiteLink>

@@ -116,10 +116,10 @@ export function ActForm({ name, isGrave = false, children, withReason = true, ac
       )}
       {problem && <FormProblem title={problem.title}>{problem.action}</FormProblem>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look={isGrave ? 'stamp' : 'ink'} busy={isBusy}>
+        <Button type="submit" variant={isGrave ? 'stamp' : 'ink'} busy={isBusy}>
           {name}
         </Button>
-        <Button look="quiet" disabled={isBusy} onClick={() => setOpen(false)}>
+        <Button variant="quiet" disabled={isBusy} onClick={() => setOpen(false)}>
           {t('act.cancel')}
         </Button>
       </div>

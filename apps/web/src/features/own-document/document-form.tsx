@@ -135,13 +135,13 @@ export function DocumentForm() {
           </span>
         </label>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" look="stamp" size="lg">
+          <Button type="submit" variant="stamp" size="lg">
             {t('act.make')}
           </Button>
           <Button size="lg" onClick={() => open('/check')}>
             {t('act.check')}
           </Button>
-          <Button size="lg" look="quiet" onClick={() => void copy()}>
+          <Button size="lg" variant="quiet" onClick={() => void copy()}>
             {isCopied ? t('act.copied') : t('act.copy')}
           </Button>
         </div>

@@ -66,7 +66,7 @@ function NoPurchases() {
       />
       <h2 className="text-2xl font-bold">{t('empty.title')}</h2>
       <p className="max-w-[48ch] text-ink-soft">{t('empty.body')}</p>
-      <Button look="ink" size="lg" onClick={open} onPointerEnter={prepare} onFocus={prepare}>
+      <Button variant="ink" size="lg" onClick={open} onPointerEnter={prepare} onFocus={prepare}>
         {t('page.buy')}
       </Button>
       <p className="max-w-[60ch] text-sm text-ink-soft">{guarantee(['first', 'second', 'click'])}</p>

@@ -35,7 +35,7 @@ export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
       onOpenChange={onOpenChange}
       title={t('purchase.title')}
       about={t('purchase.lead')}
-      look="wide"
+      variant="wide"
     >
       <Packages
         onStarted={() => {
@@ -153,7 +153,7 @@ function PlanCard({ sold, all, busy, disabled, onBuy }: PlanCardProps) {
       all={all}
       action={
         <Button
-          look={isPopular(sold) ? 'stamp' : 'ink'}
+          variant={isPopular(sold) ? 'stamp' : 'ink'}
           busy={busy}
           disabled={disabled}
           onClick={onBuy}

@@ -46,7 +46,7 @@ function MissingReport() {
   const { t } = useTranslation('report');
   return (
     <EmptyFrame mrz="P<VESIKA<<NO<SUCH<PHOTO" title={t('page.missing.title')} body={t('page.missing.body')}>
-      <Link to="/dashboard/gallery" className={buttonClass({ look: 'ink', size: 'lg' })}>
+      <Link to="/dashboard/gallery" className={buttonClass({ variant: 'ink', size: 'lg' })}>
         {t('page.back')}
       </Link>
     </EmptyFrame>

@@ -59,7 +59,12 @@ export function RenewalReminder({ photoId }: { photoId: string }) {
             onChange={(event) => setTyped(event.target.value)}
             error={isPast ? t('renewal.past') : undefined}
           />
-          <Button type="submit" look="ink" className="min-h-12 sm:justify-self-start" busy={change.isPending}>
+          <Button
+            type="submit"
+            variant="ink"
+            className="min-h-12 sm:justify-self-start"
+            busy={change.isPending}
+          >
             {t('renewal.save')}
           </Button>
         </form>

@@ -33,7 +33,7 @@ export function PaperField({ paper, error, onPaper }: PaperFieldProps) {
         label={t('paper.title')}
         accept={acceptAttribute}
         onFile={(file) => void take([file])}
-        look="ink"
+        variant="ink"
         aria-describedby={error ? errorId : undefined}
         className="justify-self-start max-sm:w-full"
         busy={isFitting}

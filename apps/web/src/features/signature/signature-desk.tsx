@@ -82,7 +82,7 @@ export function SignatureDesk({ photoId }: { photoId: string | null }) {
         />
         <Button
           type="submit"
-          look="stamp"
+          variant="stamp"
           size="lg"
           className="justify-self-start max-sm:w-full"
           busy={isBusy}

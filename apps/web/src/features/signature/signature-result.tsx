@@ -39,7 +39,7 @@ export function SignatureResult({ signature, wish, isJoined }: SignatureResultPr
         </p>
       )}
       <Button
-        look="ink"
+        variant="ink"
         className="justify-self-start max-sm:w-full"
         onClick={() => saveBlob(jpegIn(jpegBase64), isJoined ? 'photo-and-signature.jpg' : 'signature.jpg')}
       >

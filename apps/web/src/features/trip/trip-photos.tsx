@@ -93,7 +93,7 @@ function Summary({ wanted }: { wanted: readonly PlannedDocument[] }) {
       </p>
       <Link
         to={publicAddress('/create', { ...first, variant }, { ...also })}
-        className={`${buttonClass({ look: 'stamp', size: 'lg' })} max-sm:w-full`}
+        className={`${buttonClass({ variant: 'stamp', size: 'lg' })} max-sm:w-full`}
       >
         {t('summary.make')}
       </Link>

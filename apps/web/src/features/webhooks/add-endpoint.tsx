@@ -58,7 +58,7 @@ export function AddEndpoint() {
           error={events.length === 0 ? t('add.noEvents') : undefined}
         />
         <div>
-          <Button type="submit" look="ink" busy={add.isPending}>
+          <Button type="submit" variant="ink" busy={add.isPending}>
             {t('add.action')}
           </Button>
         </div>

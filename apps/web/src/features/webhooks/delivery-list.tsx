@@ -64,7 +64,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
       </div>
       {state !== 'delivered' && !isUnderWay(delivery) && (
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={t('deliveries.againNamed', { event: type, time })}
           busy={retry.isPending}
           onClick={() => retry.mutate()}

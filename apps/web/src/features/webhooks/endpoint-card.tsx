@@ -68,7 +68,7 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
           <Icon name="again" />
           {t('endpoint.rotate')}
         </Button>
-        <Button look="quiet" onClick={() => setDeleting(true)}>
+        <Button variant="quiet" onClick={() => setDeleting(true)}>
           <Icon name="trash" />
           {t('endpoint.delete')}
         </Button>

@@ -42,7 +42,7 @@ export function SecretPanel({ secret, previousUntil, onDone }: SecretPanelProps)
         {secret}
       </code>
       <div className="flex flex-wrap gap-2">
-        <Button look="ink" onClick={() => void copy()}>
+        <Button variant="ink" onClick={() => void copy()}>
           <Icon name={copied ? 'check' : 'copy'} />
           <span aria-live="polite">{t(copied ? 'secret.copied' : 'secret.copy')}</span>
         </Button>

@@ -46,7 +46,7 @@ function Editor(props: AdjustDialogProps) {
   const words = task === 'frame' ? 'editor' : 'touchUp';
   return (
     <DialogFrame
-      look="sheet"
+      variant="sheet"
       title={t('editor.title')}
       about={t(`${words}.about`)}
       onOpenChange={onClose}
@@ -69,7 +69,7 @@ function Editor(props: AdjustDialogProps) {
               </>
             )}
             <Button
-              look="stamp"
+              variant="stamp"
               className="ms-auto max-sm:flex-1"
               busy={busy}
               disabled={busy || isSameEdits(edits, initial)}

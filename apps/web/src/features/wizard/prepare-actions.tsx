@@ -47,7 +47,7 @@ export function PrepareActions(props: PrepareActionsProps) {
         <Button
           key="prepare"
           ref={prepareButton}
-          look={another ? 'outline' : 'stamp'}
+          variant={another ? 'outline' : 'stamp'}
           size={another ? 'md' : 'lg'}
           className="w-full"
           onClick={onPrepare}
@@ -94,7 +94,7 @@ function AnotherButton({ takesFocus, onPress, children }: AnotherButtonProps) {
     }
   }, [takesFocus]);
   return (
-    <Button id="another-photo" look="stamp" size="lg" className="w-full" onClick={onPress}>
+    <Button id="another-photo" variant="stamp" size="lg" className="w-full" onClick={onPress}>
       {children}
     </Button>
   );

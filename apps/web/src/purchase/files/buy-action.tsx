@@ -6,12 +6,12 @@ export type OnBuy = (() => void) | null;
 
 type BuyActionProps = { onBuy: OnBuy } & Pick<
   ComponentProps<typeof Button>,
-  'look' | 'size' | 'className' | 'children' | 'aria-label'
+  'variant' | 'size' | 'className' | 'children' | 'aria-label'
 >;
 
-export function BuyAction({ onBuy, look, size, className = '', ...props }: BuyActionProps) {
-  if (onBuy) return <Button look={look} size={size} className={className} onClick={onBuy} {...props} />;
+export function BuyAction({ onBuy, variant, size, className = '', ...props }: BuyActionProps) {
+  if (onBuy) return <Button variant={variant} size={size} className={className} onClick={onBuy} {...props} />;
   return (
-    <Link to="/dashboard/payments" className={`${buttonClass({ look, size })} ${className}`} {...props} />
+    <Link to="/dashboard/payments" className={`${buttonClass({ variant, size })} ${className}`} {...props} />
   );
 }

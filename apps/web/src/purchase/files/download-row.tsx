@@ -16,7 +16,7 @@ export function LockedRow({ icon, name, onBuy }: { icon: IconName; name: string;
       action={
         <BuyAction
           onBuy={onBuy}
-          look="outline"
+          variant="outline"
           size="icon"
           aria-label={t('download.locked.action', { file: name })}
         >
@@ -65,7 +65,7 @@ export function SavedRow({ file, first = false, ...row }: SavedRowProps) {
       {...row}
       action={
         <Button
-          look={first ? 'stamp' : 'outline'}
+          variant={first ? 'stamp' : 'outline'}
           size="icon"
           busy={isPending}
           aria-label={t(isPending ? 'download.busy' : 'download.action', { file: row.name })}

@@ -5,7 +5,7 @@ import type { Button } from '../../components/button.tsx';
 import { DespiteFailedChecks } from './despite-failed-checks.tsx';
 import { useUnlock } from './use-unlock.ts';
 
-interface UnlockActionProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'> {
+interface UnlockActionProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'> {
   photoId: string;
   failed: readonly CheckId[];
   usesCredit: boolean;

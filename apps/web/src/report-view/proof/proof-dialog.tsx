@@ -16,7 +16,7 @@ export default function ProofDialog(props: ProofDialogProps) {
 function Framed({ onClose, ...proof }: ProofDialogProps) {
   const { t } = useTranslation('adjust');
   return (
-    <DialogFrame look="sheet" title={t('proof.title')} about={t('proof.about')} onOpenChange={onClose}>
+    <DialogFrame variant="sheet" title={t('proof.title')} about={t('proof.about')} onOpenChange={onClose}>
       <div className="p-4 sm:p-7">
         <ProofView {...proof} />
       </div>

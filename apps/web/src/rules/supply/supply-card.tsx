@@ -35,11 +35,11 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
   const covering = coveringText(t, rule);
   const first = (discontinued ?? supply).source;
   const sources = [discontinued, supply, ...supply.otherwise, edits].flatMap((fact) => fact?.source ?? []);
-  const look = isTaken ? 'border-line bg-sheet' : 'border-unsure bg-sheet';
+  const classes = isTaken ? 'border-line bg-sheet' : 'border-unsure bg-sheet';
   return (
     <section
       aria-labelledby={id}
-      className={`grid content-start gap-3 border p-4 text-start ${look} ${className}`}
+      className={`grid content-start gap-3 border p-4 text-start ${classes} ${className}`}
     >
       <div className="flex items-start gap-3">
         <Icon

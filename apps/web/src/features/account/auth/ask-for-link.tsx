@@ -55,7 +55,7 @@ export function AskForLink({ purpose, email, onSent, onBack }: AskForLinkProps) 
           invalid={errors.email !== undefined}
           {...register('email', { validate: isEmail })}
         />
-        <Button type="submit" look="stamp" size="lg" busy={isSubmitting}>
+        <Button type="submit" variant="stamp" size="lg" busy={isSubmitting}>
           {t('auth.reset.action')}
         </Button>
       </form>

@@ -47,7 +47,7 @@ export function AuthCard({ title, page = title, lead, back, mrz = '', children }
 }
 
 function Back({ label, to }: AuthCardProps['back']) {
-  const look =
+  const classes =
     'inline-flex min-h-11 items-center gap-2 rounded-sm pe-2 text-sm font-medium text-ink-soft transition-colors duration-150 hover:text-ink';
   const words = (
     <>
@@ -56,11 +56,11 @@ function Back({ label, to }: AuthCardProps['back']) {
     </>
   );
   return typeof to === 'string' ? (
-    <Link to={to} className={look}>
+    <Link to={to} className={classes}>
       {words}
     </Link>
   ) : (
-    <button type="button" onClick={to} className={look}>
+    <button type="button" onClick={to} className={classes}>
       {words}
     </button>
   );

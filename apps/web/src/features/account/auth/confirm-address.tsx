@@ -65,7 +65,7 @@ export function ConfirmAddress({ purpose, email, onBack }: ConfirmAddressProps) 
         action={t('auth.mailed.action')}
         onCode={(code) => redeemMailCode(purpose, email, code)}
       >
-        <Button look="quiet" busy={busy} onClick={() => void sendAgain()}>
+        <Button variant="quiet" busy={busy} onClick={() => void sendAgain()}>
           {t('auth.mailed.again')}
         </Button>
       </CodeForm>

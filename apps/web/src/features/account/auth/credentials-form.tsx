@@ -112,7 +112,7 @@ function CredentialsForm(props: CredentialsFormProps) {
         error={errors.email && errors.password && t('validation.password')}
         {...register('password', { validate: isLongEnough })}
       />
-      <Button type="submit" look="stamp" size="lg" busy={isSubmitting} className="mt-1 w-full">
+      <Button type="submit" variant="stamp" size="lg" busy={isSubmitting} className="mt-1 w-full">
         {props.action}
       </Button>
     </form>

@@ -39,7 +39,7 @@ export function SecondFactor({ purpose, factors }: SecondFactorProps) {
         />
       )}
       <CodeForm label={t('fields.code')} action={t('auth.code.action')} onCode={verify}>
-        <Button look="quiet" onClick={() => void signOut()}>
+        <Button variant="quiet" onClick={() => void signOut()}>
           {t('auth.code.leave')}
         </Button>
       </CodeForm>

@@ -92,7 +92,7 @@ export function SignInOrUp(props: SignInOrUpProps) {
             onUnconfirmed={() => props.onUnconfirmed(email.trim())}
           />
           {signsInByMail && (
-            <Button look="quiet" onClick={() => props.onLink(email)}>
+            <Button variant="quiet" onClick={() => props.onLink(email)}>
               <Icon name="envelope" />
               {t('auth.link.offer')}
             </Button>

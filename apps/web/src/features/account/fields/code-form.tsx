@@ -50,7 +50,7 @@ export function CodeForm({ label, action, onCode, children }: CodeFormProps) {
         className="text-center font-mono text-xl tracking-[0.4em]"
       />
       <div className="grid gap-2">
-        <Button type="submit" look="ink" size="lg" busy={busy}>
+        <Button type="submit" variant="ink" size="lg" busy={busy}>
           {action}
         </Button>
         {children}

@@ -77,7 +77,7 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
         />
         {errors.root && <FormProblem title={t('profile.deletion.failed')}>{errors.root.message}</FormProblem>}
         <AlertButtons keep={t('profile.deletion.cancel')} disabled={isSubmitting}>
-          <Button type="submit" look="stamp" busy={isSubmitting}>
+          <Button type="submit" variant="stamp" busy={isSubmitting}>
             {t('profile.deletion.action')}
           </Button>
         </AlertButtons>

@@ -37,7 +37,7 @@ export function EarlierSection({ user: { email } }: { user: SessionUser }) {
           required
           {...register('password')}
         />
-        <Button type="submit" look="ink" busy={formState.isSubmitting} className="sm:justify-self-start">
+        <Button type="submit" variant="ink" busy={formState.isSubmitting} className="sm:justify-self-start">
           {t('profile.earlier.action')}
         </Button>
       </form>

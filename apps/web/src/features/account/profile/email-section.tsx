@@ -49,7 +49,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
               {...register('email', { validate: { email: isEmail, other: isOther } })}
             />
           </div>
-          <Button type="submit" look="ink" busy={isSubmitting}>
+          <Button type="submit" variant="ink" busy={isSubmitting}>
             {t('profile.email.action')}
           </Button>
         </form>

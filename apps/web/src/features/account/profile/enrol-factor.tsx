@@ -40,7 +40,7 @@ export function EnrolFactor({ name, onDone, onCancel }: EnrolFactorProps) {
           <p className="text-fail">{errorText(t, error)}</p>
           <div className="flex gap-2">
             <Button onClick={() => void refetch()}>{t('profile.factors.retry')}</Button>
-            <Button look="quiet" onClick={onCancel}>
+            <Button variant="quiet" onClick={onCancel}>
               {t('profile.enrol.cancel')}
             </Button>
           </div>
@@ -57,7 +57,7 @@ export function EnrolFactor({ name, onDone, onCancel }: EnrolFactorProps) {
               onDone();
             }}
           >
-            <Button look="quiet" onClick={onCancel}>
+            <Button variant="quiet" onClick={onCancel}>
               {t('profile.enrol.cancel')}
             </Button>
           </CodeForm>

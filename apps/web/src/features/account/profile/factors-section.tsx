@@ -62,7 +62,7 @@ export function FactorsSection({ isProven }: { isProven: boolean }) {
             <p className="text-sm text-ink-soft">{t('profile.factors.unproven')}</p>
           ) : (
             <Button
-              look={factors.length > 0 ? 'outline' : 'ink'}
+              variant={factors.length > 0 ? 'outline' : 'ink'}
               autoFocus={enrolling === false}
               onClick={() => setEnrolling(true)}
               className="sm:justify-self-start"
@@ -114,7 +114,7 @@ function FactorList({ factors, onRemove }: FactorListProps) {
             </p>
           </div>
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={t('profile.factors.removeNamed', { name: factor.name })}
             onClick={() => onRemove(factor)}
           >

@@ -116,7 +116,7 @@ function LeaveSection() {
     <Section title={t('profile.leave.title')} lead={t('profile.leave.lead')}>
       <div className="flex flex-wrap gap-2 max-sm:grid">
         <Button onClick={() => void leave()}>{t('profile.leave.here')}</Button>
-        <Button look="quiet" busy={everywhere.isPending} onClick={() => everywhere.mutate()}>
+        <Button variant="quiet" busy={everywhere.isPending} onClick={() => everywhere.mutate()}>
           {t('profile.leave.everywhere')}
         </Button>
       </div>

@@ -52,7 +52,7 @@ export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorP
         </CodeForm>
       ) : (
         <AlertButtons keep={t('profile.removal.cancel')}>
-          <Button look="stamp" busy={busy} onClick={() => void remove()}>
+          <Button variant="stamp" busy={busy} onClick={() => void remove()}>
             {t('profile.removal.action')}
           </Button>
         </AlertButtons>

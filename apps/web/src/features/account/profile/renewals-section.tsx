@@ -52,7 +52,7 @@ function RenewalRow({ renewal }: { renewal: Renewal }) {
         </time>
       </span>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-label={`${t('renewal.remove')}: ${name}`}
         busy={remove.isPending}
         onClick={() => remove.mutate()}

@@ -42,7 +42,7 @@ export function AddFiles({ batch }: { batch: Batch }) {
       >
         <input {...getInputProps({ 'aria-label': t('add.drop') })} />
         <h2 className="text-xl font-semibold">{t('add.drop')}</h2>
-        <Button look={batch.items.waiting > 0 ? 'ink' : 'stamp'} size="lg" busy={isAdding}>
+        <Button variant={batch.items.waiting > 0 ? 'ink' : 'stamp'} size="lg" busy={isAdding}>
           {!isAdding && <Icon name="upload" />}
           {t('add.choose')}
         </Button>

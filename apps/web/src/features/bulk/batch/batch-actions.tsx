@@ -57,19 +57,19 @@ export function BatchActions({ batch }: { batch: Batch }) {
         </div>
       )}
       {isReady && (
-        <Button look="stamp" size="lg" {...act('start')} disabled={change.isPending || (asks && !knows)}>
+        <Button variant="stamp" size="lg" {...act('start')} disabled={change.isPending || (asks && !knows)}>
           {t('add.start', { count: items.waiting })}
         </Button>
       )}
       {state === 'paused' && (
-        <Button look="stamp" size="lg" {...act('start')}>
+        <Button variant="stamp" size="lg" {...act('start')}>
           {t('actions.resume')}
         </Button>
       )}
       {state === 'running' && <Button {...act('pause')}>{t('actions.pause')}</Button>}
       {items.made > 0 && (
         <Button
-          look={isOver ? 'stamp' : 'outline'}
+          variant={isOver ? 'stamp' : 'outline'}
           size={isOver ? 'lg' : 'md'}
           busy={save.isPending}
           onClick={download}
@@ -85,7 +85,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
         </Button>
       )}
       {(state === 'running' || state === 'paused') && (
-        <Button look="quiet" {...act('cancel')}>
+        <Button variant="quiet" {...act('cancel')}>
           {t('actions.cancel')}
         </Button>
       )}
@@ -111,7 +111,7 @@ function DeleteBatch({ batchId }: { batchId: string }) {
   return (
     <ConfirmDialog
       trigger={
-        <Button look="quiet" disabled={deletion.isPending}>
+        <Button variant="quiet" disabled={deletion.isPending}>
           <Icon name="trash" />
           {t('actions.delete')}
         </Button>

@@ -47,7 +47,7 @@ function Next({ batch: { state, pauseReason } }: { batch: Batch }) {
         <Notice title={t(`paused.${why}`)}>
           {pauseReason && (
             <Button
-              look="ink"
+              variant="ink"
               className="mt-2 justify-self-start"
               onClick={open}
               onPointerEnter={prepare}

@@ -48,7 +48,7 @@ export function NewBatch() {
       </Switch>
       <Button
         type="submit"
-        look="stamp"
+        variant="stamp"
         size="lg"
         className="justify-self-start max-sm:w-full"
         busy={begin.isPending}
@@ -87,7 +87,7 @@ function Documents({ documents, onChange, ...choice }: DocumentsProps) {
             <li key={JSON.stringify(document)} className="flex items-center gap-3">
               <span className="min-w-0 flex-1">{words.document(document)}</span>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="icon"
                 aria-label={t('new.remove', { document: words.document(document) })}
                 onClick={() => onChange(documents.filter((each) => each !== document))}

@@ -16,7 +16,7 @@ export function MeaningLine({ check: { meaning, sign }, isFitted, onMeaning }: M
   return (
     <div className="grid justify-items-start gap-1 text-sm text-ink-soft">
       <p>{t(`meaning.${as}.${by}`)}</p>
-      <Button look="quiet" className="-mx-4 underline underline-offset-4" onClick={() => onMeaning(other)}>
+      <Button variant="quiet" className="-mx-4 underline underline-offset-4" onClick={() => onMeaning(other)}>
         {t(other === 'original' ? 'meaning.toOriginal' : 'meaning.toFinished')}
       </Button>
     </div>

@@ -35,7 +35,7 @@ export function NextSteps({ order, kept, offer, children, onAnother, onDelete }:
         <>
           <Link
             to={wizardAddress(order, isSignedIn)}
-            className={`${buttonClass({ look: 'stamp', size: 'lg' })} w-full`}
+            className={`${buttonClass({ variant: 'stamp', size: 'lg' })} w-full`}
           >
             {t(offer === 'fix' ? 'next.fix' : 'next.make', { price })}
           </Link>
@@ -43,7 +43,7 @@ export function NextSteps({ order, kept, offer, children, onAnother, onDelete }:
         </>
       )}
       {children}
-      <Button look={offer ? 'outline' : 'stamp'} size={offer ? 'md' : 'lg'} onClick={onAnother}>
+      <Button variant={offer ? 'outline' : 'stamp'} size={offer ? 'md' : 'lg'} onClick={onAnother}>
         <Icon name="again" />
         {t('next.another')}
       </Button>
@@ -60,13 +60,13 @@ export function NextSteps({ order, kept, offer, children, onAnother, onDelete }:
           {!isSignedIn && (
             <Link
               to={signInAddress(location)}
-              className={`${buttonClass({ look: 'quiet' })} underline underline-offset-4`}
+              className={`${buttonClass({ variant: 'quiet' })} underline underline-offset-4`}
             >
               {t('next.keep')}
             </Link>
           )}
           <Button
-            look="quiet"
+            variant="quiet"
             busy={removal.isPending}
             className="underline underline-offset-4"
             onClick={() => removal.mutate()}

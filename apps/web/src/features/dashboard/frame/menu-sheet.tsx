@@ -33,13 +33,13 @@ export default function MenuSheet({ open, onOpenChange }: MenuSheetProps) {
             <Dialog.Title className="text-lg font-bold">{t('navigation.menu')}</Dialog.Title>
             <Dialog.Close
               aria-label={t('navigation.close')}
-              className={buttonClass({ look: 'quiet', size: 'icon' })}
+              className={buttonClass({ variant: 'quiet', size: 'icon' })}
             >
               <Icon name="cross" />
             </Dialog.Close>
           </div>
           <Sidebar />
-          <Button look="quiet" className="mt-4 w-full justify-start! px-3!" onClick={() => void leave()}>
+          <Button variant="quiet" className="mt-4 w-full justify-start! px-3!" onClick={() => void leave()}>
             <Icon name="leave" className="text-ink-soft rtl:-scale-x-100" />
             {t('web:header.signOut')}
           </Button>

@@ -95,7 +95,7 @@ function BuyButton({ urgent }: { urgent: boolean }) {
   const dialog = usePurchaseDialog();
   return (
     <Button
-      look={urgent ? 'ink' : 'outline'}
+      variant={urgent ? 'ink' : 'outline'}
       onPointerEnter={dialog.prepare}
       onFocus={dialog.prepare}
       onClick={dialog.open}

@@ -19,7 +19,7 @@ export function NoPhotos() {
         <div className="grid justify-items-start gap-4">
           <h2 className="text-2xl font-bold">{t('gallery.empty.title')}</h2>
           <p className="text-ink-soft">{t('gallery.empty.body')}</p>
-          <Link to="/dashboard" prefetch="intent" className={buttonClass({ look: 'stamp', size: 'lg' })}>
+          <Link to="/dashboard" prefetch="intent" className={buttonClass({ variant: 'stamp', size: 'lg' })}>
             {t('gallery.empty.action')}
           </Link>
         </div>

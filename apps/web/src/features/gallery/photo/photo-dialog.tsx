@@ -37,7 +37,7 @@ export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
   return (
     <DialogFrame
       onOpenChange={onClose}
-      look="wide"
+      variant="wide"
       title={words.country}
       about={
         <span className="inline-flex items-center gap-2.5">
@@ -90,7 +90,7 @@ export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
                 {t('gallery.remake')}
               </Link>
             )}
-            <Button look="quiet" className="text-fail!" onClick={onDelete}>
+            <Button variant="quiet" className="text-fail!" onClick={onDelete}>
               <Icon name="trash" />
               {t('gallery.delete.action')}
             </Button>

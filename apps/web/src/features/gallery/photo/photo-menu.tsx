@@ -26,7 +26,7 @@ export function PhotoMenu({ photo, label, onView, onDelete }: PhotoMenuProps) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         aria-label={t('gallery.more', { picture: label })}
-        className={`${buttonClass({ look: 'outline', size: 'icon' })} shrink-0 bg-sheet`}
+        className={`${buttonClass({ variant: 'outline', size: 'icon' })} shrink-0 bg-sheet`}
       >
         <Icon name="more" strokeWidth="2.6" />
       </DropdownMenu.Trigger>

@@ -54,7 +54,7 @@ export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
         </ul>
         <SheetSelects sheet={sheet} onChange={setSheet} />
         <Button
-          look="stamp"
+          variant="stamp"
           size="lg"
           busy={save.isPending}
           disabled={total === 0 || save.isPending}
@@ -94,7 +94,7 @@ function SheetRow({ photo, copies, isFull, onCopies }: SheetRowProps) {
       <fieldset className="flex items-center">
         <legend className="sr-only">{t('sheet.copies', { photo: name })}</legend>
         <Button
-          look="quiet"
+          variant="quiet"
           size="icon"
           aria-label={t('sheet.fewer', { photo: name })}
           disabled={copies === 0}
@@ -104,7 +104,7 @@ function SheetRow({ photo, copies, isFull, onCopies }: SheetRowProps) {
         </Button>
         <output className="min-w-6 text-center tabular-nums">{copies}</output>
         <Button
-          look="quiet"
+          variant="quiet"
           size="icon"
           aria-label={t('sheet.more', { photo: name })}
           disabled={isFull || copies >= copiesMax}

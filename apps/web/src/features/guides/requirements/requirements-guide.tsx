@@ -30,7 +30,7 @@ export function RequirementsGuide({ summaries }: { summaries: readonly Requireme
           ))}
         </div>
         <p className="mt-6">
-          <SiteLink to="/passport-photo/all-countries" className={buttonClass({ look: 'ink' })}>
+          <SiteLink to="/passport-photo/all-countries" className={buttonClass({ variant: 'ink' })}>
             {t('requirements.countries.all')}
           </SiteLink>
         </p>

@@ -37,7 +37,7 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
       <input type="hidden" name="country" value={chosen} />
       <CountryChoice countries={countries} label={t('hero.picker')} value={chosen} onChange={begin} submits />
       <label
-        className={`${buttonClass({ look: 'stamp', size: 'lg' })} cursor-pointer px-4! has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide`}
+        className={`${buttonClass({ variant: 'stamp', size: 'lg' })} cursor-pointer px-4! has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide`}
       >
         <Icon name="camera" className="shrink-0" />
         {t('hero.upload')}

@@ -80,7 +80,7 @@ export function ContactForm({ onSent }: { onSent: (address: string) => void }) {
       )}
       <NoScript />
       <div className="grid gap-4">
-        <Button type="submit" look="stamp" size="lg" busy={busy} className="sm:justify-self-start">
+        <Button type="submit" variant="stamp" size="lg" busy={busy} className="sm:justify-self-start">
           {busy ? t('contact.form.sending') : t('contact.form.send')}
         </Button>
         <p className="text-sm text-ink-soft">

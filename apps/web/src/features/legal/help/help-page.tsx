@@ -55,7 +55,7 @@ export function HelpPage({ text }: { text: Text }) {
             className="border border-line bg-sheet p-6 sm:p-8 print:hidden"
           >
             <p className="mt-2 max-w-[52ch] text-ink-soft">{t('help.more.text')}</p>
-            <SiteLink to="/contact" className={`mt-5 ${buttonClass({ look: 'ink' })}`}>
+            <SiteLink to="/contact" className={`mt-5 ${buttonClass({ variant: 'ink' })}`}>
               {t('help.more.action')}
             </SiteLink>
           </TitledSection>

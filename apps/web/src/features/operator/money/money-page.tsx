@@ -36,7 +36,7 @@ export function MoneyPage() {
       >
         <TextField type="date" name="from" label={t('money.from')} defaultValue={from} required />
         <TextField type="date" name="to" label={t('money.to')} defaultValue={to} required />
-        <Button type="submit" look="ink" className="min-h-12">
+        <Button type="submit" variant="ink" className="min-h-12">
           {t('money.show')}
         </Button>
         <Button

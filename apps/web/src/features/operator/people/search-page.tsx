@@ -39,7 +39,7 @@ export function SearchPage() {
               dir="auto"
             />
           </div>
-          <Button type="submit" look="ink" className="mb-7 min-h-12 max-sm:w-full">
+          <Button type="submit" variant="ink" className="mb-7 min-h-12 max-sm:w-full">
             {t('search.action')}
           </Button>
         </form>

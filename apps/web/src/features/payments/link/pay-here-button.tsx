@@ -20,7 +20,7 @@ export function PayHereButton({ link, countryCode, documentType, children }: Pay
     onError: useShowFailure(),
   });
   return (
-    <Button look="stamp" busy={choosing.isPending} onClick={() => choosing.mutate()}>
+    <Button variant="stamp" busy={choosing.isPending} onClick={() => choosing.mutate()}>
       {children}
     </Button>
   );

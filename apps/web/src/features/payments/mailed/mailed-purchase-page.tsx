@@ -47,7 +47,7 @@ function DeadLink() {
   const { t } = useTranslation('payments');
   return (
     <EmptyFrame mrz="P<VESIKA<<NO<SUCH<PURCHASE" title={t('mailed.gone.title')} body={t('mailed.gone.body')}>
-      <Link to="/auth" className={buttonClass({ look: 'ink', size: 'lg' })}>
+      <Link to="/auth" className={buttonClass({ variant: 'ink', size: 'lg' })}>
         {t('purchase.signIn')}
       </Link>
     </EmptyFrame>

@@ -45,13 +45,13 @@ export function RefundButton({ purchase }: { purchase: Purchase }) {
         </ul>
         <div className="flex flex-wrap gap-3">
           <Button
-            look="stamp"
+            variant="stamp"
             busy={refund.isPending}
             onClick={() => refund.mutate(purchase.id, { onSuccess: () => setOpen(false) })}
           >
             {t('refund.confirm', { amount })}
           </Button>
-          <Button look="quiet" disabled={refund.isPending} onClick={() => setOpen(false)}>
+          <Button variant="quiet" disabled={refund.isPending} onClick={() => setOpen(false)}>
             {t('refund.keep')}
           </Button>
         </div>

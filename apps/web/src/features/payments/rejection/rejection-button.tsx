@@ -82,7 +82,7 @@ function RejectionForm({ photos, busy, onReport }: RejectionFormProps) {
         rows={3}
         disabled={busy}
       />
-      <Button type="submit" look="stamp" busy={busy} disabled={busy || !photoId}>
+      <Button type="submit" variant="stamp" busy={busy} disabled={busy || !photoId}>
         {t('rejection.send')}
       </Button>
     </form>
@@ -115,7 +115,7 @@ function RejectionAnswer({
       <LetterNote />
       <div className="flex flex-wrap gap-3">
         {rejection.outcome === 'redo' && (
-          <RedoLink rejection={rejection} className={buttonClass({ look: 'stamp' })} />
+          <RedoLink rejection={rejection} className={buttonClass({ variant: 'stamp' })} />
         )}
         <Button onClick={onClose}>{t('web:dialog.close')}</Button>
       </div>

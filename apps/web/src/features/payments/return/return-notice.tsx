@@ -23,35 +23,35 @@ export function ReturnNotice({ outcome, purchases }: ReturnNoticeProps) {
   if (outcome === 'arrived' && bought) return <Thanks bought={bought} />;
   if (outcome === 'cancelled' || outcome === 'failed') {
     return (
-      <Message look={outcome === 'failed' ? 'fail' : 'unsure'} outcome={outcome}>
+      <Message variant={outcome === 'failed' ? 'fail' : 'unsure'} outcome={outcome}>
         <Button onClick={open}>{t('page.buy')}</Button>
       </Message>
     );
   }
-  return <Message look="guide" outcome={outcome === 'late' ? 'late' : 'waiting'} />;
+  return <Message variant="guide" outcome={outcome === 'late' ? 'late' : 'waiting'} />;
 }
 
-const looks = {
+const variants = {
   guide: { icon: 'receipt', edge: 'border-s-guide', colour: 'text-guide' },
   unsure: { icon: 'question', edge: 'border-s-unsure', colour: 'text-unsure' },
   fail: { icon: 'warning', edge: 'border-s-fail', colour: 'text-fail' },
 } as const satisfies Record<string, { icon: IconName; edge: string; colour: string }>;
 
 interface MessageProps {
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   outcome: Exclude<PurchaseReturn, 'arrived'>;
   children?: ReactNode;
 }
 
-function Message({ look, outcome, children }: MessageProps) {
+function Message({ variant, outcome, children }: MessageProps) {
   const { t } = useTranslation('payments');
-  const { icon, edge, colour } = looks[look];
+  const { icon, edge, colour } = variants[variant];
   return (
     <div
-      role={look === 'fail' ? 'alert' : 'status'}
+      role={variant === 'fail' ? 'alert' : 'status'}
       className={`grid min-h-24 grid-cols-[auto_1fr] content-center gap-x-3.5 gap-y-3 border border-s-4 border-line bg-sheet p-4 sm:grid-cols-[auto_1fr_auto] sm:items-center sm:px-6 ${edge}`}
     >
-      <Icon name={icon} className={`size-6 ${colour} ${look === 'guide' ? 'animate-pulse' : ''}`} />
+      <Icon name={icon} className={`size-6 ${colour} ${variant === 'guide' ? 'animate-pulse' : ''}`} />
       <div>
         <p className="font-semibold">{t(`return.${outcome}.title`)}</p>
         <p className="text-sm text-ink-soft">{t(`return.${outcome}.body`)}</p>
@@ -90,7 +90,7 @@ function Thanks({ bought }: { bought: Purchase }) {
       />
       <Link
         to="/dashboard"
-        className={`col-start-2 row-start-2 justify-self-start sm:col-start-3 sm:row-start-1 ${buttonClass({ look: 'ink' })}`}
+        className={`col-start-2 row-start-2 justify-self-start sm:col-start-3 sm:row-start-1 ${buttonClass({ variant: 'ink' })}`}
       >
         {t('dashboard:navigation.new')}
       </Link>

@@ -33,7 +33,7 @@ function OfferedDraft({ draft }: { draft: Draft }) {
       <img src={picture} alt="" className="h-14 w-11 shrink-0 object-cover" />
       <p className="min-w-0 flex-1 basis-40 font-medium">{title}</p>
       <div className="flex flex-wrap gap-2 max-sm:w-full">
-        <Button look="ink" className="max-sm:flex-1" onClick={() => acceptDraft(draft)}>
+        <Button variant="ink" className="max-sm:flex-1" onClick={() => acceptDraft(draft)}>
           {t('kept.continue')}
         </Button>
         <Button className="max-sm:flex-1" onClick={declineDraft}>

@@ -54,7 +54,7 @@ export function LinkedDraft({ token }: { token: string }) {
         <p className="text-ink-soft text-sm">{t('kept.linked.about')}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full">
-        <Button look="ink" className="max-sm:flex-1" onClick={acceptLink}>
+        <Button variant="ink" className="max-sm:flex-1" onClick={acceptLink}>
           {t('kept.continue')}
         </Button>
         <Button className="max-sm:flex-1" onClick={declineLink}>

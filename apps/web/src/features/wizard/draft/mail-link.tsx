@@ -32,7 +32,7 @@ export function MailLink({ picture }: { picture: string }) {
   if (!isGuest) return null;
   return (
     <>
-      <Button look="quiet" className="-ms-4 justify-self-start" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="-ms-4 justify-self-start" onClick={() => setOpen(true)}>
         <Icon name="envelope" />
         {t('kept.mail')}
       </Button>

@@ -40,7 +40,7 @@ export default function ElsewhereDialog({ picture, onClose }: ElsewhereDialogPro
       {isBroken ? (
         <div role="alert" className="grid justify-items-center gap-3">
           <p className="font-medium">{t(link.isError ? 'phone.failed' : 'phone.expired')}</p>
-          <Button look="ink" onClick={() => void link.refetch()}>
+          <Button variant="ink" onClick={() => void link.refetch()}>
             {t('phone.again')}
           </Button>
         </div>

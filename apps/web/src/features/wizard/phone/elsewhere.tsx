@@ -10,7 +10,7 @@ export function Elsewhere({ picture }: { picture: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" className="-ms-4 justify-self-start" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="-ms-4 justify-self-start" onClick={() => setOpen(true)}>
         <Icon name="camera" />
         {t('elsewhere.action')}
       </Button>

@@ -16,7 +16,7 @@ export function OnPhone() {
   };
   return (
     <div className="justify-self-center pointer-coarse:hidden">
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         <Icon name="camera" />
         {t('phone.action')}
       </Button>

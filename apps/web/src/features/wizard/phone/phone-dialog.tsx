@@ -63,7 +63,7 @@ export default function PhoneDialog({ choices, onCode, onClose }: PhoneDialogPro
             value={code}
             onChange={(event) => setCode(event.target.value)}
           />
-          <Button type="submit" look="ink">
+          <Button type="submit" variant="ink">
             {t('phone.show')}
           </Button>
         </form>

@@ -43,7 +43,7 @@ export function ProgressList({ step, ahead, onStop }: ProgressListProps) {
         <p className="text-sm text-ink-soft" aria-hidden="true">
           {ahead > 0 ? t('progress.ahead', { count: ahead }) : step === 'upload' ? t('progress.upload') : ''}
         </p>
-        <Button look="quiet" onClick={onStop}>
+        <Button variant="quiet" onClick={onStop}>
           {t('progress.stop')}
         </Button>
       </div>

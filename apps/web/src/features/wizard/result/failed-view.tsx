@@ -57,24 +57,24 @@ export default function FailedView({ error, request }: FailedViewProps) {
           {step === 'sign-in' && (
             <Link
               to={`/auth?${new URLSearchParams({ next })}`}
-              className={buttonClass({ look: 'stamp', size: 'lg' })}
+              className={buttonClass({ variant: 'stamp', size: 'lg' })}
             >
               {t('unlock.signInAction')}
             </Link>
           )}
           {step === 'buy' && (
-            <BuyAction onBuy={onBuy} look="stamp" size="lg">
+            <BuyAction onBuy={onBuy} variant="stamp" size="lg">
               {t('unlock.buy')}
             </BuyAction>
           )}
           {step === 'another-photo' ? (
-            <Button look="stamp" size="lg" onClick={startOver}>
+            <Button variant="stamp" size="lg" onClick={startOver}>
               {t('drop.change')}
             </Button>
           ) : (
             <>
               <Button
-                look={step === 'retry' ? 'stamp' : 'outline'}
+                variant={step === 'retry' ? 'stamp' : 'outline'}
                 size="lg"
                 onClick={() => makeAgain(request)}
               >
@@ -121,7 +121,7 @@ function SaveOriginal({ source }: { source: PhotoSource }) {
     else save.mutate({ address: source.imageUrl, fileName });
   };
   return (
-    <Button look="quiet" busy={save.isPending} onClick={onSave}>
+    <Button variant="quiet" busy={save.isPending} onClick={onSave}>
       <Icon name="download" />
       {t('download.original')}
     </Button>

@@ -23,7 +23,7 @@ export function WhatToDo({ report, ofChild, onAgain, onFull, onCropOnly, anyway 
   return (
     <div className="grid gap-4">
       <RetakeList report={report} adviceOf={adviceWords(t, words, { ofChild })} />
-      <Button look="stamp" size="lg" onClick={onAgain}>
+      <Button variant="stamp" size="lg" onClick={onAgain}>
         <Icon name="camera" />
         {t('report:unlock.again')}
       </Button>

@@ -100,7 +100,7 @@ function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: stri
     const photoIds = covered.slice(0, count).map(({ photoId }) => photoId);
     return (
       <Button
-        look="ink"
+        variant="ink"
         size="lg"
         className="w-full"
         busy={unlock.isPending}
@@ -116,7 +116,7 @@ function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: stri
       photoId={first.photoId}
       failed={[]}
       next={next}
-      look="ink"
+      variant="ink"
       size="lg"
       price={price}
       label={t('order.buy', { count: previews.length, price: price.text })}

@@ -71,20 +71,20 @@ export function MadeRow({ photo, remaking, onFull }: MadeRowProps) {
 
 function Verdict({ photo: { failed, undetermined, questions } }: { photo: GalleryPhoto }) {
   const { t } = useTranslation(['trip', 'report']);
-  if (failed.length > 0) return <Line look="fail">{t('set.fails', { count: failed.length })}</Line>;
-  if (questions.length > 0) return <Line look="unsure">{t('set.open', { count: questions.length })}</Line>;
-  if (undetermined.length > 0) return <Line look="pass">{t('report:verdict.noneFailed')}</Line>;
-  return <Line look="pass">{t('set.passes')}</Line>;
+  if (failed.length > 0) return <Line variant="fail">{t('set.fails', { count: failed.length })}</Line>;
+  if (questions.length > 0) return <Line variant="unsure">{t('set.open', { count: questions.length })}</Line>;
+  if (undetermined.length > 0) return <Line variant="pass">{t('report:verdict.noneFailed')}</Line>;
+  return <Line variant="pass">{t('set.passes')}</Line>;
 }
 
-const looks = {
+const variants = {
   pass: ['check', 'text-pass'],
   fail: ['warning', 'text-fail'],
   unsure: ['question', 'text-unsure'],
 } as const;
 
-function Line({ look, children }: { look: keyof typeof looks; children: string }) {
-  const [icon, colour] = looks[look];
+function Line({ variant, children }: { variant: keyof typeof variants; children: string }) {
+  const [icon, colour] = variants[variant];
   return (
     <p className={`flex items-center gap-1.5 text-sm ${colour}`}>
       <Icon name={icon} className="size-4 shrink-0" />
@@ -112,7 +112,7 @@ function RowAction({ photo, title }: { photo: GalleryPhoto; title: string }) {
       photoId={photo.photoId}
       failed={photo.failed}
       usesCredit={way.creditsRemaining !== null}
-      look="outline"
+      variant="outline"
     >
       {t('web:unlock.action')}
     </UnlockAction>
