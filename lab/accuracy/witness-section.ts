@@ -23,7 +23,7 @@ fault, *small* if one finds it by looking for it. The faults are those of the ma
 ${sources.map(sourceRow(runs)).join('\n')}
 
 The check stops a photo if it fails it or asks about it. What it measures was found by looking at all of these photos, and its
-limit is a compromise for both halves, so photos of others may come out worse; studio people had no part in it.
+limit is a compromise for both halves, so photos of others may come out worse.
 
 | Cut-out | first half: stopped | of which fail | other half: stopped | of which fail |
 |---|---|---|---|---|
