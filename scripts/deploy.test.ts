@@ -91,6 +91,9 @@ describe('the deployment files', () => {
       expect(unknown(Object.keys(services[name].environment)), name).toEqual([]);
       expect(services[name].read_only, name).toBe(true);
     }
+    for (const name of ['web1', 'worker2']) {
+      expect(services[name].env_file).toEqual([{ path: '.env', required: false }]);
+    }
     expect([services.web2.environment.ROLE, services.worker2.environment.ROLE]).toEqual(['web', 'worker']);
   });
 

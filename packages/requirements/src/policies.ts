@@ -1,9 +1,15 @@
 import type { NamedSource, PhotoRequirement } from './schema.ts';
 import { unfitnessOf } from './unfit-hosts.ts';
 
-/** Whether the authority refuses photos whose appearance was edited; false if nothing was found. */
-export function refusesEditing({ edits }: Pick<PhotoRequirement, 'edits'>): boolean {
-  return edits.refused.some((edit) => edit !== 'cropping');
+/**
+ * Whether the authority refuses photos whose appearance was edited, or in which one thing was; false if nothing was found.
+ */
+export function refusesEditing(
+  { edits: { refused } }: Pick<PhotoRequirement, 'edits'>,
+  edit?: 'background' | 'light' | 'retouching',
+): boolean {
+  if (edit) return refused.includes('any') || refused.includes(edit);
+  return refused.some((each) => each !== 'cropping');
 }
 
 /** Whether even straightening, cropping and resizing are refused, so that the studio's file must stay unchanged. */
