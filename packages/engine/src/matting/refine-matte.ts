@@ -73,7 +73,9 @@ export async function refineMatte(
       }
     }
   }
-  const disputed = sure.map((share, i) => (1 - share) * Math.min(1, Math.abs(isNet[i]! - rvm[i]!)));
+  const disputed = new Float32Array(sure.length);
+  for (let i = 0; i < sure.length; i++)
+    disputed[i] = (1 - sure[i]!) * Math.min(1, Math.abs(isNet[i]! - rvm[i]!));
   return { alpha, disputed };
 }
 

@@ -23,11 +23,14 @@ export function disputedPieces<S extends Space>(
   { disputed, wall, areaMinPx }: { disputed: Uint8Array; wall: Rgb; areaMinPx: number },
 ): Piece[] {
   const { data } = picture;
-  const seen = Float32Array.from(disputed, (dispute, i) => {
-    if (covered?.[i] === 0) return 0;
-    const contrast = brightness.reduce((sum, weight, c) => sum + weight * (data[3 * i + c]! - wall[c]!), 0);
-    return (dispute / 255) * (Math.abs(contrast) / 255);
-  });
+  const [red, green, blue] = brightness;
+  const wallLevel = red * wall[0] + green * wall[1] + blue * wall[2];
+  const seen = new Float32Array(disputed.length);
+  for (let i = 0, at = 0; i < seen.length; i++, at += 3) {
+    if (covered?.[i] === 0) continue;
+    const level = red * data[at]! + green * data[at + 1]! + blue * data[at + 2]!;
+    seen[i] = (disputed[i]! / 255) * (Math.abs(level - wallLevel) / 255);
+  }
   const around = boxMean(seen, picture, Math.round(halfSideShare * interEyePx));
   // A piece begins at odds of 1.
   const odds = around.map((mean) => mean / doubtMin);
