@@ -16,7 +16,9 @@ export function AuthorityLine({ authority: { name, address, readOn } }: { author
   return (
     <p className="text-sm">
       <span className="block text-xs text-ink-soft">{t('authority.title')}</span>
-      <bdi className="font-medium">{name}</bdi>
+      <bdi lang="en" className="font-medium">
+        {name}
+      </bdi>
       {' · '}
       <a
         href={address}
