@@ -60,6 +60,7 @@ export {
   jointHeadHeight,
   photoDifferencesBetween,
 } from './shared-photo.ts';
+export { extractOf, type SourceExtract } from './source-extracts.ts';
 export { hasEnded, type StaleSource, staleSources } from './stale-sources.ts';
 export {
   type AcknowledgedWarning,

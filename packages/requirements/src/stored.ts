@@ -19,6 +19,13 @@ export interface StoredAuthority {
 /** An entry of data/captured-documents.json, without the fields that are empty. */
 export type StoredCapturedDocument = object & { sources: readonly string[] };
 
+/** A file of data/extracts: what a source says, in its own words. */
+export interface StoredExtract {
+  seenOn: string;
+  /** `of` names the record that a quote is about, such as `CH visa standard`; absent if about all. */
+  quotes: readonly { text: string; of?: string }[];
+}
+
 /** data/changes.json, which `npm run requirements` writes. */
 export interface StoredChanges {
   /** SHA-256 of all rules as they are after the last change. */
@@ -33,6 +40,8 @@ export interface StoredData {
   countries: readonly StoredCountry[];
   sources: Readonly<Record<string, StoredSource>>;
   authorities: readonly StoredAuthority[];
+  /** By id of the source. */
+  readonly extracts: Readonly<Record<string, StoredExtract>>;
   childRules: readonly object[];
   capturedDocuments: readonly StoredCapturedDocument[];
   changes: StoredChanges;
@@ -40,6 +49,8 @@ export interface StoredData {
 
 const folder = new URL('../data/', import.meta.url);
 let loaded: StoredData | undefined;
+/** Read when they are first wanted, because few callers show them. */
+let extracts: StoredData['extracts'] | undefined;
 
 /**
  * The data files, read on the first call (about 15 ms) and not validated, because tests validate each of them.
@@ -53,6 +64,10 @@ export function storedData(): StoredData {
       .map((name) => read(`countries/${name}`)),
     sources: read('sources.json'),
     authorities: read('authorities.json'),
+    get extracts() {
+      extracts ??= readExtracts();
+      return extracts;
+    },
     childRules: read('child-rules.json'),
     capturedDocuments: read('captured-documents.json'),
     changes: read('changes.json'),
@@ -62,4 +77,9 @@ export function storedData(): StoredData {
 
 function read<T>(path: string): T {
   return JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
+}
+
+function readExtracts(): StoredData['extracts'] {
+  const names = readdirSync(new URL('extracts/', folder)).map((name) => name.replace(/\.json$/, ''));
+  return Object.fromEntries(names.sort().map((name) => [name, read<StoredExtract>(`extracts/${name}.json`)]));
 }

@@ -4,14 +4,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chevron } from '../components/chevron.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
+import { dateText } from './rule-texts.ts';
 import { SourceLine } from './source-line.tsx';
 
 export type Source = NonNullable<RequirementAnswer['source']>;
 
+/** Quotes of a source, and the date on which we read them. */
+interface Extract {
+  readOn: string;
+  quotes: readonly string[];
+}
+
 interface KnownFromProps {
   /** The sources that the first line names by their kind. */
   leading: readonly Source[];
-  sources: readonly Source[];
+  sources: readonly (Source & { extract?: Extract | null })[];
   children?: ReactNode;
 }
 
@@ -30,13 +37,32 @@ export function KnownFrom({ leading, sources, children }: KnownFromProps) {
         <Chevron className="size-4 shrink-0 text-ink-soft" />
       </summary>
       <ul className="grid gap-2 pb-2">
-        {all.map(({ id, ...source }) => (
+        {all.map(({ id, extract, ...source }) => (
           <li key={id}>
             <SourceLine {...source} />
+            {extract && <Quotes extract={extract} />}
           </li>
         ))}
       </ul>
       {children}
     </details>
+  );
+}
+
+/** Quotes are in the language of their source, which need not be that of the page. */
+function Quotes({ extract: { readOn, quotes } }: { extract: Extract }) {
+  const { t } = useTranslation('supply');
+  const language = useLanguage();
+  return (
+    <div className="mt-1 border-s-2 border-line ps-3 text-ink-soft">
+      <p className="text-xs first-letter:uppercase">
+        {t('authority.read', { date: dateText(language, readOn) })}
+      </p>
+      {quotes.map((quote) => (
+        <blockquote key={quote} lang="und" dir="auto" className="wrap-anywhere">
+          {quote}
+        </blockquote>
+      ))}
+    </div>
   );
 }
