@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page asks a person to read and to choose from: visible words and controls between header and footer. */
+/** Counts the visible words and controls of a page between header and footer. */
 export function countOnScreen(page: Page): Promise<{ words: number; controls: number }> {
   return page.evaluate(`(() => {
     const main = document.querySelector('main');

@@ -1,6 +1,6 @@
 import type { CheckId } from './checks.ts';
 
-/** Faults that a fault brings with it, so that who mends the one has mended the others. */
+/** Faults that a fault causes: whoever corrects it has corrected these too. */
 const broughtBy: Partial<Record<CheckId, readonly CheckId[]>> = {
   'under-exposure-prevention': ['dynamic-range', 'illumination-uniformity'],
   'over-exposure-prevention': ['dynamic-range', 'skin-glare'],
@@ -11,7 +11,7 @@ const broughtBy: Partial<Record<CheckId, readonly CheckId[]>> = {
   upscaling: ['inter-eye-distance'],
 };
 
-/** Of several faults of one photo, those that no other of them brings with it. */
+/** Returns the faults of a photo that none of its other faults causes. */
 export function causesOf<Fault extends { id: CheckId }>(faults: readonly Fault[]): Fault[] {
   const brought = new Set(faults.flatMap(({ id }) => broughtBy[id] ?? []));
   return faults.filter(({ id }) => !brought.has(id));

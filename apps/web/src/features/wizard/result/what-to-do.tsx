@@ -32,7 +32,7 @@ export function WhatToDo({ report, ofChild, onAgain, onFull, onCropOnly, anyway 
   );
 }
 
-/** The one way beside taking the photo again, with what it risks. */
+/** An alternative to taking the photo again, with its risk. */
 function OtherWay({ report, onFull, onCropOnly, anyway }: Omit<WhatToDoProps, 'ofChild' | 'onAgain'>) {
   const { t } = useTranslation(['original', 'web']);
   switch (otherWay(report, { onFull, onCropOnly })) {
