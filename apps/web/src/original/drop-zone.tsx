@@ -39,6 +39,7 @@ export function DropZone({ rule, child, onPhoto, mayChoose, focused }: DropZoneP
       <div
         // Presses before hydration are replayed (keep-presses.ts).
         data-pressable=""
+        title={t('drop.hint')}
         {...getRootProps({
           role: undefined,
           tabIndex: undefined,
@@ -56,9 +57,8 @@ export function DropZone({ rule, child, onPhoto, mayChoose, focused }: DropZoneP
           <h2 className="text-xl font-semibold">{isDragActive ? t('drop.active') : t('drop.title')}</h2>
           <div className="grid w-full auto-cols-fr grid-flow-col gap-2">
             <Button
-              variant="stamp"
               size="lg"
-              className="px-2! max-sm:gap-1.5 max-[24rem]:px-1! max-[24rem]:text-sm sm:px-3!"
+              className="bg-sheet px-2! max-sm:gap-1.5 max-[24rem]:px-1! max-[24rem]:text-sm sm:px-3!"
               onPointerEnter={() => void prepareCamera()}
               onFocus={() => void prepareCamera()}
               onClick={(event) => {
@@ -82,8 +82,6 @@ export function DropZone({ rule, child, onPhoto, mayChoose, focused }: DropZoneP
               {t('drop.file')}
             </Button>
           </div>
-          {/* Hidden on touch screens, because the hint mentions clicking. */}
-          <p className="text-sm text-ink-soft pointer-coarse:hidden">{t('drop.hint')}</p>
           <p className="text-sm text-ink-soft">{isFitting ? t('drop.fitting') : t('drop.formats')}</p>
         </div>
       </div>

@@ -60,7 +60,7 @@ const bust =
 
 type TipName = keyof typeof scenes;
 
-function TipDrawing({ of }: { of: TipName }) {
+export function TipDrawing({ of }: { of: TipName }) {
   const { ink, faint, guide, dashed, pass, bustAt }: Scene = scenes[of];
   return (
     <svg viewBox="0 0 96 60" {...pen} className="w-full max-w-28" aria-hidden="true">

@@ -25,12 +25,8 @@ export function PhotoPreview({ address, source, onRemove, mirrored = false, chil
         </Picture>
       </div>
       <div className="flex w-full items-center justify-between gap-3 border-t border-line bg-sheet px-3 py-1.5 ps-4">
-        {source.kind === 'file' ? (
-          <bdi className="min-w-0 truncate font-mono text-xs text-ink-soft">{source.name}</bdi>
-        ) : (
-          <span className="min-w-0 text-sm text-ink-soft">{t('drop.stored')}</span>
-        )}
-        <Button variant="quiet" className="shrink-0 whitespace-nowrap" onClick={onRemove}>
+        {source.kind !== 'file' && <span className="min-w-0 text-sm text-ink-soft">{t('drop.stored')}</span>}
+        <Button variant="quiet" className="ms-auto shrink-0 whitespace-nowrap" onClick={onRemove}>
           <Icon name="again" />
           {t('drop.change')}
         </Button>

@@ -35,15 +35,15 @@ export function PrepareActions(props: PrepareActionsProps) {
       )}
       {onReplace && (
         <div className="grid grid-cols-2 gap-2">
-          <Button className="bg-sheet" onClick={onAnother}>
+          <AnotherButton takesFocus onPress={onAnother}>
             {t('original:background.retake')}
-          </Button>
-          <Button className="bg-sheet" onClick={onReplace}>
+          </AnotherButton>
+          <Button size="lg" className="bg-sheet" onClick={onReplace}>
             {t('original:background.replace')}
           </Button>
         </div>
       )}
-      {possible && (
+      {possible && !onReplace && (
         <Button
           key="prepare"
           ref={prepareButton}

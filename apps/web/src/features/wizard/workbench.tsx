@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentName } from '@vesika/contract';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoosePanel } from '../../choose/choose-panel.tsx';
 import { KeptField } from '../../choose/kept-field.tsx';
@@ -8,12 +8,13 @@ import type { Choices } from '../../choose/use-choices.ts';
 import { useCountryFirst } from '../../choose/use-country-first.ts';
 import { useFirstPurpose } from '../../choose/use-first-purpose.ts';
 import { Button } from '../../components/button.tsx';
+import { Chevron } from '../../components/chevron.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { OperatorNote } from '../../components/site-note.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import type { Subject } from '../../original/check/child-field.tsx';
-import { ruleForAge } from '../../original/check/child-rule.ts';
+import { looksLikeChild, ruleForAge } from '../../original/check/child-rule.ts';
 import { DropZone } from '../../original/drop-zone.tsx';
 import { FaceChoice } from '../../original/face-choice.tsx';
 import { framesIn } from '../../original/face-frames.ts';
@@ -49,6 +50,7 @@ import { MeasuringPhoto } from './progress/measuring-photo.tsx';
 import { ProgressList } from './progress/progress-list.tsx';
 import { CardOutline, RequirementsPanel } from './requirements/requirements-panel.tsx';
 import { SupplyWays } from './supply-ways.tsx';
+import { UneditedOnly } from './unedited-only.tsx';
 import { useInspection } from './use-inspection.ts';
 
 const ChildField = lazy(async () => ({
@@ -100,6 +102,7 @@ export function Workbench() {
     .filter(({ refusesEditing, takesOwnPhoto }) => refusesEditing && takesOwnPhoto);
   const mayReplace =
     options.cropOnly && inspection.stage === 'done' && backgroundFails(inspection.original.findings) !== 'no';
+  const mayBeChild = subject.isChild || (inspection.stage === 'done' && looksLikeChild(inspection.original));
   const isFileChosen = state.stage === 'chosen' && state.photo.source.kind === 'file';
   useEffect(() => {
     if (isFileChosen) prepareButton.current?.focus({ preventScroll: true });
@@ -133,6 +136,9 @@ export function Workbench() {
         className="relative flex flex-col gap-5 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:items-start @4xl:gap-x-8"
       >
         <div className="grid gap-5">
+          {!photo && !making && !gate.isShut && forbidden && requirements.data && (
+            <UneditedOnly answer={requirements.data} />
+          )}
           {!photo && <OriginalNotice state={original} onReload={reloadOriginal} />}
           {supply && gate.isShut && !making ? (
             <SupplyCard rule={supply} className="sm:p-6">
@@ -209,16 +215,19 @@ export function Workbench() {
               <OriginalPanel inspection={inspection} ofChild={subject.isChild} />
             </Suspense>
           )}
-          {state.stage === 'chosen' && !gate.isShut && !options.cropOnly && (
-            <MirrorChoice
-              address={state.photo.address}
-              value={mirrored}
-              isFrontCamera={isFrontCamera}
-              looksMirrored={looksMirrored}
-              neverFlipped={neverFlipped}
-              onChange={flipPhoto}
-            />
-          )}
+          {state.stage === 'chosen' &&
+            !gate.isShut &&
+            !options.cropOnly &&
+            inspection.stage !== 'unusable' && (
+              <MirrorChoice
+                address={state.photo.address}
+                value={mirrored}
+                isFrontCamera={isFrontCamera}
+                looksMirrored={looksMirrored}
+                neverFlipped={neverFlipped}
+                onChange={flipPhoto}
+              />
+            )}
           {state.stage === 'chosen' &&
             !gate.isShut &&
             options.cropOnly &&
@@ -232,10 +241,10 @@ export function Workbench() {
           )}
           {choices.countryCode !== null && (
             <Suspense fallback={<CardOutline />}>
-              {!gate.isShut && !making && requirements.data && (
+              {!gate.isShut && !making && requirements.data && (!photo || mayBeChild) && (
                 <ChildField rules={childRules} subject={subject} onChange={setSubject} />
               )}
-              {forbidden && !gate.isShut && !making && (
+              {forbidden && photo && !gate.isShut && !making && (
                 <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />
               )}
               {colours.length > 1 && !options.cropOnly && !gate.isShut && !making && (
@@ -245,13 +254,37 @@ export function Workbench() {
                   onChange={choices.setBackgroundColour}
                 />
               )}
-              <RequirementsPanel query={requirements} />
-              {supply && !gate.isShut && !making && <SupplyCard rule={supply} />}
+              <Folded isFolded={photo !== null} title={t('requirements.all')}>
+                <RequirementsPanel query={requirements} />
+                {supply && !gate.isShut && !making && <SupplyCard rule={supply} />}
+                {photo && !gate.isShut && !making && requirements.data && !mayBeChild && (
+                  <ChildField rules={childRules} subject={subject} onChange={setSubject} />
+                )}
+              </Folded>
             </Suspense>
           )}
         </div>
       </div>
     </div>
+  );
+}
+
+interface FoldedProps {
+  isFolded: boolean;
+  title: string;
+  children: ReactNode;
+}
+
+function Folded({ isFolded, title, children }: FoldedProps) {
+  if (!isFolded) return children;
+  return (
+    <details className="border border-line bg-sheet">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-medium hover:bg-ink/4 [&::-webkit-details-marker]:hidden">
+        {title}
+        <Chevron className="text-ink-soft" />
+      </summary>
+      <div className="grid gap-4 p-4 pt-1">{children}</div>
+    </details>
   );
 }
 

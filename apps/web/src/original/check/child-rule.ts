@@ -1,4 +1,5 @@
 import type { RequirementAnswer } from '@vesika/contract';
+import type { CheckId, OriginalReport } from '@vesika/report';
 
 export type ChildRule = RequirementAnswer['child_rules'][number];
 
@@ -18,3 +19,20 @@ export function askedAges(rules: readonly ChildRule[]): number[] {
 /** Below this age the size of a hand tells whether it is the child's own. */
 const smallChildBelow = 6;
 const oldestChild = 17;
+
+/** Faults of small children's photos, which the rules for children may allow. */
+const faultsOfChildren: ReadonlySet<CheckId> = new Set([
+  'supporting-hand',
+  'eyes-open',
+  'gaze',
+  'mouth-closed',
+  'expression-neutrality',
+  'head-pose-yaw',
+  'head-pose-pitch',
+  'head-pose-roll',
+]);
+
+/** Whether the faults of a photo are those of a child's, so that the question whether it is one may help. */
+export function looksLikeChild({ findings }: OriginalReport): boolean {
+  return findings.some(({ id, verdict }) => verdict !== 'pass' && faultsOfChildren.has(id));
+}

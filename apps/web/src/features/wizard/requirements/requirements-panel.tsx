@@ -24,7 +24,7 @@ export function RequirementsPanel({ query }: { query: UseQueryResult<Requirement
 export function CardOutline() {
   const { t } = useTranslation();
   return (
-    <div role="status" className="h-[26.5rem] border border-line bg-sheet">
+    <div role="status" className="h-[26.5rem]">
       <span className="sr-only">{t('requirements.loading')}</span>
     </div>
   );
