@@ -1,6 +1,6 @@
 import type { CheckId } from './checks.ts';
 
-/** Faults that a fault causes: whoever corrects it has corrected these too. */
+/** Faults that another fault causes, which are corrected along with it. */
 const broughtBy: Partial<Record<CheckId, readonly CheckId[]>> = {
   'under-exposure-prevention': ['dynamic-range', 'illumination-uniformity'],
   'over-exposure-prevention': ['dynamic-range', 'skin-glare'],
