@@ -134,13 +134,13 @@ const limiters: Limiter[] = [
     request: (n) => ({ ...requestLine('createCheckout'), ...asCustomer(), ...otherAddress(n) }),
   },
   {
-    name: 'address, of the contact form',
+    name: 'address-narrow, of the contact form',
     max: max.contact,
     windowMs: hourMs,
     request: () => requestLine('contact'),
   },
   {
-    name: 'address, of photos sent by mail',
+    name: 'address-narrow, of photos sent by mail',
     max: 12,
     windowMs: hourMs,
     request: () => requestLine('mailPhoto', { params: { photoId: crypto.randomUUID() } }),
