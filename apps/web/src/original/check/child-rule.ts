@@ -34,5 +34,5 @@ const faultsOfChildren: ReadonlySet<CheckId> = new Set([
 
 /** Whether the faults of a photo are those of a child's, so that the question whether it is one may help. */
 export function looksLikeChild({ findings }: OriginalReport): boolean {
-  return findings.some(({ id, verdict }) => verdict !== 'pass' && faultsOfChildren.has(id));
+  return findings.some(({ id, verdict }) => verdict === 'fail' && faultsOfChildren.has(id));
 }
