@@ -22,7 +22,7 @@ describe.skipIf(!havePortraits)('head height on hand-marked portraits (needs ../
     // Test files share observations. This one goes backwards, so that it does not observe the same people at the same
     // time as collections.nets.test.ts.
     errors = await headErrors(sessions, handMarkedPortraits().filter(isForTests).reverse());
-  }, 300_000);
+  }, 600_000);
 
   const off = (some: readonly HeadError[]) => some.map(({ headHeight }) => headHeight);
   const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -48,9 +48,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const desk = openWebhookReceiver({
-  engineEntry: new URL('./features/photos/engine-pool/engine-entry.ts', import.meta.url),
-});
+const desk = openWebhookReceiver(
+  { engineEntry: new URL('./features/photos/engine-pool/engine-entry.ts', import.meta.url) },
+  // A first photo waits for the nets while other tests compute.
+  { PHOTO_TIMEOUT_MS: '120000' },
+);
 
 let customer: Customer;
 let program: Program;

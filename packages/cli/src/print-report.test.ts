@@ -43,7 +43,7 @@ describe('the report', () => {
   it('of a compliant photo', () => {
     expect(reportLines(photo, texts, terminal)).toEqual([
       'selfie.jpg → out/selfie-de-passport.jpg (413 × 531 px, 300 dpi, 87 kB)',
-      `  Germany passport · official, ${answer.date}`,
+      `  Germany passport · copy, ${answer.date}`,
       '  ✔ Passed  Head height  From chin to crown: 34.0 mm (32–36 mm)  German Embassy Dublin (Official, 2026-09-09)',
       '  Changes',
       '  • Straightened by 2.3°',

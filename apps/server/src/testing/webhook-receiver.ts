@@ -27,7 +27,7 @@ const untilThere = { timeout: 20_000, interval: 50 };
  * A service, a new customer for each test, and that customer's server for webhooks; call it once at the top of the
  * file.
  */
-export function openWebhookReceiver(parts: ServiceParts = {}) {
+export function openWebhookReceiver(parts: ServiceParts = {}, variables: NodeJS.ProcessEnv = {}) {
   let receiver: Server;
   const desk = {
     service: undefined as unknown as TestService,
@@ -40,7 +40,7 @@ export function openWebhookReceiver(parts: ServiceParts = {}) {
 
   beforeAll(async () => {
     desk.service = await openTestService(
-      { WEBHOOKS_TO_ANYWHERE: 'true', SIGNING_SECRET: signingSecret },
+      { WEBHOOKS_TO_ANYWHERE: 'true', SIGNING_SECRET: signingSecret, ...variables },
       parts,
     );
     await desk.service.untilReady();

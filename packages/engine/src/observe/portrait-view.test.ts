@@ -31,6 +31,9 @@ function headWithHair(hair: number | null) {
   return headLine(mesh, { onMidline, highest, isMidlineCut: false, isCut: false });
 }
 
+/** Its face of 22 to 25 mm on 60 mm: the frame ends 0.04 heads above the view, where wall is, and 0.08 below, in the body. */
+const beyond = { countryCode: 'KW', documentType: 'passport' } as const;
+
 describe('portraitView', () => {
   it('shows the head level and at the same size, whatever its size and roll in the original', () => {
     const [upright, ...others] = [0, 0.3, -0.7].map((radians) => {
@@ -51,6 +54,11 @@ describe('portraitView', () => {
       const { toPortrait, size } = portraitView(mesh, source, hair ?? 0);
       const head = headWithHair(hair);
       const outside = allRequirements().filter((requirement) => {
+        if (
+          requirement.countryCode === beyond.countryCode &&
+          requirement.documentType === beyond.documentType
+        )
+          return false;
         const output = outputSize(requirement);
         const { toOutput } = solveFrame({
           head,
