@@ -30,7 +30,7 @@ export const lockOverEye: Drawing = (at, random) => {
 interface Fringe {
   at: FacePlaces;
   random: Random;
-  /** Where its ends begin and stop, right of the middle of the eyes. */
+  /** The fringe covers this range to the right of the middle of the eyes. */
   from: number;
   to: number;
   /** Height at which the hair ends. */

@@ -78,8 +78,8 @@ export const handOff: Family = {
       const shared = { document: 'other', country: 'ZZ', variant: 'own-3000x4000-bblue', photo: 'kept' };
       const url = `/create?${new URLSearchParams(shared)}`;
       const answer = await ask(server.url, { method: 'GET', url, headers: { ...victim } });
-      const isKept = answer.status === 200 && (await begun()) === before;
-      return isKept && cookieOf(answer) === undefined ? refused : answer;
+      const isUnchanged = answer.status === 200 && (await begun()) === before;
+      return isUnchanged && cookieOf(answer) === undefined ? refused : answer;
     }),
     attack('a session by the preview of a link', async (server) => {
       const token = await linkOf(server, await sessionWithPicture(server));

@@ -22,7 +22,7 @@ interface KnownFromProps {
   children?: ReactNode;
 }
 
-/** What we read, folded under a line that says of what kind it is. */
+/** Lists what we read, folded under a line that names its kind. */
 export function KnownFrom({ leading, sources, children }: KnownFromProps) {
   const { t } = useTranslation(['supply', 'engine']);
   const language = useLanguage();

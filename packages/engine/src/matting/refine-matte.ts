@@ -19,8 +19,8 @@ export interface RefinedMatte {
   /** Weight of the person, 0 to 1. */
   alpha: Float32Array;
   /**
-   * How far IS-Net and RVM disagree about what is not surely the person, 0 to 1. They were trained on different pictures,
-   * one to find any salient object and one to find people, and they rarely err alike.
+   * Disagreement of IS-Net and RVM about what is not surely the person, 0 to 1. The nets were trained on different
+   * pictures, one to find any salient object and one to find people, and they rarely err alike.
    */
   disputed: Float32Array;
 }

@@ -30,7 +30,7 @@ const roughHead = { crown: 1.0265, chin: 1.0064 } as const;
  * all documents (portrait-view.test.ts); more surroundings do not improve the mattes.
  */
 const portraitReach = { side: 1, above: 0.51, below: 0.95 } as const;
-/** What each head height of hair above the crown adds, since some authorities measure the head with its hair. */
+/** Each head height of hair above the crown adds this, because some authorities measure the head with its hair. */
 const reachPerHair = { side: 0.74, above: 0.22, below: 0.45 } as const;
 /** Higher hair, or what looks like it, widens the view no further. */
 const hairHeadsMax = 0.6;

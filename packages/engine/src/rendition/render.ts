@@ -22,7 +22,7 @@ interface PreviewedPhoto {
 
 /**
  * Renders the preview of an unpaid photo: a clean small JPEG with a word across the face and the name over the wall.
- * What protects the photo is the small number of its pixels. sRGB, no metadata.
+ * Its small number of pixels protects the photo. It is sRGB and has no metadata.
  */
 export async function renderPreview({ picture, matte, mesh }: PreviewedPhoto): Promise<Buffer> {
   const scale = Math.min(previewHeightPx / picture.heightPx, previewShareMax);

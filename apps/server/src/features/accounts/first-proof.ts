@@ -78,7 +78,7 @@ export const tablesAtFirstProof = {
   ],
 };
 
-/** What other features hold that acts for an account. */
+/** Other features implement this for what acts on behalf of an account. */
 export interface Deputies {
   /** Deletes what acts for the account without its sessions, such as API keys. */
   revoke: (tx: Database, userId: string) => Promise<void>;

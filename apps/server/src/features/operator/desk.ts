@@ -77,8 +77,8 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
     act(operation, findOther, handler);
   }
 
-  /** An act that concerns no single person. */
-  function actOnNobody<T extends Operation>(
+  /** Registers an act that concerns no single person. */
+  function actWithoutPerson<T extends Operation>(
     operation: T & { method: 'POST' },
     handler: (request: OperationRequest<T>, operator: UserRow) => Acted<T>,
   ): void {
@@ -89,7 +89,7 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
     );
   }
 
-  return { read, act, give, actOnNobody };
+  return { read, act, give, actWithoutPerson };
 }
 
 /** An act that has nothing to tell answers that it is done. */

@@ -51,7 +51,7 @@ export function serveRules(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clo
       switchDocument(db, { countryCode, documentType, isActive }),
   );
 
-  desk.actOnNobody(operatorSetNote, ({ body: { place, language, text } }) =>
+  desk.actWithoutPerson(operatorSetNote, ({ body: { place, language, text } }) =>
     setSiteNote(db, { place, language, text }, new Date(clock())),
   );
 }

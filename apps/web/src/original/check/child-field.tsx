@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { ChildHeadHeight } from '../../rules/child-head-height.tsx';
 import { GuidanceLists } from '../../rules/guidance-lists.tsx';
 import { SourceLine } from '../../rules/source-line.tsx';
-import { adultAge, askedAges, type ChildRule, ruleForAge } from './child-rule.ts';
+import { adultAge, type ChildRule, ruleForAge, selectableAges } from './child-rule.ts';
 
 export interface Subject {
   isChild: boolean;
@@ -25,7 +25,7 @@ export function ChildField({ rules, subject, onChange }: ChildFieldProps) {
   const { isChild, ageYears } = subject;
   const rule = ageYears === null ? null : ruleForAge(rules, ageYears);
   const adult = adultAge(rules);
-  const ages = askedAges(rules).map((age): [string, string] => [
+  const ages = selectableAges(rules).map((age): [string, string] => [
     String(age),
     age === 0 ? t('child.underOne') : t('child.years', { count: age }),
   ]);

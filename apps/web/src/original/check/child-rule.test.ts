@@ -1,6 +1,6 @@
 import type { OriginalReport } from '@vesika/report';
 import { expect, it } from 'vitest';
-import { adultAge, askedAges, type ChildRule, looksLikeChild, ruleForAge } from './child-rule.ts';
+import { adultAge, type ChildRule, looksLikeChild, ruleForAge, selectableAges } from './child-rule.ts';
 
 function rule(ageYearsBelow: number): ChildRule {
   const source = { title: 'A rule', address: null, date: null } as unknown as ChildRule['source'];
@@ -29,8 +29,8 @@ it('offers no age above those the service takes', () => {
 });
 
 it('asks for the ages of small children where there are no rules for children', () => {
-  expect(askedAges([])).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(askedAges([rule(11)]).at(-1)).toBe(11);
+  expect(selectableAges([])).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(selectableAges([rule(11)]).at(-1)).toBe(11);
 });
 
 it.each([

@@ -12,7 +12,7 @@ export function adultAge(rules: readonly ChildRule[]): number {
 }
 
 /** Ages to choose from: up to the first that adult requirements apply to, and those of small children in any case. */
-export function askedAges(rules: readonly ChildRule[]): number[] {
+export function selectableAges(rules: readonly ChildRule[]): number[] {
   return Array.from({ length: Math.max(adultAge(rules), smallChildBelow) + 1 }, (_, age) => age);
 }
 

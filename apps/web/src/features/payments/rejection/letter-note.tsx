@@ -4,7 +4,7 @@ import { SiteLink } from '../../../components/site-link.tsx';
 
 const linkClass = 'underline underline-offset-4 hover:text-stamp';
 
-/** Where the letter of an authority is mailed to: the operator's address, or the page of contact without one. */
+/** Tells people where to mail an authority's letter: to the operator's address, or through the contact page without one. */
 export function LetterNote() {
   const { t } = useTranslation(['payments', 'web']);
   const email = useRouteLoaderData<{ contactEmail: string | null }>('root')?.contactEmail;
