@@ -8,6 +8,7 @@ const variants = {
   outline:
     'border border-line-strong text-ink hover:border-ink hover:bg-ink/5 active:bg-ink/10 disabled:border-line disabled:text-ink-soft',
   quiet: 'text-ink hover:bg-ink/7 active:bg-ink/12 disabled:text-ink-soft',
+  link: 'text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-current',
 } as const;
 
 const sizes = {

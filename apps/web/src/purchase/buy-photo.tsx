@@ -19,7 +19,7 @@ interface BuyPhotoProps {
   photoId: string;
   failed: readonly CheckId[];
   next: string;
-  variant: 'stamp' | 'ink' | 'outline';
+  variant: 'stamp' | 'ink' | 'outline' | 'link';
   size: 'md' | 'lg';
   price?: PhotoPrice;
   label?: string;

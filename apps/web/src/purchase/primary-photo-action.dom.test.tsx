@@ -96,6 +96,6 @@ it('says what a credit buys, and that the first photo decides the country of the
 
 it('promises nothing about a photo that fails', async () => {
   show(preview, held, ['gaze']);
-  await screen.findByText(/^1 check failed, so this photo could be rejected/);
+  await screen.findByText(/^It may be rejected/);
   expect(screen.queryByText(/We redo it for free/)).toBeNull();
 });

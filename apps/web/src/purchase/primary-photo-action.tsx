@@ -24,13 +24,15 @@ interface PrimaryPhotoActionProps {
 
 export function PrimaryPhotoAction({ photo, failed, size = 'lg', ...rest }: PrimaryPhotoActionProps) {
   const first = size === 'lg' ? 'stamp' : 'ink';
-  const style = { variant: failed.length === 0 ? first : 'outline', size } as const;
-  if (photo.state === 'clean') return <DownloadPhoto files={photo.files} {...style} />;
-  return <GetPhoto photo={photo} failed={failed} {...rest} {...style} />;
+  const passes = failed.length === 0;
+  if (photo.state === 'clean') {
+    return <DownloadPhoto files={photo.files} variant={passes ? first : 'outline'} size={size} />;
+  }
+  return <GetPhoto photo={photo} failed={failed} {...rest} variant={passes ? first : 'link'} size={size} />;
 }
 
 interface ActionStyle {
-  variant: 'stamp' | 'ink' | 'outline';
+  variant: 'stamp' | 'ink' | 'outline' | 'link';
   size: 'md' | 'lg';
 }
 
@@ -50,9 +52,7 @@ function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...
   };
   return (
     <div className="grid gap-2">
-      {!passes && termsFor !== null && (
-        <p className="text-sm text-ink-soft">{t('report:unlock.about', { count: failed.length })}</p>
-      )}
+      {!passes && termsFor !== null && <p className="text-sm text-ink-soft">{t('report:unlock.about')}</p>}
       <p className="text-sm text-ink-soft empty:hidden">{notice()}</p>
       {way?.step === 'unlock' ? (
         <UnlockAction

@@ -40,7 +40,7 @@ describe('the list of what to do', () => {
   const list = (report: PhotoReport) =>
     render(<RetakeList report={report} adviceOf={({ id }) => id} />).container;
 
-  it('names each advice once and leaves out what only needs an answer', () => {
+  it('names each advice once, and of a photo with faults no doubts', () => {
     const failed = reportOf(
       ['sharpness', 'fail', 'sharpness.blurred'],
       ['gaze', 'undetermined', 'gaze.undetermined'],
@@ -48,8 +48,16 @@ describe('the list of what to do', () => {
     );
     const { container } = render(<RetakeList report={failed} adviceOf={() => 'one advice'} />);
     expect(within(container).getAllByRole('listitem')).toHaveLength(1);
-    expect(list(failed).textContent).toContain('shoulders');
-    expect(list(failed).textContent).not.toContain('gaze');
+    expect(list(failed).textContent).not.toContain('shoulders');
+  });
+
+  it('of a photo without faults, names the doubts but not what only needs an answer', () => {
+    const doubted = reportOf(
+      ['gaze', 'undetermined', 'gaze.undetermined'],
+      ['shoulders', 'undetermined', 'shoulders.undetermined'],
+    );
+    expect(list(doubted).textContent).toContain('shoulders');
+    expect(list(doubted).textContent).not.toContain('gaze');
   });
 
   it('draws the fault of a failed check beside a right portrait', () => {

@@ -34,11 +34,12 @@ export function RetakeList({ report, adviceOf }: RetakeListProps) {
   );
 }
 
-function openChecks({ checks }: PhotoReport): Check[] {
-  const open = checks.filter(
-    (check) =>
-      check.advice !== null &&
-      (check.verdict === 'fail' || (check.verdict === 'undetermined' && questionOf(check) === null)),
-  );
-  return causesOf(open).sort(byUrgency);
+/** The faults; of a photo without any, the doubts. */
+function openChecks(report: PhotoReport): Check[] {
+  const failed = failedChecks(report);
+  const open =
+    failed.length > 0
+      ? failed
+      : report.checks.filter((check) => check.verdict === 'undetermined' && questionOf(check) === null);
+  return causesOf(open.filter(({ advice }) => advice !== null)).sort(byUrgency);
 }

@@ -67,6 +67,8 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
   const reported = useReportedPhoto(photo);
   const failed = failedChecks(reported.report).map(({ id }) => id);
   const usable = failed.length === 0;
+  // A photo that has to be taken again needs no answers, unless one of them made it fail.
+  const asksQuestions = usable || !isPreview || Object.keys(reported.answers).length > 0;
   const file = { ...now, photoId: photo.photoId, countryCode };
   const next = `/dashboard/${documentType}?photo=${photo.photoId}`;
   const ways = {
@@ -175,13 +177,15 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
             </div>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @max-4xl:order-last">
-            <div className="empty:hidden">
-              <QuestionsPanel
-                photo={reported}
-                address={now.pictureAddress}
-                originalAddress={request.original.address}
-              />
-            </div>
+            {asksQuestions && (
+              <div className="empty:hidden">
+                <QuestionsPanel
+                  photo={reported}
+                  address={now.pictureAddress}
+                  originalAddress={request.original.address}
+                />
+              </div>
+            )}
             {!isPreview && (
               <>
                 <Downloads photo={file} usable={false} onBuy={onBuy} />

@@ -12,9 +12,9 @@ it('names what is close to its limit and what the person should look at, and cou
     { ...undecided, id: 'background-uniformity' },
     { ...undecided, id: 'glasses' },
   ]);
-  expect(screen.getByText('Close to the limit: Chin level')).toBeTruthy();
-  expect(screen.getByText(/please look yourself: Even background$/)).toBeTruthy();
-  expect(screen.getByText('1 question still needs your answer.')).toBeTruthy();
+  expect(screen.getByText('Within the limit, but only just: Chin level')).toBeTruthy();
+  expect(screen.getByText(/your own eyes: Even background$/)).toBeTruthy();
+  expect(screen.getByText('1 quick question for you.')).toBeTruthy();
 });
 
 it('adds the remark of a check that passes', () => {
