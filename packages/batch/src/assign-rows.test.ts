@@ -19,3 +19,19 @@ it('finds the file of each line by folder and name, or by a unique name', () => 
     { line: 6, problem: 'file-not-there' },
   ]);
 });
+
+it.each([
+  ['a list that begins further up than the files', 'C:\\School\\b\\1.jpg', 'b/1.jpg'],
+  ['a list that begins further down', 'b/1.jpg', '2026/b/1.jpg'],
+  ['a number without the extension', '10432', 'b/10432.jpg'],
+  ['an exact name before one in a folder', '1.jpg', '1.jpg'],
+])('assigns %s', (_what, listed, file) => {
+  const { rows, problems } = assignRows([file, 'c/1.jpg', 'c/other.jpg'], [row(2, listed)]);
+  expect([rows[0]?.length, problems]).toEqual([1, []]);
+});
+
+it('assigns no file of another folder', () => {
+  const { rows, problems } = assignRows(['a/1.jpg'], [row(2, 'a/1.jpg'), row(3, 'b/1.jpg')]);
+  expect(rows[0]?.map(({ line }) => line)).toEqual([2]);
+  expect(problems).toEqual([{ line: 3, problem: 'file-not-there' }]);
+});

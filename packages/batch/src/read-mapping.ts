@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, type Info, parse } from 'csv-parse';
+import { childAgeOf } from './child-age.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import { pathKey } from './path-key.ts';
 
 /**
  * One row of the list: the picture, the person and the document. A field is null if its cell is empty or its column
@@ -22,6 +25,7 @@ export interface MappingRow {
 export interface LineProblem {
   line: number;
   problem:
+    | 'workbook'
     | 'encoding'
     | 'no-file-column'
     | 'no-rows'
@@ -41,21 +45,8 @@ export interface Mapping {
 type Delimiter = ',' | ';' | '\t';
 
 const delimiters: readonly Delimiter[] = [';', '\t', ','];
-/** Accepted headings per column; their order and case do not matter. */
-const columnNames: Readonly<Record<keyof Omit<MappingRow, 'line'>, readonly string[]>> = {
-  file: ['file', 'file name', 'filename', 'photo', 'picture'],
-  person: ['name', 'person'],
-  country: ['country'],
-  document: ['document', 'type'],
-  variant: ['variant'],
-  age: ['age'],
-};
-
 /** The parser is slow where lines have different numbers of cells: it makes an error of each. */
 const sliceLength = 250;
-
-/** People from this age on are adults. */
-const adultAge = 18;
 
 /**
  * Reads a CSV as spreadsheets write it: separated by commas, semicolons or tabs, in UTF-8 or UTF-16, with or without a
@@ -63,12 +54,13 @@ const adultAge = 18;
  * still count.
  */
 export async function readMapping(bytes: Uint8Array, { rowsMax }: { rowsMax: number }): Promise<Mapping> {
+  if (isWorkbook(bytes)) return failed('workbook');
   const text = decode(bytes);
   if (text === undefined) return failed('encoding');
-  const delimiter = delimiterOf(text);
+  const { delimiter, firstLine } = layoutOf(text);
   let records: CsvRecord[];
   try {
-    records = await recordsOf(text, { delimiter, recordsMax: rowsMax + 2 });
+    records = await recordsOf(text, { delimiter, firstLine, recordsMax: rowsMax + 2 });
   } catch (error) {
     return failed('damaged', error instanceof CsvError && typeof error.lines === 'number' ? error.lines : 0);
   }
@@ -87,12 +79,14 @@ interface CsvRecord {
 
 async function recordsOf(
   text: string,
-  { delimiter, recordsMax }: { delimiter: Delimiter; recordsMax: number },
+  { delimiter, firstLine, recordsMax }: Layout & { recordsMax: number },
 ): Promise<CsvRecord[]> {
   const parser = parse({
     delimiter,
+    from_line: firstLine,
     info: true,
     relax_column_count: true,
+    relax_quotes: true,
     skip_empty_lines: true,
     trim: true,
     max_record_size: 10_000,
@@ -113,22 +107,6 @@ async function* slicesOf(text: string): AsyncGenerator<string> {
   }
 }
 
-/** The key by which file names are compared: without case, folders and the composition of accents. */
-export function nameKey(name: string): string {
-  const base = name.replaceAll('\\', '/').split('/').at(-1)!;
-  return base.normalize('NFC').trim().toLowerCase();
-}
-
-type Columns = Record<keyof typeof columnNames, number>;
-
-function columnsOf(header: readonly string[]): Columns {
-  const names = header.map((name) => name.toLowerCase());
-  const placeOf = (aliases: readonly string[]) => names.findIndex((name) => aliases.includes(name));
-  return Object.fromEntries(
-    Object.entries(columnNames).map(([column, aliases]) => [column, placeOf(aliases)]),
-  ) as Columns;
-}
-
 function rowsOf(lines: readonly CsvRecord[], columns: Columns) {
   const rows: MappingRow[] = [];
   const problems: LineProblem[] = [];
@@ -143,26 +121,18 @@ function rowsOf(lines: readonly CsvRecord[], columns: Columns) {
       continue;
     }
     const row = { person: cell('person'), country: cell('country'), document: cell('document') };
-    const age = ageOf(cell('age'));
+    const age = childAgeOf(cell('age'));
     if (age === undefined) {
       problems.push({ line, problem: 'age' });
       continue;
     }
     const whole = { line, file, ...row, variant: cell('variant'), age };
-    const same = JSON.stringify([nameKey(file), whole.country, whole.document, whole.variant]).toLowerCase();
+    const same = JSON.stringify([pathKey(file), whole.country, whole.document, whole.variant]).toLowerCase();
     if (seen.has(same)) problems.push({ line, problem: 'repeated' });
     else rows.push(whole);
     seen.add(same);
   }
   return { rows, problems };
-}
-
-/** In full years; null if the cell is empty or names an adult, undefined if it holds anything else. */
-function ageOf(cell: string | null): number | null | undefined {
-  if (cell === null) return null;
-  if (!/^\d{1,3}$/.test(cell)) return undefined;
-  const years = Number(cell);
-  return years < adultAge ? years : null;
 }
 
 /**
@@ -180,11 +150,25 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The candidate that occurs most often in the first line. */
-function delimiterOf(text: string): Delimiter {
+interface Layout {
+  delimiter: Delimiter;
+  /** Number of the line of headings, from 1. */
+  firstLine: number;
+}
+
+/** The separator that a first line `sep=;` gives to Excel, else the candidate that occurs most often. */
+function layoutOf(text: string): Layout {
   const [header = ''] = text.split(/\r?\n/, 1);
+  const given = /^"?sep=([;,\t])"?$/i.exec(header.trimStart())?.[1] as Delimiter | undefined;
+  if (given) return { delimiter: given, firstLine: 2 };
   const counts = delimiters.map((delimiter) => header.split(delimiter).length);
-  return delimiters[counts.indexOf(Math.max(...counts))]!;
+  return { delimiter: delimiters[counts.indexOf(Math.max(...counts))]!, firstLine: 1 };
+}
+
+/** Workbooks of Excel, LibreOffice and Numbers are ZIPs; older ones of Excel are compound files. */
+function isWorkbook(bytes: Uint8Array): boolean {
+  const magic = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+  return magic === 'PK\x03\x04' || magic === '\xd0\xcf\x11\xe0';
 }
 
 function failed(problem: LineProblem['problem'], line = 0): Mapping {

@@ -42,7 +42,7 @@ describe('vesika batch', () => {
       join(folder, 'list.csv'),
       '\uFEFFfile;name;country;document\r\nü.jpg;Şule;TR;passport\r\n',
     );
-    const args = ['batch', 'class', '--for', 'DE:passport', '--csv', 'list.csv', '--out', 'batch'];
+    const args = ['batch', 'class', '--for', 'BE:passport', '--csv', 'list.csv', '--out', 'batch'];
     const killed = execFile(process.execPath, [bin, ...args, '--engines', '1'], { cwd: folder }, () => {});
     const journal = () => readFile(join(folder, 'batch/.vesika-batch.jsonl'), 'utf8').catch(() => '');
     const lines = async () => (await journal()).split('\n').length - 1;
@@ -59,12 +59,35 @@ describe('vesika batch', () => {
       report.map(({ file, document, person }: Record<string, string>) => [file, document, person]),
     ).toEqual([
       ['Sınıf/ü.jpg', 'tr-passport', 'Şule'],
-      ['a.jpg', 'de-passport', null],
-      ['broken.jpg', 'de-passport', null],
-      ['z.jpg', 'de-passport', null],
+      ['a.jpg', 'be-passport', null],
+      ['broken.jpg', 'be-passport', null],
+      ['z.jpg', 'be-passport', null],
     ]);
     expect(await lines()).toBe(4);
     expect((await readdir(join(folder, 'batch/Sınıf'))).sort()).toEqual(['Şule-tr-passport.jpg']);
+  });
+
+  it('reports what is done and what is left when it is stopped by Ctrl-C', async () => {
+    await mkdir(join(folder, 'stopped'), { recursive: true });
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await copyFile(join(folder, 'drawn.jpg'), join(folder, `stopped/${name}.jpg`));
+    }
+    const args = ['batch', 'stopped', '--for', 'BE:passport', '--out', 'stopped-batch', '--engines', '1'];
+    const child = execFile(process.execPath, [bin, ...args], { cwd: folder }, () => {});
+    let err = '';
+    child.stderr!.on('data', (text: string) => {
+      err += text;
+    });
+    const closed = once(child, 'close');
+    await vi.waitUntil(() => err.includes('1/4'), { timeout: 60_000, interval: 20 });
+    child.kill('SIGINT');
+    const [exitCode] = await closed;
+    expect([exitCode, err]).toEqual([130, expect.stringMatching(/stopped: \d of 4 are done; repeat/)]);
+    const report = JSON.parse(await readFile(join(folder, 'stopped-batch/report.json'), 'utf8'));
+    const results: string[] = report.map(({ result }: { result: string }) => result);
+    expect(results).toHaveLength(4);
+    expect(results.at(-1)).toBe('not-made-yet');
+    expect(results).not.toContain('failed');
   });
 });
 

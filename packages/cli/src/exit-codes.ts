@@ -8,6 +8,7 @@ export const exitCodes = {
   photoUnusable: 3,
   checksFailed: 4,
   undecided: 5,
+  interrupted: 130,
 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
@@ -19,6 +20,7 @@ const meanings: Readonly<Record<keyof typeof exitCodes, string>> = {
   photoUnusable: 'we couldn’t use a photo (unreadable, not a picture, no face, several faces)',
   checksFailed: 'done, but a check failed',
   undecided: 'done, and no check failed, but one couldn’t be decided',
+  interrupted: 'a batch was stopped by Ctrl-C; repeat the command to continue it',
 };
 
 export function exitCodeTable(): string {

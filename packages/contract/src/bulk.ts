@@ -83,6 +83,7 @@ export const batchFileSchema = z.object({
 export const listProblemSchema = z.object({
   line: z.number().int(),
   problem: z.enum([
+    'workbook',
     'encoding',
     'no-file-column',
     'no-rows',

@@ -17,7 +17,7 @@ export async function upload<Id extends OperationId>(
   const { method, url } = requestLine(id, input as never);
   const token = await accessToken();
   const form = new FormData();
-  for (const file of files) form.append('file', file, file.name);
+  for (const file of files) form.append('file', file, pathOf(file));
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
     sending.open(method, url);
@@ -33,6 +33,11 @@ export async function upload<Id extends OperationId>(
     signal.addEventListener('abort', () => sending.abort(), { once: true });
     sending.send(form);
   });
+}
+
+/** With the folders of a folder that was dropped, as react-dropzone notes them. */
+function pathOf(file: File & { path?: string }): string {
+  return file.path?.replace(/^\.?\//, '') || file.name;
 }
 
 function parsed(text: string): unknown {

@@ -13,42 +13,53 @@ export function enginesThatFit(): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / engineBytes)));
 }
 
+interface TaskRun {
+  engines: number;
+  /** Stops the run; photos in progress are given up without a result. */
+  signal: AbortSignal;
+  onResult: (result: BatchResult) => Promise<void>;
+}
+
 /** Runs all tasks on several engine processes; a process that dies is replaced. */
 export async function runTasks(
   tasks: readonly BatchTask[],
-  engines: number,
-  onResult: (result: BatchResult) => Promise<void>,
+  { engines, signal, onResult }: TaskRun,
 ): Promise<void> {
   const waiting = [...tasks];
   const threads = Math.max(1, Math.floor(availableParallelism() / engines));
   await Promise.all(
     Array.from({ length: Math.min(engines, waiting.length) }, async () => {
       let child: ChildProcess | undefined;
-      for (let task = waiting.shift(); task; task = waiting.shift()) {
-        child ??= await startEngine(threads);
-        if (await perform(child, task, onResult)) continue;
-        child = undefined;
+      for (let task = waiting.shift(); task && !signal.aborted; task = waiting.shift()) {
+        child ??= await startEngine(threads, signal);
+        if (child && !(await perform(child, task, { signal, onResult }))) child = undefined;
       }
       child?.disconnect();
     }),
   );
 }
 
-/** Throws if the engine does not start. */
-async function startEngine(threads: number): Promise<ChildProcess> {
+/** Undefined if the run was stopped meanwhile. Throws if the engine does not start. */
+async function startEngine(threads: number, signal: AbortSignal): Promise<ChildProcess | undefined> {
   const child = fork(bin, ['batch-engine', `${threads}`], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const stop = () => child.kill();
+  signal.addEventListener('abort', stop, { once: true });
+  child.once('exit', () => signal.removeEventListener('abort', stop));
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`an engine did not start (exit code ${code})`)));
+    child.once('exit', (code) => {
+      if (signal.aborted) resolve();
+      else reject(new Error(`an engine did not start (exit code ${code})`));
+    });
   });
-  return child;
+  return signal.aborted ? undefined : child;
 }
 
 /** Resolves to false if the process died, which fails the rest of the task. */
 function perform(
   child: ChildProcess,
   task: BatchTask,
-  onResult: (result: BatchResult) => Promise<void>,
+  { signal, onResult }: Pick<TaskRun, 'signal' | 'onResult'>,
 ): Promise<boolean> {
   const left = new Map(task.documents.map(({ key, subject }) => [key, subject]));
   let reported = Promise.resolve();
@@ -67,6 +78,7 @@ function perform(
       if (message.kind === 'done') finish(true);
     };
     const onExit = () => {
+      if (signal.aborted) return finish(false);
       const error = { code: 'engine-crashed', title: 'The engine did not survive this photo', exitCode: 1 };
       const nothing = { failed: [], undetermined: [], warnings: [], outputs: [] };
       for (const [key, about] of left) tell({ key, ...about, result: 'failed', error, ...nothing });

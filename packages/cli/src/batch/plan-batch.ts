@@ -1,12 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { assignRows, type MappingRow } from '@vesika/batch';
+import { type AcknowledgedWarning, acknowledgedWarnings, warningsFor } from '@vesika/requirements';
 import { type ChosenDocument, chosenDocument, type RequirementOptions } from '../requirement-choice.ts';
+import type { Texts } from '../texts.ts';
 import { UsageError } from '../usage-error.ts';
+import type { SkippedFile } from './find-photos.ts';
 import { keyOf } from './journal.ts';
 import type { BatchTask, MakingOptions } from './protocol.ts';
 
-interface BatchOrder {
+export interface BatchOrder {
   folder: string;
   out: string;
   /** Relative to the folder. */
@@ -14,6 +17,8 @@ interface BatchOrder {
   /** Documents for files to which the list assigns none. */
   documents: readonly RequirementOptions[];
   rows: readonly MappingRow[];
+  /** Warnings despite which photos are made. */
+  acknowledged: readonly AcknowledgedWarning[];
   options: MakingOptions;
 }
 
@@ -29,13 +34,17 @@ export interface RefusedRow {
 export interface PlannedBatch {
   tasks: BatchTask[];
   refused: RefusedRow[];
-  /** Files that get no document. */
-  idle: string[];
+  skipped: SkippedFile[];
 }
 
-/** Plans every photo with its documents, its output name and the key by which a later run recognises it. */
-export async function planBatch(order: BatchOrder): Promise<PlannedBatch> {
-  const { folder, out, files, documents, rows } = order;
+/**
+ * Plans every photo with its documents, its output name and the key by which a later run recognises it.
+ *
+ * Throws: UsageError if the authority accepts no such photo for one of `documents`.
+ */
+export async function planBatch(order: BatchOrder, texts: Texts): Promise<PlannedBatch> {
+  const { folder, out, files, documents, rows, acknowledged } = order;
+  for (const document of documents) refuseUnaccepted(document, acknowledged, texts);
   const { rows: assigned, problems: unassigned } = assignRows(files, rows);
   const rowAt = new Map(rows.map((row) => [row.line, row]));
   const refused = unassigned.map(({ line, problem }): RefusedRow => {
@@ -45,7 +54,7 @@ export async function planBatch(order: BatchOrder): Promise<PlannedBatch> {
   const wanted = files.map((file, at) => {
     const own = assigned[at]!;
     const person = own.find((row) => row.person !== null)?.person ?? null;
-    const named = own.flatMap((row) => documentsOf(row, documents, refused));
+    const named = own.flatMap((row) => documentsOf(row, order, { refused, texts }));
     const age = own.find((row) => row.age !== null)?.age ?? null;
     return { file, person, age, documents: own.length === 0 ? documents : named };
   });
@@ -64,8 +73,14 @@ export async function planBatch(order: BatchOrder): Promise<PlannedBatch> {
     }));
     if (planned.length > 0) tasks.push({ path, documents: planned, options });
   }
-  const idle = wanted.filter(({ documents }) => documents.length === 0).map(({ file }) => file);
-  return { tasks, refused: refused.toSorted((a, b) => a.line - b.line), idle };
+  const skipped = wanted.flatMap(({ file, documents }, at) => {
+    if (documents.length > 0) return [];
+    const isOnList = assigned[at]!.length > 0;
+    return [
+      { file, why: isOnList ? 'its line of the list was refused' : 'nothing says which document it’s for' },
+    ];
+  });
+  return { tasks, refused: refused.toSorted((a, b) => a.line - b.line), skipped };
 }
 
 const assignmentTexts = {
@@ -79,21 +94,36 @@ export function lineProblem({ line, problem }: Pick<RefusedRow, 'line' | 'proble
 
 function documentsOf(
   { line, file, person, country, document, variant }: MappingRow,
-  usual: readonly RequirementOptions[],
-  refused: RefusedRow[],
+  { documents, acknowledged }: BatchOrder,
+  { refused, texts }: { refused: RefusedRow[]; texts: Texts },
 ): readonly RequirementOptions[] {
-  if (country === null && document === null) return usual;
+  if (country === null && document === null) return documents;
   try {
     if (country === null || document === null)
       throw new UsageError('give both country and document, or neither');
     const named = { country, document, ...(variant === null ? {} : { variant }) };
-    chosenDocument(named);
+    refuseUnaccepted(named, acknowledged, texts);
     return [named];
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     refused.push({ line, file, person, problem: error.message });
     return [];
   }
+}
+
+function refuseUnaccepted(
+  document: RequirementOptions,
+  acknowledged: readonly AcknowledgedWarning[],
+  texts: Texts,
+): void {
+  const { requirement } = chosenDocument(document).answer;
+  const codes = warningsFor(requirement, { mayEdit: false }).map(({ code }) => code);
+  const missing = acknowledgedWarnings.find((code) => codes.includes(code) && !acknowledged.includes(code));
+  if (missing === undefined) return;
+  throw new UsageError(
+    `${requirement.label}: ${texts.supply(`warnings.${missing}`)}`,
+    `Make it anyway with --acknowledge ${missing}.`,
+  );
 }
 
 /** `de-passport`, `us-visa-lottery`. */
@@ -103,16 +133,18 @@ function labelOf({ documentType, variant, answer }: ChosenDocument): string {
 }
 
 /**
- * Output names: the person's name if the list has one, in the file's folder; the full file name where two would
- * collide.
+ * Output names: the person's name if the list has one, in the file's folder. Where two would collide, the full file name
+ * tells them apart.
  */
 function stemsOf(wanted: readonly { file: string; person: string | null }[]): string[] {
-  const stems = wanted.map(({ file, person }) => {
-    const name =
-      person === null ? basename(file, extname(file)) : person.replace(/[<>:"/\\|?*\p{Cc}]+/gu, ' ').trim();
-    return join(dirname(file), name || basename(file, extname(file)));
+  const named = wanted.map(({ file, person }) => {
+    const name = person?.replace(/[<>:"/\\|?*\p{Cc}]+/gu, ' ').trim();
+    return { file, name: name || null, stem: join(dirname(file), name || basename(file, extname(file))) };
   });
   const counts = new Map<string, number>();
-  for (const stem of stems) counts.set(stem.toLowerCase(), (counts.get(stem.toLowerCase()) ?? 0) + 1);
-  return stems.map((stem, at) => (counts.get(stem.toLowerCase())! > 1 ? wanted[at]!.file : stem));
+  for (const { stem } of named) counts.set(stem.toLowerCase(), (counts.get(stem.toLowerCase()) ?? 0) + 1);
+  return named.map(({ file, name, stem }) => {
+    if (counts.get(stem.toLowerCase()) === 1) return stem;
+    return name === null ? file : `${stem} (${basename(file)})`;
+  });
 }

@@ -1,13 +1,26 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type LineProblem, type MappingRow, readMapping } from '@vesika/batch';
-import { Command } from 'commander';
+import { type AcknowledgedWarning, acknowledgedWarnings } from '@vesika/requirements';
+import { Command, Option } from 'commander';
 import { batchEngineCommand } from '../batch/batch-engine.ts';
-import { type ReportedResult, reportedResults, resultText, writeReports } from '../batch/batch-report.ts';
+import {
+  exitCodeOfResult,
+  reportedResults,
+  resultText,
+  summaryOf,
+  writeReports,
+} from '../batch/batch-report.ts';
 import { enginesThatFit, runTasks } from '../batch/engine-processes.ts';
-import { findPhotos } from '../batch/find-photos.ts';
+import { findPhotos, type SkippedFile } from '../batch/find-photos.ts';
 import { type BatchResult, openJournal } from '../batch/journal.ts';
-import { lineProblem, type PlannedBatch, planBatch, type RefusedRow } from '../batch/plan-batch.ts';
+import {
+  type BatchOrder,
+  lineProblem,
+  type PlannedBatch,
+  planBatch,
+  type RefusedRow,
+} from '../batch/plan-batch.ts';
 import type { CommandContext } from '../command-context.ts';
 import { printDocumentNotes } from '../document-notes.ts';
 import { type ExitCode, exitCodes, mostSevere } from '../exit-codes.ts';
@@ -18,7 +31,7 @@ import {
   type MakingOptions,
   refuseContradictions,
 } from '../making-options.ts';
-import { numberBetween } from '../photo-options.ts';
+import { listOf, numberBetween } from '../photo-options.ts';
 import { printFailure } from '../print-report.ts';
 import { bar } from '../progress.ts';
 import { chosenDocument, type RequirementOptions } from '../requirement-choice.ts';
@@ -30,6 +43,7 @@ interface BatchOptions extends MakingOptions {
   csv?: string;
   engines?: number;
   again?: boolean;
+  acknowledge?: AcknowledgedWarning[];
 }
 
 export function batchCommands({ terminal, finish }: CommandContext): { shown: Command; hidden: Command } {
@@ -40,11 +54,11 @@ export function batchCommands({ terminal, finish }: CommandContext): { shown: Co
         'into the --out folder, with report.csv and report.json. If a run was stopped, start it again and it\n' +
         'picks up where it left off.',
     )
-    .argument('<FOLDER>', 'with JPG, PNG or WEBP, up to 10 MB each');
+    .argument('<FOLDER>', 'with JPG, PNG or WEBP, up to 10 MB each; other files are reported');
   const shown = addMakingOptions(command)
     .option(
       '--csv <list>',
-      'a list with the columns file, name, country, document, variant and age: who is in which file, which document it’s for, and how old a child is',
+      'a list with the columns file, name, country, document, variant and age, named in any of eleven languages: who is in which file, which document it’s for, and how old a child is',
     )
     .option(
       '--engines <number>',
@@ -52,12 +66,18 @@ export function batchCommands({ terminal, finish }: CommandContext): { shown: Co
       numberBetween(1, 64, { whole: true }),
     )
     .option('--again', 'retry what failed in an earlier run')
+    .addOption(
+      new Option(
+        '--acknowledge <warnings>',
+        `make photos that the authority won’t take from you: ${acknowledgedWarnings.join(', ')}`,
+      ).argParser(listOf(acknowledgedWarnings)),
+    )
     .addHelpText(
       'after',
       `
 Examples:
-  $ vesika batch class-3b --country DE --document id --out photos
-  $ vesika batch staff --for DE:passport --for US:visa --formats jpg,pdf --out photos
+  $ vesika batch class-3b --country BE --document passport --out photos
+  $ vesika batch staff --for BE:passport --for US:visa --formats jpg,pdf --out photos
   $ vesika batch tour --csv people.csv --out photos`,
     )
     .action(async (folder: string, options: BatchOptions) => {
@@ -78,34 +98,54 @@ async function runBatch(
   terminal: Terminal,
   texts: Texts,
 ): Promise<ExitCode> {
-  const plan = await planOf(folder, options);
+  const plan = await planOf(folder, options, texts);
   for (const row of plan.refused) terminal.err(`note: ${lineProblem(row)}`);
-  for (const file of plan.idle)
-    terminal.err(`note: ${file}: skipped, since nothing says which document it’s for`);
+  for (const line of skippedText(plan.skipped)) terminal.err(`note: ${line}`);
   printNotes(plan, texts, terminal);
   const journal = await openJournal(options.out);
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  process.once('SIGINT', stop);
   try {
     const results = resultsOf(plan, journal.done, options.again ?? false);
     const progress = progressOf(plan, results.size, terminal, texts);
     if (results.size > 0)
       terminal.err(`${results.size} of ${progress.all} were already done in an earlier run`);
-    await runTasks(leftOf(plan, results), options.engines ?? enginesThatFit(), async (result) => {
-      await journal.add(result);
-      results.set(result.key, result);
-      progress.tell(result, results.size);
+    await runTasks(leftOf(plan, results), {
+      engines: options.engines ?? enginesThatFit(),
+      signal: stopping.signal,
+      onResult: async (result) => {
+        await journal.add(result);
+        results.set(result.key, result);
+        progress.tell(result, results.size);
+      },
     });
     const inOrder = plan.tasks.flatMap(({ documents }) =>
       documents.flatMap(({ key }) => results.get(key) ?? []),
     );
-    const reported = reportedResults(inOrder, plan.refused);
+    const left = leftOf(plan, results).flatMap(({ documents }) => documents.map(({ subject }) => subject));
+    const reported = reportedResults({ ...plan, results: inOrder, left });
     await writeReports(options.out, reported, texts);
+    terminal.progress?.('');
     if (options.json) for (const result of reported) terminal.out(JSON.stringify(result));
     else for (const line of summaryOf(reported)) terminal.out(line);
-    return mostSevere(reported.map(exitCodeOf));
+    if (!stopping.signal.aborted) return mostSevere(reported.map(exitCodeOfResult));
+    terminal.err(`stopped: ${results.size} of ${progress.all} are done; repeat the command to continue`);
+    return exitCodes.interrupted;
   } finally {
+    process.off('SIGINT', stop);
     terminal.progress?.('');
     await journal.close();
   }
+}
+
+/** One line for each reason; the report names every file. */
+function skippedText(skipped: readonly SkippedFile[]): string[] {
+  return [...new Set(skipped.map(({ why }) => why))].map((reason) => {
+    const files = skipped.filter(({ why }) => why === reason).map(({ file }) => file);
+    const named = files.slice(0, 3).join(', ');
+    return `${named}${files.length > 3 ? ` and ${files.length - 3} more` : ''}: skipped, since ${reason}`;
+  });
 }
 
 /** Prints the notes once per document. */
@@ -118,7 +158,7 @@ function printNotes({ tasks }: PlannedBatch, texts: Texts, terminal: Terminal): 
   }
 }
 
-async function planOf(folder: string, options: BatchOptions): Promise<PlannedBatch> {
+async function planOf(folder: string, options: BatchOptions, texts: Texts): Promise<PlannedBatch> {
   const { country, document, variant, csv, out } = options;
   refuseContradictions(options);
   const single = country !== undefined && document !== undefined ? [{ country, document, variant }] : [];
@@ -127,11 +167,17 @@ async function planOf(folder: string, options: BatchOptions): Promise<PlannedBat
     throw new UsageError('no document given', 'Use --country and --document, --for DE:passport, or --csv.');
   }
   const list = csv === undefined ? { rows: [], refused: [] } : await readList(csv);
-  const files = await findPhotos(folder, out);
-  if (files.length === 0) throw new UsageError(`we found no photos in ${folder}`);
+  const found = await findPhotos(folder, out);
+  if (found.photos.length === 0) {
+    throw new UsageError(
+      `we found no photos in ${folder}`,
+      skippedText(found.skipped).join('\n') || undefined,
+    );
+  }
   const { formats, sheet, answer, childAge, background } = options;
-  const plan = await planBatch({
-    ...{ folder, out, files, documents, rows: list.rows },
+  const order: BatchOrder = {
+    ...{ folder, out, files: found.photos, documents, rows: list.rows },
+    acknowledged: options.acknowledge ?? [],
     options: {
       ...(answer && { answer }),
       ...(childAge !== undefined && { childAge }),
@@ -139,8 +185,13 @@ async function planOf(folder: string, options: BatchOptions): Promise<PlannedBat
       formats: sheet && !formats.includes('pdf') ? [...formats, 'pdf'] : formats,
       sheet: sheet ?? 'a4',
     },
-  });
-  return { ...plan, refused: [...list.refused, ...plan.refused].sort((a, b) => a.line - b.line) };
+  };
+  const plan = await planBatch(order, texts);
+  return {
+    ...plan,
+    refused: [...list.refused, ...plan.refused].sort((a, b) => a.line - b.line),
+    skipped: [...found.skipped, ...plan.skipped],
+  };
 }
 
 async function readList(path: string): Promise<{ rows: MappingRow[]; refused: RefusedRow[] }> {
@@ -156,6 +207,7 @@ async function readList(path: string): Promise<{ rows: MappingRow[]; refused: Re
 
 /** Problems of a whole list, from which no row can be read. */
 const unreadableLists: ReadonlySet<LineProblem['problem']> = new Set([
+  'workbook',
   'encoding',
   'no-file-column',
   'no-rows',
@@ -164,14 +216,16 @@ const unreadableLists: ReadonlySet<LineProblem['problem']> = new Set([
 ]);
 
 const listTexts: Readonly<Record<LineProblem['problem'], string>> = {
+  workbook: 'it’s a workbook; save it as “CSV UTF-8”',
   encoding: 'we couldn’t read its characters; save it as “CSV UTF-8”',
-  'no-file-column': 'it has no column called “file”',
+  'no-file-column':
+    'it has no column called “file”; the columns are file, name, country, document, variant and age, named in any of our eleven languages',
   'no-rows': 'there’s nothing below the column names',
   'too-many-rows': 'it is too long',
   damaged: 'a quotation mark isn’t closed',
   'no-file': 'it names no file',
   repeated: 'the same file and document are already on the list',
-  age: 'the age is no number of full years',
+  age: 'the age is no number of years or months',
 };
 
 /** Results for photos an earlier run has finished. Failed ones are tried again if requested. */
@@ -214,22 +268,4 @@ function progressOf({ tasks }: PlannedBatch, before: number, terminal: Terminal,
     terminal.progress?.(`${bar(done / all)} ${done}/${all}${troubles}${left}`);
   };
   return { all, tell };
-}
-
-function summaryOf(results: readonly ReportedResult[]): string[] {
-  const count = (wanted: ReportedResult['result']) =>
-    results.filter(({ result }) => result === wanted).length;
-  return [
-    `done: ${count('made')}`,
-    `requirements not met: ${count('rules-failed')}`,
-    `failed: ${count('failed')}`,
-    ...(count('refused') > 0 ? [`lines of the list refused: ${count('refused')}`] : []),
-  ];
-}
-
-/** Like `make`, an undetermined check is not a success. */
-function exitCodeOf({ error, failed, undetermined }: ReportedResult): ExitCode {
-  if (error) return error.exitCode as ExitCode;
-  if (failed.length > 0) return exitCodes.checksFailed;
-  return undetermined.length > 0 ? exitCodes.undecided : exitCodes.done;
 }

@@ -131,6 +131,28 @@ describe('a batch', () => {
     expect(csv.split('\r\n')).toHaveLength(10);
   });
 
+  it('keeps the folders of dropped files, and says that a list is a workbook', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer);
+    await add(customer, batchId, {
+      './a/1.jpg': 'photo a',
+      '/b/1.jpg': 'photo b',
+      'list.csv': Buffer.from('Datei;Name\na/1.jpg;Ada\nb/1.jpg;Bea\n'),
+    });
+    expect((await look(customer, batchId)).batch.mapping).toEqual({ rows: 2, problems: [] });
+    await act(customer, batchId, 'start');
+    const { files } = await look(customer, batchId);
+    expect(files.map(({ name, person }) => [name, person])).toEqual([
+      ['a/1.jpg', 'Ada'],
+      ['b/1.jpg', 'Bea'],
+    ]);
+    const other = await begin(customer);
+    await add(customer, other, { 'list.xlsx': await zipOf({ 'xl/workbook.xml': Buffer.from('<a/>') }) });
+    const { batch } = await look(customer, other);
+    expect(batch).toMatchObject({ files: 0, refused: 0 });
+    expect(batch.mapping?.problems).toEqual([{ line: 0, problem: 'workbook' }]);
+  });
+
   it('charges photos with undetermined checks only with the word of its owner', async () => {
     const customer = await customerWith();
     const run = async (acknowledge: Parameters<typeof act>[3]) => {

@@ -82,6 +82,7 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
     },
   });
   await app.register(multipart, {
+    preservePath: true,
     limits: {
       files: 1,
       fileSize: uploadBytesMax,

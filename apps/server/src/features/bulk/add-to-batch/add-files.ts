@@ -29,7 +29,7 @@ export function createAddFiles(parts: AddFilesParts) {
   const { db, storage, clock, limits } = parts;
 
   async function addFile(place: BatchPlace, { name, upload }: ReceivedFile): Promise<void> {
-    if (await isZip(upload.path)) return addArchive(place, upload.path);
+    if (!isList(name) && (await isZip(upload.path))) return addArchive(place, upload.path);
     await addOne(place, name, upload.bytes, upload.read);
   }
 
@@ -142,11 +142,13 @@ function cleaned(name: string): string {
   return name
     .normalize('NFC')
     .replace(/\p{Cc}/gu, '')
+    .replace(/^[./\\]*[/\\]/, '')
     .slice(-nameLengthMax);
 }
 
+/** Workbooks are among them, so that the list's own problem says what to do. */
 function isList(name: string): boolean {
-  return /\.(csv|tsv)$/i.test(name);
+  return /\.(csv|tsv|xlsx?|xlsm|ods|numbers)$/i.test(name);
 }
 
 async function isZip(path: string): Promise<boolean> {

@@ -120,7 +120,7 @@ function isLink({ externalFileAttributes }: Entry): boolean {
 
 function isGiven({ name }: ArchivedFile): boolean {
   const base = name.split('/').at(-1)!;
-  const isLeftBySystem = /^(thumbs\.db|desktop\.ini)$/i.test(base) || base.startsWith('.');
+  const isLeftBySystem = /^(thumbs\.db|desktop\.ini|\.ds_store|\._.*)$/i.test(base);
   return base !== '' && !isLeftBySystem && !name.startsWith('__MACOSX/');
 }
 
