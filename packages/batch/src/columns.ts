@@ -1,4 +1,4 @@
-/** What a list may say about a picture, one column each. */
+/** A column of a list of pictures. */
 export type Column = 'file' | 'person' | 'country' | 'document' | 'variant' | 'age';
 
 export type Columns = Record<Column, number>;

@@ -48,11 +48,11 @@ function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Co
       'after',
       `
 Examples:
-  $ vesika make selfie.jpg --country DE --document passport --out out
-  $ vesika batch class-3b --country DE --document id --out photos
+  $ vesika make selfie.jpg --country BE --document passport --out out
+  $ vesika batch class-3b --country BE --document passport --out photos
   $ vesika check photo.jpg --country US --document visa
   $ vesika rules japan
-  $ vesika sheet out/selfie-de-passport.jpg --paper A4
+  $ vesika sheet out/selfie-be-passport.jpg --paper A4
 
 ${exitCodeTable()}`,
     );
