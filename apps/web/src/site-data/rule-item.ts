@@ -11,7 +11,8 @@ type KeyOf<Branch> = keyof Branch extends infer Key
 export type RequiredKey = KeyOf<Texts['rules']['required']>;
 export type ForbiddenKey = KeyOf<Texts['rules']['forbidden']>;
 export type AlternativeBackground = keyof Texts['backgrounds'];
-export type Support = keyof Texts['support'];
+/** The kind of text that supports a fact. 'checked' is a text of the authority itself, which pages leave unmarked. */
+export type Support = 'checked' | keyof Texts['support'];
 
 export type RuleValue =
   | number

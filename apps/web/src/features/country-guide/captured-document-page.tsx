@@ -7,7 +7,7 @@ import { SourceLine } from '../../rules/source-line.tsx';
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
 import type { CapturedPage } from '../../site-data/captured-page.server.ts';
 import { guideCrumbs } from './crumbs.ts';
-import { DocumentList } from './document-list.tsx';
+import { DocumentSection } from './document-list.tsx';
 import { RulesReport } from './evidence.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
@@ -44,7 +44,7 @@ export function CapturedDocumentPage({ page }: { page: CapturedPage }) {
           ))}
         <RulesReport guide={page} />
       </div>
-      <DocumentList country={country} documents={page.documents} />
+      <DocumentSection country={country} documents={page.documents} />
     </PublicPage>
   );
 }

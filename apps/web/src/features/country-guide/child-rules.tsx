@@ -12,7 +12,12 @@ export function ChildRules({ rules }: { rules: CountryGuide['childRules'] }) {
   const oldest = rules.at(-1);
   if (!oldest) return null;
   return (
-    <TitledSection title={t('countries:children.title')} className="mt-16 max-w-[65ch]">
+    <TitledSection
+      title={t('countries:children.title')}
+      level="h3"
+      headingClass="text-lg font-semibold"
+      className="max-w-[65ch]"
+    >
       {rules.map((rule) => (
         <div key={rule.ageYearsBelow} className="mt-4 grid gap-2 border-t border-line pt-4">
           {childRuleSentences(t, language, rule).map((sentence) => (

@@ -5,6 +5,7 @@ import { buttonClass } from '../../components/button.tsx';
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { Faq } from '../../components/faq.tsx';
 import { Flag } from '../../components/flag.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { PublicPage } from '../../components/public-page.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { SiteNote } from '../../components/site-note.tsx';
@@ -15,14 +16,14 @@ import { servedName } from '../../i18n/served-name.ts';
 import { useGuarantee } from '../../i18n/use-guarantee.ts';
 import { publicAddress } from '../../photo/document-address.ts';
 import { dateText } from '../../rules/rule-texts.ts';
-import { ownPhoto } from '../../rules/supply/own-photo.ts';
-import { RefusedSection } from '../../showcase/refused-section.tsx';
+import { ownPhoto, supplyName } from '../../rules/supply/own-photo.ts';
+import { kindTitle } from '../../rules/supply/supply-words.ts';
 import type { CountryGuide } from '../../site-data/country-page.server.ts';
-import { ChildRules } from './child-rules.tsx';
-import { CountryLinks } from './country-links.tsx';
+import { AllRules } from './all-rules.tsx';
+import { CountryNames } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
 import { DocumentList } from './document-list.tsx';
-import { Glance } from './glance.tsx';
+import { Evidence } from './evidence.tsx';
 import { guideHead, guideHeading, guideLead } from './page-texts.ts';
 import { questions } from './questions.ts';
 import { RuleLists } from './rule-lists.tsx';
@@ -93,26 +94,34 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
           </div>
         )}
       </header>
-      {!isPlain && <SupplySection guide={guide} wizard={wizard} />}
+      {!isPlain && !isTaken && <SupplySection guide={guide} wizard={wizard} />}
       <SpecSheet guide={guide} />
-      <Glance guide={guide} />
       <RuleLists guide={guide} />
-      <ChildRules rules={guide.childRules} />
+      <div className="mt-6 grid gap-2 sm:mt-8">
+        <AllRules guide={guide} />
+        {!isPlain && isTaken && (
+          <Fold title={kindTitle(t, supplyName(guide.supply.supply))}>
+            <SupplySection guide={guide} wizard={wizard} />
+          </Fold>
+        )}
+        <Evidence guide={guide} />
+        <Fold title={t('supply:documents.title', { country })}>
+          <DocumentList documents={guide.documents} />
+        </Fold>
+      </div>
       {guide.acceptance && <Acceptance acceptance={guide.acceptance} />}
       {documentType === 'visa' && isTaken && <Tips guide={guide} />}
-      {isTaken && <RefusedSection className="mt-16" />}
-      <DocumentList country={country} documents={guide.documents} />
       {prices && isTaken && (
-        <TitledSection title={t('countries:prices.title')} className="mt-16">
-          <p className="mt-2 mb-6 max-w-[65ch] text-ink-soft">{guarantee(['first', 'second'])}</p>
+        <TitledSection title={t('countries:prices.title')} className="mt-10 sm:mt-16">
+          <p className="mt-2 mb-4 max-w-[65ch] text-ink-soft">{guarantee(['first'])}</p>
           {prices}
         </TitledSection>
       )}
       {asked.length > 0 && (
         <TitledSection
           title={t('countries:faq.title')}
-          headingClass="mb-6 text-2xl font-bold"
-          className="mt-16"
+          headingClass="mb-4 text-2xl font-bold"
+          className="mt-10 sm:mt-16"
         >
           <Faq items={asked} />
         </TitledSection>
@@ -120,17 +129,17 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       {guide.others.length > 0 && (
         <TitledSection
           title={t('countries:others.title')}
-          headingClass="mb-4 text-2xl font-bold"
-          className="mt-16"
+          headingClass="mb-3 text-2xl font-bold"
+          className="mt-10 sm:mt-16"
         >
-          <CountryLinks
+          <CountryNames
             documentType={documentType}
             variant={variant}
             served={guide.language}
             countries={guide.others}
           />
           {variant === null && (
-            <p className="mt-6">
+            <p className="mt-4">
               <SiteLink to={`/${documentType}-photo/all-countries`} className={buttonClass()}>
                 {t('countries:others.all')}
               </SiteLink>
@@ -145,9 +154,8 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
           to={wizard}
           title={isPlain ? t('countries:call.general') : t('countries:call.title', { country })}
         >
-          <p>{t('countries:call.text')}</p>
           {documentType === 'id' && variant === null && (
-            <p className="mt-3 font-medium text-ink">{t('countries:call.guarantee')}</p>
+            <p className="font-medium text-ink">{t('countries:call.guarantee')}</p>
           )}
         </ClosingCall>
       )}
@@ -163,7 +171,7 @@ function Acceptance({ acceptance: { accepted, answers } }: AcceptanceProps) {
   const { t, language } = useGuideTexts();
   const number = new Intl.NumberFormat(localeOf(language)).format;
   return (
-    <TitledSection title={t('countries:page.acceptance.title')} className="mt-16 max-w-[65ch]">
+    <TitledSection title={t('countries:page.acceptance.title')} className="mt-10 max-w-[65ch] sm:mt-16">
       <p className="mt-3 text-lg">
         {t('countries:page.acceptance.text', { accepted: number(accepted), answers: number(answers) })}
       </p>

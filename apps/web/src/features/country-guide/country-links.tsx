@@ -45,6 +45,26 @@ export function CountryLinks({
   );
 }
 
+/** Countries by flag and name alone. */
+export function CountryNames({ documentType, variant = null, served, countries }: CountryLinksProps) {
+  const { language } = useGuideTexts();
+  return (
+    <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
+      {countries.map((country) => (
+        <li key={country.code}>
+          <SiteLink
+            to={pagePath({ documentType, key: country.key, variant })}
+            className="flex min-h-11 items-center gap-2.5 rounded-xs py-1 leading-snug wrap-anywhere underline-offset-3 hover:underline"
+          >
+            <Flag code={country.code} />
+            {servedName(language, served, country)}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function CountryCards({ documentType, served, countries }: CountryLinksProps) {
   const { t, language } = useGuideTexts();
   return (

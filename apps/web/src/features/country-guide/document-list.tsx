@@ -9,39 +9,49 @@ import { canonicalPath } from '../../routing/site-path.ts';
 import { kindLabel } from '../../rules/supply/supply-words.ts';
 import type { ListedDocument } from '../../site-data/country-lists.server.ts';
 
-interface DocumentListProps {
+interface DocumentSectionProps extends DocumentListProps {
   country: string;
+}
+
+export function DocumentSection({ country, documents }: DocumentSectionProps) {
+  const { t } = useTranslation('supply');
+  return (
+    <TitledSection title={t('documents.title', { country })} className="mt-10 grid gap-4 sm:mt-16">
+      <DocumentList documents={documents} />
+    </TitledSection>
+  );
+}
+
+interface DocumentListProps {
   documents: readonly ListedDocument[];
 }
 
-export function DocumentList({ country, documents }: DocumentListProps) {
+/** All documents of a country, each with the kind of its supply and its size. */
+export function DocumentList({ documents }: DocumentListProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   const here = canonicalPath(useLocation().pathname);
   return (
-    <TitledSection title={t('supply:documents.title', { country })} className="mt-16">
-      <p className="mt-2 mb-4 text-ink-soft">{t('supply:documents.lead')}</p>
-      <ul className="grid gap-x-8 md:grid-cols-2">
-        {documents.map((document) => (
-          <li key={`${document.documentType} ${document.variant}`} className="border-b border-line">
-            <SiteLink
-              to={document.path}
-              aria-current={document.path === here ? 'page' : undefined}
-              className="group grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-xs py-2"
-            >
-              <span className="leading-snug underline-offset-3 group-hover:underline">
-                {documentName(t, document)}
-                <span className="block text-xs text-ink-soft">{kindLabel(t, document.supplyName)}</span>
+    <ul className="grid gap-x-8 md:grid-cols-2">
+      {documents.map((document) => (
+        <li key={`${document.documentType} ${document.variant}`} className="border-b border-line">
+          <SiteLink
+            to={document.path}
+            aria-current={document.path === here ? 'page' : undefined}
+            className="group grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-xs py-2"
+          >
+            <span className="leading-snug underline-offset-3 group-hover:underline">
+              {documentName(t, document)}
+              <span className="block text-xs text-ink-soft">{kindLabel(t, document.supplyName)}</span>
+            </span>
+            {document.size && (
+              <span className="font-mono text-xs text-ink-soft">
+                {sizeText(t, language, { size: document.size })}
               </span>
-              {document.size && (
-                <span className="font-mono text-xs text-ink-soft">
-                  {sizeText(t, language, { size: document.size })}
-                </span>
-              )}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </TitledSection>
+            )}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icon.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { asSentence, sentenceGap } from '../../i18n/joined-sentences.ts';
 import { servedName } from '../../i18n/served-name.ts';
@@ -11,38 +11,38 @@ import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import { History } from './history.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
+/** Where the rules come from: the authority, and folded below it what we read and when. */
 export function Evidence({ guide }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
   const { verified, authority, ruleOf } = guide;
-  const strong = verified === 'official' || verified === 'official-copy' || verified === 'two-sources';
   return (
-    <div className="grid gap-1.5 border-t border-line px-5 py-4 text-sm sm:px-7">
-      {authority && <AuthorityLine authority={authority} />}
-      <p className="flex items-start gap-2.5">
-        <Icon
-          name={strong ? 'check' : 'question'}
-          className={`mt-0.5 shrink-0 ${strong ? 'text-pass' : 'text-unsure'}`}
-        />
-        <span>
-          <span className="font-medium">{asSentence(language, t(`engine:basis.${verified}.name`))}</span>
-          {sentenceGap(language)}
-          <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
-        </span>
-      </p>
-      {ruleOf && (
-        <p className="ps-7.5">
-          <SiteLink
-            to={pagePath({ documentType: guide.documentType, key: ruleOf.key, variant: null })}
-            className="text-ink-soft underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
-          >
-            {t('countries:page.ruleOf', { country: servedName(language, guide.language, ruleOf) })}
-          </SiteLink>
-        </p>
+    <div className="grid gap-2 border border-line bg-sheet">
+      {authority && (
+        <div className="px-4 pt-3">
+          <AuthorityLine authority={authority} />
+        </div>
       )}
-      <div className="ps-7.5">
-        <RulesReport guide={guide} />
-      </div>
-      <MoreEvidence guide={guide} />
+      <Fold title={t('countries:evidence.title')} className="-mt-1 border-0">
+        <div className="grid gap-1.5 text-sm">
+          <p>
+            <span className="font-medium">{asSentence(language, t(`engine:basis.${verified}.name`))}</span>
+            {sentenceGap(language)}
+            <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
+          </p>
+          {ruleOf && (
+            <p>
+              <SiteLink
+                to={pagePath({ documentType: guide.documentType, key: ruleOf.key, variant: null })}
+                className="text-ink-soft underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
+              >
+                {t('countries:page.ruleOf', { country: servedName(language, guide.language, ruleOf) })}
+              </SiteLink>
+            </p>
+          )}
+          <RulesReport guide={guide} />
+          <MoreEvidence guide={guide} />
+        </div>
+      </Fold>
     </div>
   );
 }
@@ -51,7 +51,7 @@ function MoreEvidence({ guide }: { guide: CountryGuide }) {
   const { stating, sources, officialRefs, notes, changes } = guide;
   const { t } = useGuideTexts();
   return (
-    <div className="ps-7.5">
+    <div>
       <KnownFrom leading={stating} sources={sources}>
         {officialRefs.length > 0 && (
           <>

@@ -43,7 +43,7 @@ const nameOf = {
   background: 'requirements.background',
   glasses: 'requirements.glasses',
   expression: 'countries:tips.expression.title',
-  headCovering: 'countries:glance.head',
+  headCovering: 'countries:history.headCovering',
   appearance: 'countries:history.appearance',
   minDpi: 'requirements.resolution',
   photoAgeMonthsMax: 'countries:sheet.recency',

@@ -11,7 +11,7 @@ import { countryName } from '../../i18n/country-names.ts';
 import type { DocumentLanding } from '../../site-data/country-lists.server.ts';
 import { CountryCards } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
-import { DocumentList } from './document-list.tsx';
+import { DocumentSection } from './document-list.tsx';
 import { Points } from './points.tsx';
 import { SizeComparison } from './size-comparison.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
@@ -74,7 +74,9 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
           </Link>
         </p>
       </TitledSection>
-      {beyond && <DocumentList country={countryName(language, beyond.code)} documents={beyond.documents} />}
+      {beyond && (
+        <DocumentSection country={countryName(language, beyond.code)} documents={beyond.documents} />
+      )}
       {documentType === 'visa' && <VisaSteps />}
       <Points
         heading={t('countries:landing.sheet')}

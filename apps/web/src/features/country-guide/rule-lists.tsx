@@ -1,18 +1,34 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { joinedSentences } from '../../i18n/joined-sentences.ts';
 import type { CountryGuide } from '../../site-data/country-page.server.ts';
-import type { RestsOn } from '../../site-data/rule-item.ts';
+import type { ForbiddenKey, RequiredKey, RestsOn, RuleItem } from '../../site-data/rule-item.ts';
 import { forbiddenText, requiredText } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGuide }) {
-  const { t, language } = useGuideTexts();
-  const rests = new Set([...required, ...forbidden].map((item) => item.rests));
+type Rules = Pick<CountryGuide, 'required' | 'forbidden'>;
+
+/** The rules that most rejected photos break; the others are folded. */
+export function RuleLists({ guide }: { guide: CountryGuide }) {
+  const { t } = useGuideTexts();
   return (
-    <TitledSection title={t('countries:rules.title')} className="mt-16">
-      <div className="mt-6 grid items-start gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
+    <TitledSection title={t('countries:rules.title')} className="mt-10 sm:mt-16">
+      <Lists rules={splitRules(guide).foremost} className="mt-4" />
+    </TitledSection>
+  );
+}
+
+export function Lists({
+  rules: { required, forbidden },
+  className = '',
+}: {
+  rules: Rules;
+  className?: string;
+}) {
+  const { t, language } = useGuideTexts();
+  return (
+    <div className={`grid items-start gap-x-12 gap-y-6 md:grid-cols-[3fr_2fr] ${className}`}>
+      {required.length > 0 && (
         <RuleList verdict="pass" tag={t('countries:rules.do')} title={t('countries:rules.requiredTitle')}>
           {required.map((item) => (
             <Line key={item.key} verdict="pass" rests={item.rests}>
@@ -20,6 +36,8 @@ export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGu
             </Line>
           ))}
         </RuleList>
+      )}
+      {forbidden.length > 0 && (
         <RuleList verdict="fail" tag={t('countries:rules.dont')} title={t('countries:rules.forbiddenTitle')}>
           {forbidden.map((item) => (
             <Line key={item.key} verdict="fail" rests={item.rests}>
@@ -27,18 +45,54 @@ export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGu
             </Line>
           ))}
         </RuleList>
-      </div>
-      <p className="mt-5 max-w-[65ch] text-sm text-ink-soft">
-        {joinedSentences(
-          language,
-          restsOrder.filter((each) => rests.has(each)).map((each) => t(`countries:rules.legend.${each}`)),
-        )}
-      </p>
-    </TitledSection>
+      )}
+    </div>
   );
 }
 
-const restsOrder = ['authority', 'copy', 'others', 'usual'] as const satisfies readonly RestsOn[];
+/** Splits the rules into three dos and three don’ts that come first, and the others. */
+export function splitRules({ required, forbidden }: Rules): { foremost: Rules; further: Rules } {
+  const dos = foremostOf(required, firstDos);
+  const donts = foremostOf(forbidden, firstDonts);
+  return {
+    foremost: { required: dos, forbidden: donts },
+    further: {
+      required: required.filter((item) => !dos.includes(item)),
+      forbidden: forbidden.filter((item) => !donts.includes(item)),
+    },
+  };
+}
+
+const firstDos: readonly RequiredKey[] = [
+  'expressionNeutral',
+  'expressionFriendly',
+  'expressionSmile',
+  'headCoveringWomen',
+  'headCoveringWomenFrom',
+  'background',
+  'headHeight',
+  'headHeightWithHair',
+];
+
+const firstDonts: readonly ForbiddenKey[] = [
+  'glasses',
+  'glassesMedical',
+  'glassesUnlessNeeded',
+  'glassesBestRemoved',
+  'editing',
+  'editingBackground',
+  'editingRetouching',
+  'backgroundUneven',
+  'smile',
+];
+
+function foremostOf<Key extends string>(
+  items: readonly RuleItem<Key>[],
+  first: readonly Key[],
+): RuleItem<Key>[] {
+  const rank = ({ key }: RuleItem<Key>) => (first.includes(key) ? first.indexOf(key) : first.length);
+  return items.toSorted((a, b) => rank(a) - rank(b)).slice(0, 3);
+}
 
 interface RuleListProps {
   verdict: 'pass' | 'fail';
@@ -57,20 +111,18 @@ function RuleList({ verdict, tag, title, children }: RuleListProps) {
         </span>
         {title}
       </h3>
-      <ul className="mt-3">{children}</ul>
+      <ul>{children}</ul>
     </div>
   );
 }
 
-function Line({
-  verdict,
-  rests,
-  children,
-}: {
+interface LineProps {
   verdict: 'pass' | 'fail';
   rests: RestsOn;
   children: ReactNode;
-}) {
+}
+
+function Line({ verdict, rests, children }: LineProps) {
   const { t } = useGuideTexts();
   return (
     <li className="flex items-start gap-3 border-b border-line py-2.5">
@@ -79,11 +131,11 @@ function Line({
         className={`mt-0.5 shrink-0 ${verdict === 'pass' ? 'text-pass' : 'text-fail'}`}
       />
       <span className="min-w-0 flex-1">{children}</span>
-      <span
-        className={`mt-0.5 max-w-[40%] shrink-0 text-end text-xs ${rests === 'authority' ? 'font-medium' : 'text-ink-soft'}`}
-      >
-        {t(`countries:rules.rests.${rests}`)}
-      </span>
+      {rests !== 'authority' && (
+        <span className="mt-0.5 max-w-[40%] shrink-0 text-end text-xs text-ink-soft">
+          {t(`countries:rules.rests.${rests}`)}
+        </span>
+      )}
     </li>
   );
 }

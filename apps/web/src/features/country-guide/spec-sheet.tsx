@@ -1,16 +1,13 @@
 import { CropMarks } from '../../components/crop-marks.tsx';
-import { MrzLine } from '../../components/mrz-line.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { dotted } from '../../i18n/dotted.ts';
 import { DimensionDiagram } from '../../rules/dimension-diagram.tsx';
 import type { CountryGuide } from '../../site-data/country-page.server.ts';
-import { Evidence } from './evidence.tsx';
 import { type SheetFact, sheetFacts } from './sheet-facts.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 export function SpecSheet({ guide }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
-  const { main, rest, unpublished } = sheetFacts(t, language, guide);
+  const { main } = sheetFacts(t, language, guide);
   return (
     <TitledSection
       title={t('countries:sheet.title')}
@@ -33,47 +30,11 @@ export function SpecSheet({ guide }: { guide: CountryGuide }) {
           <DiagramLegend rule={guide.rule} />
         </figure>
       </div>
-      {rest.length > 0 && (
-        <dl
-          aria-label={t('countries:sheet.rest')}
-          className="flex flex-wrap gap-x-10 gap-y-3 border-t border-line px-5 py-4 sm:px-7"
-        >
-          {rest.map(({ name, value, support }) => (
-            <div key={name}>
-              <dt className="text-xs text-ink-soft">{name}</dt>
-              <dd className="font-medium">
-                {value}
-                {support && (
-                  <span className="block text-xs font-normal text-ink-soft">
-                    {t(`countries:support.${support}`)}
-                  </span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {unpublished.length > 0 && (
-        <p className="border-t border-line px-5 py-3 text-sm text-ink-soft sm:px-7">
-          {t('countries:sheet.unpublished', { list: dotted(unpublished) })}
-        </p>
-      )}
-      <Evidence guide={guide} />
-      <MrzLine
-        words={`${mrzLetter[guide.documentType]}<${guide.alpha3}<<${guide.documentType}<PHOTO<${guide.rule.size.widthMm}X${guide.rule.size.heightMm}MM`}
-        className="border-t border-line px-5 py-2.5 sm:px-7"
-      />
     </TitledSection>
   );
 }
 
-const mrzLetter = { passport: 'P', visa: 'V', id: 'I', other: 'X' } as const satisfies Record<
-  CountryGuide['documentType'],
-  string
->;
-
 function MainFact({ fact: { name, value, also, note, swatchHex, support, isSilent } }: { fact: SheetFact }) {
-  const { t } = useGuideTexts();
   return (
     <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,7fr)] content-center items-baseline gap-x-4 border-line px-4 py-2 not-first:border-t sm:px-7 md:py-3.5">
       <dt className="text-sm text-ink-soft">{name}</dt>
@@ -102,13 +63,20 @@ function MainFact({ fact: { name, value, also, note, swatchHex, support, isSilen
           )}
         </span>
         {note && <span className="block text-sm">{note}</span>}
-        {support && (
-          <span className={`block text-xs ${support === 'usual' ? 'text-unsure' : 'text-ink-soft'}`}>
-            {t(`countries:support.${support}`)}
-          </span>
-        )}
+        <SupportNote support={support} />
       </dd>
     </div>
+  );
+}
+
+/** Marks a fact that no text of the authority supports. */
+export function SupportNote({ support }: Pick<SheetFact, 'support'>) {
+  const { t } = useGuideTexts();
+  if (!support || support === 'checked') return null;
+  return (
+    <span className={`block text-xs font-normal ${support === 'usual' ? 'text-unsure' : 'text-ink-soft'}`}>
+      {t(`countries:support.${support}`)}
+    </span>
   );
 }
 

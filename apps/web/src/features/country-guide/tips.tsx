@@ -30,7 +30,7 @@ export function Tips({ guide: { rule } }: { guide: CountryGuide }) {
     [t('countries:tips.quality.title'), qualityTip()],
   ];
   return (
-    <TitledSection title={t('countries:tips.title')} className="mt-16">
+    <TitledSection title={t('countries:tips.title')} className="mt-10 sm:mt-16">
       <ol className="mt-6 grid gap-x-12 gap-y-7 sm:grid-cols-2">
         {tips.map(([title, text], index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-line pt-4">

@@ -8,7 +8,7 @@ import type { Choices } from '../../choose/use-choices.ts';
 import { useCountryFirst } from '../../choose/use-country-first.ts';
 import { useFirstPurpose } from '../../choose/use-first-purpose.ts';
 import { Button } from '../../components/button.tsx';
-import { Chevron } from '../../components/chevron.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { OperatorNote } from '../../components/site-note.tsx';
@@ -254,13 +254,13 @@ export function Workbench() {
                   onChange={choices.setBackgroundColour}
                 />
               )}
-              <Folded isFolded={photo !== null} title={t('requirements.all')}>
+              <FoldedWithPhoto isFolded={photo !== null}>
                 <RequirementsPanel query={requirements} />
                 {supply && !gate.isShut && !making && <SupplyCard rule={supply} />}
                 {photo && !gate.isShut && !making && requirements.data && !mayBeChild && (
                   <ChildField rules={childRules} subject={subject} onChange={setSubject} />
                 )}
-              </Folded>
+              </FoldedWithPhoto>
             </Suspense>
           )}
         </div>
@@ -269,23 +269,9 @@ export function Workbench() {
   );
 }
 
-interface FoldedProps {
-  isFolded: boolean;
-  title: string;
-  children: ReactNode;
-}
-
-function Folded({ isFolded, title, children }: FoldedProps) {
-  if (!isFolded) return children;
-  return (
-    <details className="border border-line bg-sheet">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-medium hover:bg-ink/4 [&::-webkit-details-marker]:hidden">
-        {title}
-        <Chevron className="text-ink-soft" />
-      </summary>
-      <div className="grid gap-4 p-4 pt-1">{children}</div>
-    </details>
-  );
+function FoldedWithPhoto({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  return isFolded ? <Fold title={t('requirements.all')}>{children}</Fold> : children;
 }
 
 function isSmallChild({ isChild, ageYears }: Subject): boolean {
