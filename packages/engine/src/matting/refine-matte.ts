@@ -4,6 +4,7 @@ import { fieldStepPx, type RefinerNet } from '../nets/refiner.ts';
 import { ramp } from '../raster/ramp.ts';
 import type { Raster, Size } from '../raster/raster.ts';
 import { bandsInDoubt, fadePx, type Rect } from './bands-in-doubt.ts';
+import { followColours } from './follow-colours.ts';
 import type { RawMattes } from './matting.ts';
 import { nearColours } from './near-colours.ts';
 import { personReach } from './person-reach.ts';
@@ -67,16 +68,21 @@ export async function refineMatte(
       const share = top === 0 ? 1 : Math.min(1, (y - top + fadePx + 0.5) / (2 * fadePx));
       for (let x = input.left; x < right; x++) {
         const i = y * view.widthPx + x;
-        const refined = ramp(answer[(y - input.top) * input.widthPx + x - input.left]!, exact);
-        const bounded = Math.max(sure[i]!, Math.min(reach[i]!, refined));
-        alpha[i]! += share * (bounded - alpha[i]!);
+        const refined = answer[(y - input.top) * input.widthPx + x - input.left]!;
+        alpha[i]! += share * (bounded(refined, i) - alpha[i]!);
       }
     }
   }
+  followColours(alpha, view);
+  for (let i = 0; i < alpha.length; i++) alpha[i] = bounded(alpha[i]!, i);
   const disputed = new Float32Array(sure.length);
   for (let i = 0; i < sure.length; i++)
     disputed[i] = (1 - sure[i]!) * Math.min(1, Math.abs(isNet[i]! - rvm[i]!));
   return { alpha, disputed };
+
+  function bounded(share: number, i: number): number {
+    return Math.max(sure[i]!, Math.min(reach[i]!, ramp(share, exact)));
+  }
 }
 
 function picturePlanes(view: Raster, { left, top, widthPx, heightPx }: Rect): Float32Array {
