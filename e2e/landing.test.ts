@@ -52,7 +52,7 @@ it('preselects a country by language, currency and browser locale', async () => 
 });
 
 it.each(['en', 'de', 'tr', 'ru', 'ar', 'ja'] as const)(
-  'is at most 6,500 px long on a phone, and tells price, time and guarantee in its first screen in %s',
+  'is at most 5,800 px long on a phone, and shows a photo, price, time and guarantee in its first screen in %s',
   async (language) => {
     const look = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
     const { page } = await stage.visit(language, look);
@@ -61,7 +61,7 @@ it.each(['en', 'de', 'tr', 'ru', 'ar', 'ja'] as const)(
     const size = await page.evaluate<number[]>(
       '[document.documentElement.scrollHeight, document.documentElement.scrollWidth]',
     );
-    expect(size[0]).toBeLessThanOrEqual(6500);
+    expect(size[0]).toBeLessThanOrEqual(5800);
     expect(size[1]).toBe(390);
     const { guarantee: terms } = await loadCatalogue(language, 'web');
     const said = fill(terms.first, { rejectionDays: String(guarantee.rejectionDays) });
@@ -69,6 +69,13 @@ it.each(['en', 'de', 'tr', 'ru', 'ar', 'ja'] as const)(
     expect(await promises.textContent()).toMatch(/30.*[€$₺].*\d/s);
     const { y, height } = (await promises.boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(844);
+    const sample = (await page.locator('figure:has(.before-after)').boundingBox())!;
+    expect(sample.y + sample.height).toBeLessThanOrEqual(500);
+    const lines = await page.evaluate<number>(`(() => {
+      const heading = document.querySelector('h1');
+      return heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
+    })()`);
+    expect(Math.round(lines)).toBeLessThanOrEqual(2);
   },
 );
 

@@ -8,6 +8,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const stage = openStage();
 
 it.each([
+  ['/', { wordsMax: 615, controlsMax: 34 }],
   ['/passport-photo/usa', { wordsMax: 400, controlsMax: 40 }],
   ['/passport-photo/germany', { wordsMax: 420, controlsMax: 40 }],
 ])('%s says at most so much', async (path, { wordsMax, controlsMax }) => {

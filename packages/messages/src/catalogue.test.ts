@@ -81,6 +81,11 @@ describe('the wording that the product lays down', () => {
     ['engine:documents.passport', 'Pasaport'],
     ['engine:documents.visa', 'Vize'],
     ['engine:documents.id', 'Kimlik'],
+    ['dashboard:package.none.title', 'Paket Yok'],
+    ['dashboard:package.buy', 'Paket Al'],
+    ['payments:status.completed', 'Tamamlandı'],
+    ['payments:status.pending', 'Beklemede'],
+    ['dashboard:gallery.delete.done', 'Fotoğraf silindi'],
     ['account:toast.invalidEmail', 'Geçersiz E-posta'],
     ['account:toast.invalidPassword', 'Geçersiz Şifre'],
     ['account:validation.newPassword', 'Şifre en az 6 karakter olmalıdır'],
@@ -117,6 +122,15 @@ describe('the wording that the product lays down', () => {
     ['account:toast.signInFailed', 'Sign In Failed'],
     ['account:toast.welcome.title', 'Welcome back!'],
     ['account:toast.welcome.body', "You've been signed in successfully."],
+    ['payments:purchase.start', 'Get Started'],
+    ['guides:mistakes.risk', 'High Risk'],
+    ['countries:rules.do', 'DO'],
+    ['countries:rules.dont', "DON'T"],
+    ['countries:rules.requiredTitle', 'Required'],
+    ['countries:rules.forbiddenTitle', 'Not Allowed'],
+    ['countries:landing.all', 'See All Countries'],
+    ['countries:landing.create', 'Create Photo Now'],
+    ['countries:call.guarantee', '100% compliance guarantee • Money-back if rejected'],
   ])('en %s is "%s"', (key, text) => {
     expect(english[key]).toBe(text);
   });

@@ -1,13 +1,9 @@
 import type { Currency, ServiceFacts } from '@vesika/contract';
-import type { Language } from '@vesika/messages';
 import { checkIds } from '@vesika/report';
-import { findCountry, findRequirement, popularPassportCodes, refusesOwnPhoto } from '@vesika/requirements';
+import { findRequirement, popularPassportCodes, refusesOwnPhoto } from '@vesika/requirements';
 import { popularCodes } from '../country-search/country-groups.ts';
 import { likelyCountry } from '../country-search/likely-country.ts';
-import { countryName } from '../i18n/country-names.ts';
-import { supplyName } from '../rules/supply/own-photo.ts';
-import { finishedSample } from '../showcase/showcase-facts.ts';
-import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
+import { countriesOf, type Visit } from './country-address.server.ts';
 import { listedCountries, searchedCountries } from './country-lists.server.ts';
 
 export type Landing = ReturnType<typeof landing>;
@@ -28,7 +24,6 @@ export function landing(visit: Visit & { currency: Currency }, { facts, photoSec
     countries: searchedCountries('passport', visit),
     likely: likelyOf(visit),
     popular: offeredDocuments(visit, likelyOf(visit)),
-    sample: sampleOf(visit.language),
     facts: {
       checks: checkIds.length,
       sourced: countries.filter(({ code }) => isSourced(code)).length,
@@ -49,23 +44,12 @@ const offeredMax = 8;
 /** Countries whose authority takes a photo that the applicant made, the visitor's own first. */
 function offeredDocuments(visit: Visit, likely: string) {
   const codes = [...new Set([likely, ...popularPassportCodes])].filter((code) => takesOwnPhoto(code));
-  return listedCountries('passport', visit, codes)
-    .slice(0, offeredMax)
-    .map((country) => ({ ...country, supplyName: supplyName(passportOf(country.code).supply) }));
+  return listedCountries('passport', visit, codes).slice(0, offeredMax);
 }
 
 function takesOwnPhoto(countryCode: string): boolean {
   const { supply } = passportOf(countryCode);
   return supply.kind !== null && !refusesOwnPhoto({ supply });
-}
-
-function sampleOf(language: Language) {
-  const country = findCountry(finishedSample.countryCode)!;
-  return {
-    code: country.code,
-    key: keyOf('passport', country),
-    name: countryName(language, country.code, country.name),
-  };
 }
 
 function isSourced(code: string): boolean {

@@ -3,22 +3,32 @@ import { z } from 'zod';
 const sentences = {
   emailMissing: 'missing email or phone',
   emailInvalid: 'Unable to validate email address: invalid format',
-  passwordMissing: 'Signup requires a valid password',
+  credentialsMissing: 'You must provide either an email or phone number and a password',
 } as const;
 
 export function sentenceOf(message: string | undefined): string | undefined {
   return Object.values<string>(sentences).find((each) => each === message);
 }
 
-export const emailField = z
-  .string(sentences.emailMissing)
-  .max(254, sentences.emailInvalid)
-  .trim()
-  .toLowerCase()
-  .min(1, sentences.emailMissing)
-  .pipe(z.email(sentences.emailInvalid));
+export const emailField = emailOr(sentences.emailMissing);
 
-export const passwordField = z.string(sentences.passwordMissing).min(1, sentences.passwordMissing).max(4096);
+export const passwordField = z
+  .string(sentences.credentialsMissing)
+  .min(1, sentences.credentialsMissing)
+  .max(4096);
+
+/** The fields without which nobody signs up or in. */
+export const credentialFields = { email: emailOr(sentences.credentialsMissing), password: passwordField };
+
+function emailOr(missing: string) {
+  return z
+    .string(missing)
+    .max(254, sentences.emailInvalid)
+    .trim()
+    .toLowerCase()
+    .min(1, missing)
+    .pipe(z.email(sentences.emailInvalid));
+}
 
 export const redirectQuery = z.object({ redirect_to: z.string().max(2000).optional() });
 

@@ -1,4 +1,3 @@
-import { formatLimit } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CropMarks } from '../../components/crop-marks.tsx';
@@ -8,7 +7,6 @@ import { Heading } from '../../components/heading.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { useGuarantee } from '../../i18n/use-guarantee.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { PriceCards } from '../../plans/price-cards.tsx';
 import { productOffer } from '../../plans/product-offer.ts';
 import { useSitePrices } from '../../plans/site-prices.ts';
@@ -32,7 +30,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
   const questions = useQuestions(landing.promised);
   return (
     <div className="mx-auto max-w-6xl px-4 sm:px-6">
-      <LandingHead questions={questions} checks={landing.facts.checks} />
+      <LandingHead questions={questions} />
       <Hero landing={landing} />
       <Counters facts={landing.facts} />
       <Proofs />
@@ -65,14 +63,13 @@ function Prices() {
   );
 }
 
-function LandingHead({ questions, checks }: { questions: readonly FaqItem[]; checks: number }) {
+function LandingHead({ questions }: { questions: readonly FaqItem[] }) {
   const { t } = useTranslation(['landing', 'web']);
-  const language = useLanguage();
   const siteUrl = useSiteUrl();
   const url = useSiteAddress()('/');
   const prices = useSitePrices();
   const name = t('web:meta.brand');
-  const description = t('head.summary', { checks: formatLimit(language, checks, 'count') });
+  const description = t('head.summary');
   return (
     <PageHead
       title={t('head.title')}
@@ -124,15 +121,13 @@ function ClosingCall({ landing }: { landing: Landing }) {
           <Heading level="h2" id="closing-title" className="max-w-[20ch] text-xl font-bold sm:text-3xl">
             {t('closing.heading')}
           </Heading>
-          <p className="mt-3 max-w-[44ch] text-ink-soft max-sm:hidden">{t('closing.pitch')}</p>
           <p className="mt-3 text-sm">
             <Link
               to="/auth?tab=signup"
               className="rounded-xs font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current"
             >
-              {t('hero.start')}
-            </Link>{' '}
-            <span className="text-ink-soft">{t('closing.account')}</span>
+              {t('closing.account')}
+            </Link>
           </p>
         </div>
         <StartForm countries={landing.countries} likely={landing.likely} short />

@@ -8,14 +8,13 @@ import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { challengeFields } from '../flow-states.ts';
 import { hashPassword } from '../passwords.ts';
-import { emailField, metadataField, passwordField, redirectQuery } from '../request-fields.ts';
+import { credentialFields, metadataField, redirectQuery } from '../request-fields.ts';
 import { userJson } from '../user-json.ts';
 import { findUserByEmail, insertUser, userRow } from '../users.ts';
 import { markSignUp } from './sign-up-cookie.ts';
 
 const body = z.object({
-  email: emailField,
-  password: passwordField,
+  ...credentialFields,
   data: metadataField.nullish(),
   ...challengeFields,
 });

@@ -5,11 +5,11 @@ import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { proofOf } from '../one-time-tokens.ts';
 import { isPassword } from '../passwords.ts';
-import { emailField, sentenceOf } from '../request-fields.ts';
+import { credentialFields, sentenceOf } from '../request-fields.ts';
 import { findUserByEmail } from '../users.ts';
 
 const querystring = z.object({ grant_type: z.enum(['password', 'refresh_token', 'pkce']) });
-const passwordGrant = z.object({ email: emailField, password: z.string().max(4096).default('') });
+const passwordGrant = z.object(credentialFields);
 const refreshGrant = z.object({ refresh_token: z.string().min(1).max(500) });
 const pkceGrant = z.object({
   auth_code: z.string().min(1).max(500),

@@ -63,7 +63,7 @@ export function Comparison() {
   );
 }
 
-type ComparedName = 'price' | 'time' | 'hours' | 'proof' | 'rejection';
+type ComparedName = 'price' | 'time' | 'proof';
 
 interface ComparedRow {
   name: ComparedName;
@@ -90,9 +90,7 @@ function useComparedRows(): ComparedRow[] {
           studio: t('comparison.time.studio', { hours: studioHours }),
           here: t('comparison.time.here', { seconds }),
         },
-    { name: 'hours', studio: t('comparison.hours.studio'), here: t('comparison.hours.here') },
     { name: 'proof', studio: t('comparison.proof.studio'), here: t('comparison.proof.here') },
-    { name: 'rejection', studio: t('comparison.rejection.studio'), here: t('comparison.rejection.here') },
   ];
   return rows.filter((row) => row !== null);
 }

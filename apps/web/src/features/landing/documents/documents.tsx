@@ -1,11 +1,9 @@
-import { sizeText } from '@vesika/report/words';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../../components/flag.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { CountryPageSearch } from '../../../country-search/country-page-search.tsx';
 import { servedName } from '../../../i18n/served-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { kindLabel } from '../../../rules/supply/supply-words.ts';
 import type { Landing, PopularDocument } from '../../../site-data/landing.server.ts';
 import { Section } from '../section.tsx';
 
@@ -43,7 +41,6 @@ export function Documents({ landing }: { landing: Landing }) {
 }
 
 function Chip({ document, served }: { document: PopularDocument; served: Landing['language'] }) {
-  const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   return (
     <SiteLink
@@ -54,8 +51,6 @@ function Chip({ document, served }: { document: PopularDocument; served: Landing
         <Flag code={document.code} className="mt-0.5 h-4 w-6" />
         {servedName(language, served, document)}
       </span>
-      <span className="mt-1 font-mono text-2xs text-ink-soft">{sizeText(t, language, document)}</span>
-      <span className="text-xs leading-snug text-ink-soft">{kindLabel(t, document.supplyName)}</span>
     </SiteLink>
   );
 }

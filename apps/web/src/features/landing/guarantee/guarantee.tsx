@@ -3,18 +3,15 @@ import { Guilloche } from '../../../components/guilloche.tsx';
 import { Heading } from '../../../components/heading.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
-import { sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { useGuarantee } from '../../../i18n/use-guarantee.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { Ordinal } from '../ordinal.tsx';
 
 const promises = ['report', 'redo', 'refund'] as const;
 
-const terms = { report: ['where'], refund: ['second', 'click'] } as const;
+const terms = { report: ['where'], redo: [], refund: ['second'] } as const;
 
 export function Guarantee() {
   const { t } = useTranslation(['landing', 'web']);
-  const language = useLanguage();
   const guarantee = useGuarantee();
   return (
     <section id="guarantee" aria-labelledby="guarantee-title" className="mt-12 scroll-mt-6 sm:mt-24">
@@ -44,16 +41,14 @@ export function Guarantee() {
                   {t(`guarantee.${promise}.title`)}
                 </h3>
                 <p
-                  className={`mt-0.5 text-sm leading-snug text-ink-soft ${promise === 'refund' ? '' : 'max-sm:hidden'}`}
+                  className={`mt-0.5 text-sm leading-snug text-ink-soft empty:hidden ${promise === 'refund' ? '' : 'max-sm:hidden'}`}
                 >
-                  {promise === 'redo' ? t('guarantee.redo.text') : guarantee(terms[promise])}
+                  {guarantee(terms[promise])}
                 </p>
               </li>
             ))}
           </ol>
           <p className="mt-4 max-w-[70ch] text-sm text-ink-soft max-sm:text-xs">
-            {t('guarantee.honest')}
-            {sentenceGap(language)}
             <SiteLink
               to="/refund-policy"
               className="rounded-xs text-ink underline decoration-line-strong underline-offset-3 hover:decoration-current"

@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { CropMarks } from '../../../components/crop-marks.tsx';
-import { Guilloche } from '../../../components/guilloche.tsx';
 import { Heading } from '../../../components/heading.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { joinedSentences, sentenceGap } from '../../../i18n/joined-sentences.ts';
-import { servedName } from '../../../i18n/served-name.ts';
 import { useGuarantee } from '../../../i18n/use-guarantee.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { cheapestOf } from '../../../plans/price-list.ts';
 import { priceText } from '../../../plans/price-text.ts';
 import { useSitePrices } from '../../../plans/site-prices.ts';
 import { BeforeAfter } from '../../../showcase/before-after.tsx';
-import { finishedSample } from '../../../showcase/showcase-facts.ts';
 import type { Landing } from '../../../site-data/landing.server.ts';
 import { useFigures } from '../figures/use-figures.ts';
 import { StartForm } from '../start/start-form.tsx';
@@ -20,36 +17,44 @@ import { StartForm } from '../start/start-form.tsx';
 export function Hero({ landing }: { landing: Landing }) {
   const { t } = useTranslation('landing');
   return (
-    <div className="relative isolate grid grid-cols-1 items-center gap-x-14 gap-y-7 pt-6 sm:pt-12 lg:grid-cols-[minmax(0,10fr)_minmax(0,9fr)] xl:gap-x-20">
-      <Guilloche
-        seed="VESIKA"
-        className="-z-10 absolute -end-56 -top-40 size-[46rem] max-w-none text-ink opacity-[0.1] sm:-end-72 sm:-top-52 sm:size-[64rem] dark:opacity-[0.14]"
-      />
-      <div>
-        <Heading
-          level="h1"
-          className="max-w-[14ch] text-4xl font-bold max-sm:[&:lang(ja)]:text-3xl [&:lang(ja)]:max-w-none sm:text-5xl xl:text-6xl"
-        >
+    <div className="relative isolate grid grid-cols-1 items-center gap-x-14 gap-y-4 pt-4 sm:pt-12 lg:grid-cols-[minmax(0,10fr)_minmax(0,9fr)] lg:grid-rows-[auto_auto] xl:gap-x-20">
+      <div className="lg:self-end">
+        <Heading level="h1" className="max-w-[21ch] text-3xl font-bold [&:lang(ja)]:max-w-none sm:text-5xl">
           {t('hero.heading')}
         </Heading>
-        <p className="mt-3 mb-5 max-w-[44ch] text-ink-soft sm:mt-5 sm:text-lg">{t('hero.pitch')}</p>
+        <p className="mt-2 max-w-[48ch] text-ink-soft max-sm:text-sm sm:mt-5 sm:text-lg">{t('hero.pitch')}</p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-4 lg:row-span-2 lg:block">
+        <Sample />
+        <div className="lg:hidden">
+          <Promises />
+        </div>
+      </div>
+      <div className="lg:self-start">
         <StartForm countries={landing.countries} likely={landing.likely} />
-        <p className="mt-3 text-sm">
-          <SiteLink
-            to="/check"
-            className="rounded-xs font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current"
-          >
+        <div className="mt-4 max-lg:hidden">
+          <Promises />
+        </div>
+        <p className="mt-2 flex flex-wrap gap-x-6 text-sm sm:mt-4">
+          <Link to="/auth?tab=signup" className={linkClass}>
+            {t('hero.start')}
+          </Link>
+          <a href="#how-it-works" className={linkClass}>
+            {t('hero.how')}
+          </a>
+          <SiteLink to="/check" className={linkClass}>
             {t('hero.check')}
           </SiteLink>
         </p>
-        <Promises checks={landing.facts.checks} />
       </div>
-      <Sample sample={landing.sample} served={landing.language} />
     </div>
   );
 }
 
-function Promises({ checks }: { checks: number }) {
+const linkClass =
+  'flex min-h-11 items-center rounded-xs font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current';
+
+function Promises() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const guarantee = useGuarantee();
@@ -58,11 +63,11 @@ function Promises({ checks }: { checks: number }) {
   const price = priceText(language, cheapestOf(packages), currency);
   const promises = [
     ...(seconds === null ? [] : [t('hero.offer', { seconds, price })]),
-    t('hero.proof', { checks }),
-    guarantee(['first', 'second']),
+    t('hero.proof'),
+    guarantee(['first']),
   ];
   return (
-    <ul className="mt-3 grid max-w-md gap-1 text-sm leading-snug font-medium">
+    <ul className="grid max-w-md gap-1.5 text-sm leading-snug font-medium">
       {promises.map((promise) => (
         <li key={promise} className="flex items-start gap-2.5">
           <Icon name="check" className="mt-px size-4.5 shrink-0 text-pass" strokeWidth="2.2" />
@@ -73,29 +78,16 @@ function Promises({ checks }: { checks: number }) {
   );
 }
 
-function Sample({ sample, served }: { sample: Landing['sample']; served: Landing['language'] }) {
-  const { t } = useTranslation(['landing', 'showcase']);
-  const language = useLanguage();
-  const { widthMm, heightMm } = finishedSample;
+function Sample() {
+  const { t } = useTranslation('showcase');
   return (
-    <figure className="relative mx-2 border border-line bg-sheet sm:mx-auto sm:w-full sm:max-w-[30rem]">
-      <CropMarks />
-      <div className="graph-paper relative overflow-hidden px-3 pt-2 sm:px-5">
+    <figure className="relative border border-line bg-sheet lg:mx-auto lg:w-full lg:max-w-[30rem]">
+      <CropMarks className="max-sm:hidden" />
+      <div className="graph-paper relative overflow-hidden px-1 pt-1 sm:px-5 sm:pt-2">
         <BeforeAfter />
       </div>
-      <figcaption className="border-t border-line px-3 py-2.5 text-xs leading-snug text-ink-soft sm:px-5">
-        <SiteLink
-          to={`/passport-photo/${sample.key}`}
-          className="rounded-xs underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
-        >
-          {t('showcase:sample.rule', {
-            country: servedName(language, served, sample),
-            width: widthMm,
-            height: heightMm,
-          })}
-        </SiteLink>
-        {sentenceGap(language)}
-        {joinedSentences(language, [t('showcase:sample.generated'), t('showcase:sample.report')])}
+      <figcaption className="border-t border-line px-2 py-1 text-2xs leading-snug text-ink-soft sm:px-5 sm:py-2.5 sm:text-xs">
+        {t('sample.generated')}
       </figcaption>
     </figure>
   );

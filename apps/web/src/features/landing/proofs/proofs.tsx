@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { joinedSentences } from '../../../i18n/joined-sentences.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { RefusedGallery } from '../../../showcase/refused-gallery.tsx';
 import { finishedSample } from '../../../showcase/showcase-facts.ts';
 import { ShowcasePicture } from '../../../showcase/showcase-picture.tsx';
@@ -9,17 +7,13 @@ import { Section } from '../section.tsx';
 
 export function Proofs() {
   const { t } = useTranslation('showcase');
-  const language = useLanguage();
   const { studioRejected } = useFigures();
   return (
     <div className="grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
       <Section
         id="refused"
         heading={t('refused.heading')}
-        lead={joinedSentences(language, [
-          ...(studioRejected ? [t('refused.claim', { share: studioRejected })] : []),
-          t('refused.lead'),
-        ])}
+        {...(studioRejected && { lead: t('refused.claim', { share: studioRejected }) })}
       >
         <RefusedGallery labelledBy="refused-title" className="mt-5" />
       </Section>
@@ -35,9 +29,6 @@ function Untouched() {
       <div className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 sm:max-w-md sm:grid-cols-2 lg:max-w-none">
         <div className="text-ink-soft max-sm:order-last sm:col-span-full">
           <p className="max-sm:text-sm">{t('untouched.text')}</p>
-          <p className="mt-2 text-xs sm:hidden" aria-hidden="true">
-            {t('untouched.difference')}
-          </p>
         </div>
         <Picture name="placed" className="max-sm:hidden" />
         <Picture name="difference" />
