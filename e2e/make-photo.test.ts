@@ -80,7 +80,7 @@ it('makes a second document of the portrait, then the photo of another person, a
   const set = page.getByRole('region', { name: trip.set.title });
   await set.getByText(/^Türkiye · ID card$/).waitFor();
   await set
-    .getByText(/Passes every check|nothing wrong|checks? fails?|(is|are) open/)
+    .getByText(/Passes every check|Looks good|checks? fails?|(is|are) open/)
     .waitFor({ timeout: 60_000 });
   await page.getByLabel(family.name.label).fill('Ayşe');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -22,7 +22,8 @@ beforeEach(async () => {
 
 it('makes the photo of the document that the form describes', async () => {
   await page.goto(`${stage.server.url}/create?country=DE`);
-  await page.getByRole('link', { name: footer.ownDocument }).first().click();
+  await page.getByLabel(texts.web.document.legend).selectOption({ label: footer.ownDocument });
+  await page.getByRole('link', { name: texts.web.document.describe }).click();
   await page.getByRole('heading', { name: own.head.heading }).waitFor();
   await describeDocument();
   await page.getByRole('button', { name: own.act.make }).click();

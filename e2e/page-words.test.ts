@@ -9,6 +9,7 @@ const stage = openStage();
 
 it.each([
   ['/', { wordsMax: 615, controlsMax: 34 }],
+  ['/create?document=passport&country=GB', { wordsMax: 150, controlsMax: 12 }],
   ['/passport-photo/usa', { wordsMax: 400, controlsMax: 40 }],
   ['/passport-photo/germany', { wordsMax: 420, controlsMax: 40 }],
 ])('%s says at most so much', async (path, { wordsMax, controlsMax }) => {

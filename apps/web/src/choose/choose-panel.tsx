@@ -11,9 +11,17 @@ interface ChoosePanelProps {
   choices: Choices;
   answer: RequirementAnswer | undefined;
   countryButton: React.RefObject<HTMLButtonElement | null>;
+  /** Further entries at the end of the list of documents. */
+  beyond?: readonly Beyond[];
 }
 
-export function ChoosePanel({ choices, answer, countryButton }: ChoosePanelProps) {
+interface Beyond {
+  key: string;
+  name: string;
+  onChoose: () => void;
+}
+
+export function ChoosePanel({ choices, answer, countryButton, beyond = [] }: ChoosePanelProps) {
   return (
     <div className="flex min-w-0 max-w-2xl flex-wrap gap-2 *:min-w-0 max-[22.5rem]:*:w-full sm:*:flex-[1_1_0] max-sm:*:first:flex-[3_1_11rem] max-sm:*:nth-2:flex-[2_1_auto] [&_select]:field-sizing-content [&_select]:min-h-13 [&_select]:w-full [&_select]:text-base [&_select]:font-medium">
       <CountryField value={choices.countryCode} onChange={choices.setCountryCode} buttonRef={countryButton} />
@@ -23,6 +31,7 @@ export function ChoosePanel({ choices, answer, countryButton }: ChoosePanelProps
         isFixed={choices.routeType !== null}
         onType={choices.setDocumentType}
         onDocument={choices.setDocument}
+        beyond={beyond}
       />
     </div>
   );
@@ -34,9 +43,11 @@ interface DocumentFieldProps {
   isFixed: boolean;
   onType: (type: DocumentType) => void;
   onDocument: (type: DocumentType, variant: string | null) => void;
+  beyond: readonly Beyond[];
 }
 
-function DocumentField({ answer, documentType, isFixed, onType, onDocument }: DocumentFieldProps) {
+function DocumentField({ answer, documentType, isFixed, ...rest }: DocumentFieldProps) {
+  const { onType, onDocument, beyond } = rest;
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const documentName = useDocumentName();
   const types = isFixed ? [documentType] : documentTypes;
@@ -50,11 +61,13 @@ function DocumentField({ answer, documentType, isFixed, onType, onDocument }: Do
     }),
     ...plain.map((type) => ({ key: type, type, name: t(`engine:documents.${type}`) })),
   ].sort((a, b) => documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type));
-  if (isFixed && options.length < 2) return null;
+  if (isFixed && options.length + beyond.length < 2) return null;
   const isRecord = answer?.basis === 'record';
   const choose = (key: string) => {
+    const chosenBeyond = beyond.find((each) => each.key === key);
     const purpose = offered.get(key);
-    if (purpose) onDocument(purpose.documentType, purpose.isPrimary ? null : purpose.variant);
+    if (chosenBeyond) chosenBeyond.onChoose();
+    else if (purpose) onDocument(purpose.documentType, purpose.isPrimary ? null : purpose.variant);
     else onType(key as DocumentType);
   };
   return (
@@ -62,7 +75,7 @@ function DocumentField({ answer, documentType, isFixed, onType, onDocument }: Do
       label={t('document.legend')}
       value={isRecord ? keyOf({ documentType: answer.document_type, variant: answer.variant }) : documentType}
       onChange={choose}
-      options={options.map(({ key, name }) => [key, name] as const)}
+      options={[...options, ...beyond].map(({ key, name }) => [key, name] as const)}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentName } from '@vesika/contract';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoosePanel } from '../../choose/choose-panel.tsx';
 import { KeptField } from '../../choose/kept-field.tsx';
 import type { Choices } from '../../choose/use-choices.ts';
 import { useCountryFirst } from '../../choose/use-country-first.ts';
 import { useFirstPurpose } from '../../choose/use-first-purpose.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, buttonClass } from '../../components/button.tsx';
 import { Fold } from '../../components/fold.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -32,9 +32,11 @@ import {
   type OwnPhoto,
   ownPhoto,
   type SupplyRule,
+  supplyName,
   supplyRule,
 } from '../../rules/supply/own-photo.ts';
 import { SupplyCard } from '../../rules/supply/supply-card.tsx';
+import { kindTitle } from '../../rules/supply/supply-words.ts';
 import { BackgroundColourChoice, wishedColour } from './background-colour-choice.tsx';
 import { BackgroundWays, backgroundFails } from './background-ways.tsx';
 import { MoreDocuments } from './choose/more-documents.tsx';
@@ -59,7 +61,8 @@ const ChildField = lazy(async () => ({
 const OriginalPanel = lazy(() => import('./original-panel.tsx'));
 
 export function Workbench() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['web', 'trip', 'supply']);
+  const [beyond, setBeyond] = useState<'more' | 'unlisted' | null>(null);
   const { state, choices, isOnline, choose, remove, stop, make, requestFor, ...wizard } = useWizard();
   const { setSubject, reloadOriginal, chooseFace, flipPhoto } = wizard;
   const photo = photoOf(state);
@@ -113,23 +116,34 @@ export function Workbench() {
   return (
     <div className="grid gap-4">
       {!isOnline && <OfflineNotice hasPhoto={photo !== null} />}
-      {!making && <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />}
+      {!making && (
+        <ChoosePanel
+          choices={choices}
+          answer={requirements.data}
+          countryButton={countryButton}
+          beyond={[
+            ...(main ? [{ key: 'more', name: t('trip:more.title'), onChoose: () => setBeyond('more') }] : []),
+            { key: 'unlisted', name: t('footer.ownDocument'), onChoose: () => setBeyond('unlisted') },
+          ]}
+        />
+      )}
       {!making && operatorNote && <OperatorNote text={operatorNote} />}
       {!making && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
           <KeptField
             value={choices.variant}
             onChange={(variant) => choices.setDocument('other', variant, ofNoCountry)}
           />
-          <SiteLink
-            to="/own-document"
-            className="text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
-          >
-            {t('footer.ownDocument')}
-          </SiteLink>
+          {beyond === 'unlisted' && (
+            <SiteLink to="/own-document" autoFocus className={buttonClass()}>
+              {t('document.describe')}
+            </SiteLink>
+          )}
         </div>
       )}
-      {!making && main && <MoreDocuments main={main} also={choices.also} onAlso={choices.setAlso} />}
+      {!making && main && (beyond === 'more' || choices.also.length > 0) && (
+        <MoreDocuments main={main} also={choices.also} onAlso={choices.setAlso} />
+      )}
       {/* The key remounts this block when the choices above it disappear; otherwise slow phones show it jumping. */}
       <div
         key={making ? 'measuring' : 'choosing'}
@@ -256,7 +270,7 @@ export function Workbench() {
               )}
               <FoldedWithPhoto isFolded={photo !== null}>
                 <RequirementsPanel query={requirements} />
-                {supply && !gate.isShut && !making && <SupplyCard rule={supply} />}
+                {supply && !gate.isShut && !making && <FoldedSupply rule={supply} />}
                 {photo && !gate.isShut && !making && requirements.data && !mayBeChild && (
                   <ChildField rules={childRules} subject={subject} onChange={setSubject} />
                 )}
@@ -266,6 +280,17 @@ export function Workbench() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Folds who may take the photo where it is the visitor. */
+function FoldedSupply({ rule }: { rule: SupplyRule }) {
+  const { t } = useTranslation(['web', 'engine', 'supply']);
+  if (!ownPhoto(rule).isTaken) return <SupplyCard rule={rule} />;
+  return (
+    <Fold title={kindTitle(t, supplyName(rule.supply))}>
+      <SupplyCard rule={rule} />
+    </Fold>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DocumentName, documentText, type PlannedDocument } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { Chevron } from '../../../components/chevron.tsx';
 import { Flag } from '../../../components/flag.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { sentenceGap } from '../../../i18n/joined-sentences.ts';
@@ -37,46 +36,40 @@ export function MoreDocuments({ main, also, onAlso }: MoreDocumentsProps) {
         : [...also, document],
     );
   return (
-    <details className="text-sm" open={also.length > 0 || undefined}>
-      <summary className="-my-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-xs text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
-        {t('more.title')}
-        <Chevron className="size-4" />
-      </summary>
-      <fieldset className="mt-2 grid gap-2">
-        <legend className="sr-only">{t('more.title')}</legend>
-        <div className="flex flex-wrap gap-2">
-          {offered.map((document) => (
-            <label
-              key={documentText(document)}
-              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-line-strong bg-sheet px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink/7 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide"
-            >
-              <input
-                type="checkbox"
-                className="size-4 accent-[var(--color-ink)]"
-                checked={also.some((each) => isSameDocument(each, document))}
-                onChange={() => toggle(document)}
-              />
-              <Flag code={document.countryCode} />
-              <span>
-                {titleOf(document)}
-                {document.supply.kind === null && (
-                  <span className="block text-xs text-unsure">
-                    {kindTitle(tSupply, supplyName(document.supply))}
-                  </span>
-                )}
-                {isShared(document) && <span className="block text-xs text-pass">{t('more.samePhoto')}</span>}
-              </span>
-            </label>
-          ))}
-        </div>
-        <p className="text-ink-soft">
-          {t('more.about', { count: plan.data.photos })}
-          {sentenceGap(language)}
-          <SiteLink to="/trip" className="underline decoration-line-strong underline-offset-4 hover:text-ink">
-            {t('more.trip')}
-          </SiteLink>
-        </p>
-      </fieldset>
-    </details>
+    <fieldset className="grid gap-2 text-sm">
+      <legend className="mb-2 font-medium">{t('more.title')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {offered.map((document) => (
+          <label
+            key={documentText(document)}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-line-strong bg-sheet px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink/7 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide"
+          >
+            <input
+              type="checkbox"
+              className="size-4 accent-[var(--color-ink)]"
+              checked={also.some((each) => isSameDocument(each, document))}
+              onChange={() => toggle(document)}
+            />
+            <Flag code={document.countryCode} />
+            <span>
+              {titleOf(document)}
+              {document.supply.kind === null && (
+                <span className="block text-xs text-unsure">
+                  {kindTitle(tSupply, supplyName(document.supply))}
+                </span>
+              )}
+              {isShared(document) && <span className="block text-xs text-pass">{t('more.samePhoto')}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="text-ink-soft">
+        {t('more.about', { count: plan.data.photos })}
+        {sentenceGap(language)}
+        <SiteLink to="/trip" className="underline decoration-line-strong underline-offset-4 hover:text-ink">
+          {t('more.trip')}
+        </SiteLink>
+      </p>
+    </fieldset>
   );
 }

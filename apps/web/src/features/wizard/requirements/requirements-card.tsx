@@ -2,7 +2,6 @@ import type { RequirementAnswer } from '@vesika/contract';
 import { acceptedSizesText, colourName, limitText, resolutionText, sizeText } from '@vesika/report/words';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
 import { asSentence, sentenceGap } from '../../../i18n/joined-sentences.ts';
@@ -107,25 +106,19 @@ function isPlainSize({ country_code, document_type }: RequirementAnswer): boolea
 function Evidence({ answer: { verified, record } }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
-  const strong = verified === 'official' || verified === 'official-copy' || verified === 'two-sources';
   return (
     <div className="grid gap-1 border-t border-line px-4 py-3 text-sm">
       {record.authority && <AuthorityLine authority={record.authority} />}
-      <p className="flex items-start gap-2">
-        <Icon
-          name={strong ? 'check' : 'question'}
-          className={`mt-0.5 shrink-0 ${strong ? 'text-pass' : 'text-unsure'}`}
-        />
-        <span>
-          <span className="font-medium">{asSentence(language, t(`engine:basis.${verified}.name`))}</span>
-          {sentenceGap(language)}
-          <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
-        </span>
-      </p>
       <KnownFrom
         leading={record.sources.filter(({ id }) => id === record.size.source)}
         sources={record.sources}
-      />
+      >
+        <p className="pb-2">
+          <span className="font-medium">{asSentence(language, t(`engine:basis.${verified}.name`))}</span>
+          {sentenceGap(language)}
+          <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
+        </p>
+      </KnownFrom>
     </div>
   );
 }
