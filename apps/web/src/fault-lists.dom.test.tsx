@@ -48,6 +48,7 @@ const lists: Record<string, () => ReactElement> = {
   'the verdict of the wizard': () => <VerdictSentence report={report} />,
   'the reason to retake a photo': () => (
     <PrepareActions
+      countryCode={null}
       inspection={{ stage: 'done', original } as never}
       prepareButton={createRef()}
       onReplace={null}

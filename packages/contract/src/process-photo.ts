@@ -83,8 +83,8 @@ export const photoStateSchema = z.enum(['clean', 'preview']);
 export const paidBySchema = z.enum(['credit', 'revision', 'rejection-redo', 'shared']);
 /**
  * Why there is only a preview. `other-country`: the package is bound to another country. `check-failed`: a photo that
- * fails a check is not charged unless the person unlocks it knowingly. `check-undetermined`: the same of a program's
- * photo with an undetermined check.
+ * fails a check is not charged unless the person unlocks it knowingly. `check-undetermined`: a photo
+ * with an undetermined check uses a credit when the person takes it.
  */
 export const previewReasonSchema = z.enum([
   'sign-in-required',

@@ -134,9 +134,7 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
         ...wishAgain(photo, requirementOf),
       });
       const requester = requesterOf(request, await ownerOf(photo));
-      // A photo that was free as a preview stays free where its checks are undecided.
-      const terms = { forProgram: false, undeterminedIsFree: photo.unlockedAt === null };
-      const accepted = await processing.accept(wish, requester, terms);
+      const accepted = await processing.accept(wish, requester);
       const { photoId } = await processing.fulfil(accepted, { requestId: request.id });
       return { photoId };
     },

@@ -29,7 +29,7 @@ export async function acceptDocument(
   const wanted = { ...document, countryCode, cropOnly, imageUrl: storage.link(original), beside: true };
   return processing.accept(wanted, requesterOf(request, caller), {
     forProgram: true,
-    undeterminedIsFree: !acknowledge.includes('undetermined-checks'),
+    takesUndetermined: acknowledge.includes('undetermined-checks'),
     key: { id: caller.key.id, isTest: caller.key.isTest },
   });
 }

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { OriginalReport } from '@vesika/report';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { WayToUnlock } from '../../purchase/way-to-unlock.ts';
 import { pageAt } from '../../testing/page-at.tsx';
 import { PrepareActions } from './prepare-actions.tsx';
 import type { Inspection } from './use-inspection.ts';
 
-vi.mock('../../session/session-provider.tsx', () => ({
-  useSession: () => ({ status: 'guest', user: null, since: 'always' }),
-}));
+const held = vi.hoisted(() => ({ way: { step: 'buy', reason: 'no-package' } as WayToUnlock }));
+vi.mock('../../purchase/use-ways-to-unlock.ts', () => ({ useWaysToUnlock: () => () => held.way }));
 
 function inspected(...remedies: string[]): Inspection {
   const findings = remedies.map((remedy) => ({ id: 'eyes-open', verdict: 'fail', remedy }));
@@ -19,6 +19,7 @@ function show(inspection: Inspection, onReplace: (() => void) | null = null) {
   const commands = { onPrepare: vi.fn(), onAnother: vi.fn() };
   render(
     <PrepareActions
+      countryCode="IT"
       inspection={inspection}
       prepareButton={createRef()}
       onReplace={onReplace}
@@ -69,5 +70,26 @@ describe('the next step', () => {
     expect(onReplace).toHaveBeenCalledOnce();
     fireEvent.click(retake!);
     expect(onAnother).toHaveBeenCalledOnce();
+  });
+});
+
+describe('before the photo is made, the page says', () => {
+  it.each<[string, WayToUnlock, string]>([
+    ['that the preview is free', { step: 'buy', reason: 'no-package' }, 'watermarked preview first'],
+    ['what it costs', { step: 'unlock', creditsRemaining: 5, covers: 'all-countries' }, 'you have 5'],
+    [
+      'that nothing is used',
+      { step: 'unlock', creditsRemaining: null, covers: 'all-countries' },
+      'plan is unlimited',
+    ],
+    [
+      'that the plan is for another country',
+      { step: 'buy', reason: 'other-country', onlyCountry: 'FR' },
+      'one country only: France',
+    ],
+  ])('%s', (_, way, text) => {
+    held.way = way;
+    show({ stage: 'none' });
+    expect(screen.getByText(new RegExp(text))).toBeDefined();
   });
 });

@@ -2,13 +2,17 @@ import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
+import { countryName } from '../../i18n/country-names.ts';
 import { dotted } from '../../i18n/dotted.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { sortFindings } from '../../original/check/sorted-findings.ts';
 import { framesIn } from '../../original/face-frames.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { useWaysToUnlock } from '../../purchase/use-ways-to-unlock.ts';
 import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
 
 interface PrepareActionsProps {
+  /** Null until a country is chosen. */
+  countryCode: string | null;
   inspection: Inspection;
   prepareButton: RefObject<HTMLButtonElement | null>;
   onPrepare: () => void;
@@ -17,9 +21,8 @@ interface PrepareActionsProps {
 }
 
 export function PrepareActions(props: PrepareActionsProps) {
-  const { inspection, prepareButton, onPrepare, onAnother, onReplace } = props;
+  const { countryCode, inspection, prepareButton, onPrepare, onAnother, onReplace } = props;
   const { t } = useTranslation(['web', 'original']);
-  const isGuest = useSession().status === 'guest';
   const another = wantsAnotherPhoto(inspection);
   const possible = inspection.stage !== 'unusable';
   return (
@@ -55,9 +58,26 @@ export function PrepareActions(props: PrepareActionsProps) {
           {another ? t('original:check.anyway') : t('prepare.action')}
         </Button>
       )}
-      {isGuest && possible && <p className="text-center text-xs text-ink-soft">{t('prepare.guest')}</p>}
+      {possible && !onReplace && countryCode !== null && <Cost countryCode={countryCode} />}
     </div>
   );
+}
+
+function Cost({ countryCode }: { countryCode: string }) {
+  const { t } = useTranslation('web');
+  const language = useLanguage();
+  const way = useWaysToUnlock()(countryCode);
+  const text = () => {
+    if (!way) return null;
+    if (way.step === 'unlock')
+      return way.creditsRemaining === null
+        ? t('unlock.unlimited')
+        : t('prepare.cost', { left: way.creditsRemaining });
+    return way.reason === 'other-country'
+      ? t('unlock.otherCountry', { country: countryName(language, way.onlyCountry) })
+      : t('prepare.guest');
+  };
+  return <p className="text-center text-xs text-ink-soft empty:hidden">{text()}</p>;
 }
 
 /** On a phone the sticky buttons cover the findings, so the reason is repeated here. */

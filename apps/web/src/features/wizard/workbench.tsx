@@ -217,6 +217,7 @@ export function Workbench() {
           {making && <ProgressList step={making.step} ahead={making.ahead} onStop={stop} />}
           {photo && !making && !gate.isShut && (
             <PrepareActions
+              countryCode={choices.countryCode}
               inspection={inspection}
               prepareButton={prepareButton}
               onPrepare={() => make(options)}

@@ -134,7 +134,7 @@ function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToM
         answers: {},
         touchUp: [],
         wish,
-        undeterminedIsFree: !batch.paysUndetermined,
+        takesUndetermined: batch.paysUndetermined,
         // The list may contain a name that a photo's name must not be.
         personName: personNameSchema.safeParse(file.person).data ?? null,
       },

@@ -70,6 +70,11 @@ export async function refusalToPay(db: Database, photo: Payable): Promise<Refusa
   return (await freePayment(db, photo)) === undefined ? refusalOfCredit(db, photo) : null;
 }
 
+/** The same portrait was paid for, for this document or for one that shares its photo. */
+export async function isPaidFor(db: Database, photo: Payable): Promise<boolean> {
+  return ((await revisionOf(db, photo)) ?? (await sharedWith(db, photo))) !== undefined;
+}
+
 export async function forgetPayments(db: Database, now: Date): Promise<void> {
   const over = db.select({ id: userPackages.id }).from(userPackages).where(lt(userPackages.expiresAt, now));
   await db

@@ -14,7 +14,7 @@ import type { Requirement } from '../../requirements/index.ts';
 import { deletePhotoFiles, keyOf, pictureKey } from '../files/photo-files.ts';
 import { folderOwner, isClean, payerOfPhoto } from '../files/photo-rows.ts';
 import { photoFileKey } from '../files/picture-keys.ts';
-import { payForPhoto } from '../payment/pay-for-photo.ts';
+import { isPaidFor, payForPhoto, refusalToPay } from '../payment/pay-for-photo.ts';
 import { loadFeatures } from '../payment/photo-features.ts';
 import type { PreviewLimits, PreviewViewer } from '../payment/preview-limits.ts';
 import { percentPassed } from '../rules/judging.ts';
@@ -32,8 +32,8 @@ export interface NewPhoto {
   touchUp: TouchUp;
   /** Store nothing if nobody can pay. Photos that fail a check are stored but never charged. */
   paidOnly?: boolean;
-  /** A photo with undetermined checks is not charged either. */
-  undeterminedIsFree?: boolean;
+  /** The caller takes the photo even with undetermined checks. Otherwise such a photo waits until it is unlocked. */
+  takesUndetermined?: boolean;
   /** The API key that asked. Photos of a test key cost nothing and stay previews for everybody else. */
   key?: { id: string; isTest: boolean } | undefined;
   personName: string | null;
@@ -135,32 +135,31 @@ function shownPicture({ row }: RecordedPhoto, { made }: NewPhoto): Buffer {
   return isClean(row) && clean ? clean : made.preview;
 }
 
-/** A photo that fails a check is neither charged nor uses up a free revision. */
+/**
+ * A photo that fails a check is neither charged nor uses up a free revision. One with an undetermined check takes no
+ * credit and no free redo before its owner takes it.
+ */
 async function pay(tx: Database, row: UserPhotoRow, payer: Payer | null, terms: PaymentTerms) {
-  const { id, createdAt, report } = row;
-  const refused = freeOf(report, terms);
-  if (refused !== null) return { refused };
+  const { id: photoId, createdAt: now, report } = row;
+  const unpaid = freeOf(report, terms);
+  if (unpaid === 'check-failed') return { refused: unpaid };
   if (payer === null) return { refused: 'sign-in-required' as const };
-  return payForPhoto(tx, {
-    ...row,
-    ...payer,
-    photoId: id,
-    reason: 'photo',
-    keyId: terms.key?.id,
-    now: createdAt,
-  });
+  const photo = { ...row, ...payer, photoId, reason: 'photo' as const, keyId: terms.key?.id, now };
+  if (unpaid !== null && !(await isPaidFor(tx, photo)))
+    return { refused: (await refusalToPay(tx, photo)) ?? unpaid };
+  return payForPhoto(tx, photo);
 }
 
 type Unpaid = Extract<PreviewReason, 'check-failed' | 'check-undetermined'>;
-type PaymentTerms = Pick<NewPhoto, 'undeterminedIsFree' | 'key'>;
+type PaymentTerms = Pick<NewPhoto, 'takesUndetermined' | 'key'>;
 
 function freeOf(
   { checks }: UserPhotoRow['report'],
-  { undeterminedIsFree = false }: PaymentTerms,
+  { takesUndetermined = false }: PaymentTerms,
 ): Unpaid | null {
   const has = (wanted: Verdict) => checks.some(({ verdict }) => verdict === wanted);
   if (has('fail')) return 'check-failed';
-  return undeterminedIsFree && has('undetermined') ? 'check-undetermined' : null;
+  return !takesUndetermined && has('undetermined') ? 'check-undetermined' : null;
 }
 
 function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRow {

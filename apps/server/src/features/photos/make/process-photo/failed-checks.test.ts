@@ -118,9 +118,32 @@ describe('a photo with a check that fails', () => {
   });
 });
 
-it('a check that nobody can decide hinders nothing', async () => {
+it('a photo with an undetermined check takes its credit when its owner takes it, once', async () => {
   const { customer } = await customerWith();
-  expect(await photoOf(customer, 'undetermined')).toMatchObject({ state: 'clean', paidBy: 'credit' });
+  const waiting = await photoOf(customer, 'undetermined');
+  expect(waiting).toMatchObject({ state: 'preview', paidBy: null, previewReason: 'check-undetermined' });
+  const { photoId } = waiting;
+  expect(await balances(customer)).toEqual(untouched);
+  for (let press = 0; press < 2; press++) {
+    const taken = await unlock(customer, photoId);
+    expect(taken.json().photo).toMatchObject({ state: 'clean', paidBy: 'credit' });
+  }
+  expect(await balances(customer)).toEqual([{ left: 9, noted: 9 }]);
+});
+
+it('a portrait that is paid for is clean at once, also with an undetermined check', async () => {
+  const { customer } = await customerWith();
+  const imageUrl = await upload(customer, 'undetermined');
+  const { photoId } = (await customer.process({ imageUrl })).json();
+  await unlock(customer, photoId);
+  const again = (await customer.process({ imageUrl })).json();
+  expect(again).toMatchObject({ state: 'clean', paidBy: 'revision' });
+  expect(await balances(customer)).toEqual([{ left: 9, noted: 9 }]);
+});
+
+it('without a credit, a photo with an undetermined check says that one is missing', async () => {
+  const customer = await service.customer();
+  expect((await photoOf(customer, 'undetermined')).previewReason).toBe('no-package');
 });
 
 describe('many failing photos at once', () => {

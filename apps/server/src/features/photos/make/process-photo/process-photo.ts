@@ -31,8 +31,8 @@ type ProcessPhotoRequest = z.output<typeof processPhotoRequestSchema>;
 interface RequestTerms {
   /** The caller is a program, which needs a paid photo and has no draft. */
   forProgram: boolean;
-  /** Leave a photo with undetermined checks unpaid. */
-  undeterminedIsFree?: boolean;
+  /** The caller takes the photo even with undetermined checks. */
+  takesUndetermined?: boolean;
   key?: NewPhoto['key'];
 }
 
@@ -98,10 +98,10 @@ export function createPhotoProcessing(parts: PhotoProcessingParts) {
     const { now: _, ...choices } = choicesOf(asked, { original }, clock);
     const origin = { viewer, original, originalSha256, documentType, requirement };
     const paidOnly = terms.forProgram;
-    const { undeterminedIsFree = false, key } = terms;
+    const { takesUndetermined = false, key } = terms;
     const about = {
       ...{ ...origin, childAgeYears, answers, touchUp, personName, wish },
-      ...{ paidOnly, undeterminedIsFree, key },
+      ...{ paidOnly, takesUndetermined, key },
     };
     return { kind: 'photo', request, about, choices: paidOnly || beside ? null : choices };
   }
