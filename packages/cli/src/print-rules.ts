@@ -1,6 +1,7 @@
 import { fallbackLanguage, formatList } from '@vesika/messages';
 import {
   acceptedSizesText,
+  bandText,
   childRuleSentences,
   fileSizeLimitText,
   limitText,
@@ -34,7 +35,8 @@ export interface Rules extends RequirementAnswer {
   documentType: DocumentType;
 }
 
-type Band = Pick<PhotoRequirement['topMargin'], 'minMm' | 'maxMm'>;
+type Band = Pick<PhotoRequirement['topMargin'], 'minMm' | 'maxMm'> &
+  Partial<Pick<PhotoRequirement['topMargin'], 'px'>>;
 type Row = readonly [name: string, value: string | null];
 
 /** The rules of one country for people, block by block. */
@@ -95,8 +97,11 @@ function rows(rules: Rules, texts: Texts): Row[] {
     ['Size', sizeTexts(requirement, texts)],
     ['Pixels', pixelText(requirement.pixels, texts) ?? notPublished],
     ['Head height', band(headHeight, texts, crown)],
+    ['Face width', rareBand(requirement.headWidth, texts, ', ear root to ear root')],
     ['Eye line', band(requirement.eyeLineFromBottom, texts, ', from the bottom edge')],
     ['Space above the head', band(requirement.topMargin, texts)],
+    ['Space below the chin', rareBand(requirement.chinMargin, texts)],
+    ['Middle of the face', rareBand(requirement.faceCentreFromSide, texts, ', from either side edge')],
     ['Background', backgroundText(requirement)],
     ['Resolution', minDpi ? texts.band({ min: minDpi.value, max: null }, 'dpi') : notPublished],
     ['File', fileText(requirement, texts) ?? notPublished],
@@ -166,9 +171,14 @@ function rowLines([name, value]: Row): string[] {
   return value === null ? [] : [`  ${name.padEnd(21)} ${value}`];
 }
 
-function band({ minMm, maxMm }: Band, texts: Texts, meaning = ''): string {
-  const text = texts.band({ min: minMm, max: maxMm }, 'mm');
-  return text === null ? texts.rules('requirements.notPublished') : text + meaning;
+function band(limit: Band, texts: Texts, meaning = ''): string {
+  return rareBand(limit, texts, meaning) ?? texts.rules('requirements.notPublished');
+}
+
+/** Null for a band that is not published, as most authorities bound no more than head, eyes and top. */
+function rareBand(limit: Band, { rules }: Texts, meaning = ''): string | null {
+  const text = bandText(rules, fallbackLanguage, { px: null, ...limit });
+  return text && text + meaning;
 }
 
 function pixelText(pixels: PhotoRequirement['pixels'], { rules }: Texts): string | null {

@@ -367,6 +367,22 @@ class OwnDocumentEyeLineFromBottomMm(TypedDict):
     min: float
     max: float
 
+class OwnDocumentTopMarginMm(TypedDict):
+    min: float | None
+    max: float | None
+
+class OwnDocumentHeadWidthMm(TypedDict):
+    min: float | None
+    max: float | None
+
+class OwnDocumentChinMarginMm(TypedDict):
+    min: float | None
+    max: float | None
+
+class OwnDocumentFaceCentreFromSideMm(TypedDict):
+    min: float | None
+    max: float | None
+
 class OwnDocument(TypedDict):
     widthMm: NotRequired[float]
     heightMm: NotRequired[float]
@@ -374,7 +390,12 @@ class OwnDocument(TypedDict):
     minPixels: NotRequired[OwnDocumentMinPixels]
     maxPixels: NotRequired[OwnDocumentMaxPixels]
     headHeightMm: NotRequired[OwnDocumentHeadHeightMm]
+    headIncludesHair: NotRequired[bool]
     eyeLineFromBottomMm: NotRequired[OwnDocumentEyeLineFromBottomMm]
+    topMarginMm: NotRequired[OwnDocumentTopMarginMm]
+    headWidthMm: NotRequired[OwnDocumentHeadWidthMm]
+    chinMarginMm: NotRequired[OwnDocumentChinMarginMm]
+    faceCentreFromSideMm: NotRequired[OwnDocumentFaceCentreFromSideMm]
     background: NotRequired[Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"]]
     backgroundHex: NotRequired[str]
     minKb: NotRequired[int]
@@ -412,6 +433,22 @@ class KnownDocumentEyeLineFromBottomMm(TypedDict):
     min: float
     max: float
 
+class KnownDocumentTopMarginMm(TypedDict):
+    min: float | None
+    max: float | None
+
+class KnownDocumentHeadWidthMm(TypedDict):
+    min: float | None
+    max: float | None
+
+class KnownDocumentChinMarginMm(TypedDict):
+    min: float | None
+    max: float | None
+
+class KnownDocumentFaceCentreFromSideMm(TypedDict):
+    min: float | None
+    max: float | None
+
 class KnownDocument(TypedDict):
     widthMm: NotRequired[float]
     heightMm: NotRequired[float]
@@ -419,7 +456,12 @@ class KnownDocument(TypedDict):
     minPixels: NotRequired[KnownDocumentMinPixels]
     maxPixels: NotRequired[KnownDocumentMaxPixels]
     headHeightMm: NotRequired[KnownDocumentHeadHeightMm]
+    headIncludesHair: NotRequired[bool]
     eyeLineFromBottomMm: NotRequired[KnownDocumentEyeLineFromBottomMm]
+    topMarginMm: NotRequired[KnownDocumentTopMarginMm]
+    headWidthMm: NotRequired[KnownDocumentHeadWidthMm]
+    chinMarginMm: NotRequired[KnownDocumentChinMarginMm]
+    faceCentreFromSideMm: NotRequired[KnownDocumentFaceCentreFromSideMm]
     background: NotRequired[str]
     backgroundHex: NotRequired[str]
     minKb: NotRequired[int]
@@ -485,17 +527,63 @@ class RequirementHeadHeight(TypedDict):
     level: str
     source: str | None
 
+class RequirementEyeLineFromBottomPx(TypedDict):
+    min: int | None
+    max: int | None
+
 class RequirementEyeLineFromBottom(TypedDict):
     minMm: float | None
     maxMm: float | None
     targetMm: float | None
+    px: RequirementEyeLineFromBottomPx | None
     level: str
     source: str | None
+
+class RequirementTopMarginPx(TypedDict):
+    min: int | None
+    max: int | None
 
 class RequirementTopMargin(TypedDict):
     minMm: float | None
     maxMm: float | None
     targetMm: float | None
+    px: RequirementTopMarginPx | None
+    level: str
+    source: str | None
+
+class RequirementHeadWidthPx(TypedDict):
+    min: int | None
+    max: int | None
+
+class RequirementHeadWidth(TypedDict):
+    minMm: float | None
+    maxMm: float | None
+    targetMm: float | None
+    px: RequirementHeadWidthPx | None
+    level: str
+    source: str | None
+
+class RequirementChinMarginPx(TypedDict):
+    min: int | None
+    max: int | None
+
+class RequirementChinMargin(TypedDict):
+    minMm: float | None
+    maxMm: float | None
+    targetMm: float | None
+    px: RequirementChinMarginPx | None
+    level: str
+    source: str | None
+
+class RequirementFaceCentreFromSidePx(TypedDict):
+    min: int | None
+    max: int | None
+
+class RequirementFaceCentreFromSide(TypedDict):
+    minMm: float | None
+    maxMm: float | None
+    targetMm: float | None
+    px: RequirementFaceCentreFromSidePx | None
     level: str
     source: str | None
 
@@ -622,6 +710,9 @@ class Requirement(TypedDict):
     headHeight: RequirementHeadHeight
     eyeLineFromBottom: RequirementEyeLineFromBottom
     topMargin: RequirementTopMargin
+    headWidth: RequirementHeadWidth
+    chinMargin: RequirementChinMargin
+    faceCentreFromSide: RequirementFaceCentreFromSide
     background: RequirementBackground
     glasses: RequirementGlasses | None
     expression: RequirementExpression | None

@@ -351,7 +351,7 @@ export interface components {
             verdict: "pass" | "fail" | "undetermined";
         };
         /** @description Name of a check. */
-        CheckId: "head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "person-complete" | "shoulders" | "camera-distance" | "single-face-present" | "supporting-hand" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "mirroring" | "overlay" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format";
+        CheckId: "head-height" | "eye-line" | "top-margin" | "hair-margin" | "head-width" | "chin-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "person-complete" | "shoulders" | "camera-distance" | "single-face-present" | "supporting-hand" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "mirroring" | "overlay" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format";
         /** @description Result of checking a picture. */
         CheckResult: {
             /** @description All checks, with their measured values. */
@@ -424,7 +424,7 @@ export interface components {
             /** @description Values that are known. */
             document: components["schemas"]["KnownDocument"];
             /** @description Fields that are missing, out of range or contradict each other. */
-            faults: ("size" | "pixels" | "headHeight" | "eyeLine" | "background" | "fileSize" | "minDpi" | "edits")[];
+            faults: ("size" | "pixels" | "headHeight" | "eyeLine" | "topMargin" | "headWidth" | "chinMargin" | "faceCentre" | "background" | "fileSize" | "minDpi" | "edits")[];
             /** @description Names the document in other requests; null while it has no size or has `faults`. */
             use: {
                 /**
@@ -660,6 +660,13 @@ export interface components {
             background?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
             /** @description Exact colour to paint; absent for that of the name. */
             backgroundHex?: string;
+            /** @description Chin to the bottom edge. */
+            chinMarginMm?: {
+                /** @description Upper bound in mm; null if there is none. */
+                max: number | null;
+                /** @description Lower bound in mm; null if there is none. */
+                min: number | null;
+            };
             /** @description Whether the photo must not be edited. */
             editsRefused?: boolean;
             /** @description Bottom edge to the eye line. */
@@ -669,12 +676,28 @@ export interface components {
                 /** @description Lower bound in mm. */
                 min: number;
             };
+            /** @description Middle of the face to either side edge. */
+            faceCentreFromSideMm?: {
+                /** @description Upper bound in mm; null if there is none. */
+                max: number | null;
+                /** @description Lower bound in mm; null if there is none. */
+                min: number | null;
+            };
             /** @description Chin to crown; absent for the usual share of the photo. */
             headHeightMm?: {
                 /** @description Upper bound in mm. */
                 max: number;
                 /** @description Lower bound in mm. */
                 min: number;
+            };
+            /** @description Whether the head is measured to the top of the hair. */
+            headIncludesHair?: boolean;
+            /** @description Width of the face from ear root to ear root. */
+            headWidthMm?: {
+                /** @description Upper bound in mm; null if there is none. */
+                max: number | null;
+                /** @description Lower bound in mm; null if there is none. */
+                min: number | null;
             };
             /** @description Height in mm. */
             heightMm?: number;
@@ -704,6 +727,13 @@ export interface components {
                 heightPx: number;
                 /** @description Width in pixels. */
                 widthPx: number;
+            };
+            /** @description Top edge to the crown. */
+            topMarginMm?: {
+                /** @description Upper bound in mm; null if there is none. */
+                max: number | null;
+                /** @description Lower bound in mm; null if there is none. */
+                min: number | null;
             };
             /** @description Width in mm. */
             widthMm?: number;
@@ -751,6 +781,13 @@ export interface components {
             background?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
             /** @description Exact colour to paint; absent for that of the name. */
             backgroundHex?: string;
+            /** @description Chin to the bottom edge. */
+            chinMarginMm?: {
+                /** @description Upper bound in mm; null if there is none. */
+                max: number | null;
+                /** @description Lower bound in mm; null if there is none. */
+                min: number | null;
+            };
             /** @description Whether the photo must not be edited. */
             editsRefused?: boolean;
             /** @description Bottom edge to the eye line. */
@@ -760,12 +797,28 @@ export interface components {
                 /** @description Lower bound in mm. */
                 min: number;
             };
+            /** @description Middle of the face to either side edge. */
+            faceCentreFromSideMm?: {
+                /** @description Upper bound in mm; null if there is none. */
+                max: number | null;
+                /** @description Lower bound in mm; null if there is none. */
+                min: number | null;
+            };
             /** @description Chin to crown; absent for the usual share of the photo. */
             headHeightMm?: {
                 /** @description Upper bound in mm. */
                 max: number;
                 /** @description Lower bound in mm. */
                 min: number;
+            };
+            /** @description Whether the head is measured to the top of the hair. */
+            headIncludesHair?: boolean;
+            /** @description Width of the face from ear root to ear root. */
+            headWidthMm?: {
+                /** @description Upper bound in mm; null if there is none. */
+                max: number | null;
+                /** @description Lower bound in mm; null if there is none. */
+                min: number | null;
             };
             /** @description Height in mm. */
             heightMm?: number;
@@ -795,6 +848,13 @@ export interface components {
                 heightPx: number;
                 /** @description Width in pixels. */
                 widthPx: number;
+            };
+            /** @description Top edge to the crown. */
+            topMarginMm?: {
+                /** @description Upper bound in mm; null if there is none. */
+                max: number | null;
+                /** @description Lower bound in mm; null if there is none. */
+                min: number | null;
             };
             /** @description Width in mm. */
             widthMm?: number;
@@ -1142,6 +1202,26 @@ export interface components {
                     title: string;
                 };
             }[];
+            /** @description Distance from the chin to the bottom edge. */
+            chinMargin: {
+                /** @description How well the fact is supported. */
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
+                /** @description Upper bound in mm; null if there is none. */
+                maxMm: number | null;
+                /** @description Lower bound in mm; null if there is none. */
+                minMm: number | null;
+                /** @description The bounds as published, if the source states them in pixels of the file; the millimetres are worked out from them. */
+                px: {
+                    /** @description Upper bound in px; null if there is none. */
+                    max: number | null;
+                    /** @description Lower bound in px; null if there is none. */
+                    min: number | null;
+                } | null;
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
+                source: string | null;
+                /** @description Published target inside the bounds, in mm; null if there is none. */
+                targetMm: number | null;
+            };
             /** @description ISO 3166-1 alpha-2 code; `EU` and `ZZ` stand for groups. */
             countryCode: string;
             /** @description Name of the country in English. */
@@ -1179,6 +1259,33 @@ export interface components {
                 maxMm: number | null;
                 /** @description Lower bound in mm; null if there is none. */
                 minMm: number | null;
+                /** @description The bounds as published, if the source states them in pixels of the file; the millimetres are worked out from them. */
+                px: {
+                    /** @description Upper bound in px; null if there is none. */
+                    max: number | null;
+                    /** @description Lower bound in px; null if there is none. */
+                    min: number | null;
+                } | null;
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
+                source: string | null;
+                /** @description Published target inside the bounds, in mm; null if there is none. */
+                targetMm: number | null;
+            };
+            /** @description Distance from the middle of the face to either side edge. */
+            faceCentreFromSide: {
+                /** @description How well the fact is supported. */
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
+                /** @description Upper bound in mm; null if there is none. */
+                maxMm: number | null;
+                /** @description Lower bound in mm; null if there is none. */
+                minMm: number | null;
+                /** @description The bounds as published, if the source states them in pixels of the file; the millimetres are worked out from them. */
+                px: {
+                    /** @description Upper bound in px; null if there is none. */
+                    max: number | null;
+                    /** @description Lower bound in px; null if there is none. */
+                    min: number | null;
+                } | null;
                 /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
                 /** @description Published target inside the bounds, in mm; null if there is none. */
@@ -1245,6 +1352,26 @@ export interface components {
                 /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
                 /** @description Published target, in mm; null if there is none. */
+                targetMm: number | null;
+            };
+            /** @description Width of the face from ear root to ear root. */
+            headWidth: {
+                /** @description How well the fact is supported. */
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
+                /** @description Upper bound in mm; null if there is none. */
+                maxMm: number | null;
+                /** @description Lower bound in mm; null if there is none. */
+                minMm: number | null;
+                /** @description The bounds as published, if the source states them in pixels of the file; the millimetres are worked out from them. */
+                px: {
+                    /** @description Upper bound in px; null if there is none. */
+                    max: number | null;
+                    /** @description Lower bound in px; null if there is none. */
+                    min: number | null;
+                } | null;
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
+                source: string | null;
+                /** @description Published target inside the bounds, in mm; null if there is none. */
                 targetMm: number | null;
             };
             /** @description Whether this record applies if a request names no variant. */
@@ -1351,6 +1478,13 @@ export interface components {
                 maxMm: number | null;
                 /** @description Lower bound in mm; null if there is none. */
                 minMm: number | null;
+                /** @description The bounds as published, if the source states them in pixels of the file; the millimetres are worked out from them. */
+                px: {
+                    /** @description Upper bound in px; null if there is none. */
+                    max: number | null;
+                    /** @description Lower bound in px; null if there is none. */
+                    min: number | null;
+                } | null;
                 /** @description `id` of one of the record’s `sources`; null if there is none. */
                 source: string | null;
                 /** @description Published target inside the bounds, in mm; null if there is none. */

@@ -5,7 +5,7 @@ import { requirementAnswerSchema } from './photo-requirements.ts';
 import { setMax } from './process-photo.ts';
 import { askedCountryCodeSchema, type DocumentName, documentTypeSchema } from './vocabulary.ts';
 
-const documentPattern = '[A-Za-z]{2,3}-(passport|visa|id|other)(-[a-z0-9-]{1,120})?';
+const documentPattern = '[A-Za-z]{2,3}-(passport|visa|id|other)(-[a-z0-9-]{1,180})?';
 
 export const plannedDocumentSchema = z.object({
   countryCode: z.string(),

@@ -26,7 +26,7 @@ export const askedCountryCodeSchema = z
 
 export const variantSchema = z
   .string()
-  .regex(/^[a-z0-9-]{1,120}$/)
+  .regex(/^[a-z0-9-]{1,180}$/)
   .meta({
     description: 'Names a record other than the primary one of country and document, such as `child`.',
   });

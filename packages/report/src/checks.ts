@@ -9,7 +9,7 @@ export const checks = {
   'head-height': {
     group: 'head',
     measures: { height: 'mm', 'height-with-hair': 'mm' },
-    problems: ['too-small', 'too-large', 'misplaced', 'narrow-band'],
+    problems: ['too-small', 'too-large', 'misplaced', 'narrow-band', 'gives-way'],
     answers: ['placed', 'misplaced'],
   },
   /** Height of the eye line above the bottom edge of the picture. */
@@ -23,6 +23,10 @@ export const checks = {
   },
   /** Distance from the top edge of the picture to the highest hair. */
   'hair-margin': { group: 'head', measures: { margin: 'mm' }, problems: ['cut-off'] },
+  /** Width of the face from ear root to ear root. The check applies where the authority publishes one. */
+  'head-width': { group: 'head', measures: { width: 'mm' }, problems: ['too-narrow', 'too-wide'] },
+  /** Distance from the chin to the bottom edge. The check applies where the authority publishes one. */
+  'chin-margin': { group: 'head', measures: { margin: 'mm' }, problems: ['too-small', 'too-large'] },
   /** Distance of the face centre from the vertical centre line of the picture. */
   centring: { group: 'head', measures: { offset: 'mm' }, problems: ['off-centre'] },
   /** Inter-eye distance in the picture. */
@@ -399,6 +403,8 @@ export const natives = {
   eyeImageLeftXPx: { unit: 'px', of: 'picture' },
   eyeImageRightXPx: { unit: 'px', of: 'picture' },
   eyeLineYPx: { unit: 'px', of: 'picture' },
+  /** Width of the face from ear root to ear root. */
+  faceWidthPx: { unit: 'px', of: 'picture' },
   /** ISO EyesOpen, MouthClosed: relative to the eye-to-chin distance. */
   eyesOpenness: { unit: 'ratio', of: 'picture' },
   /** Height over width of the less open eye. */

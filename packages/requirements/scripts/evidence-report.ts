@@ -1,5 +1,6 @@
 import { allRequirements, documentTypes, type Level, levels, type PhotoRequirement } from '../src/index.ts';
 import { ruledFacts } from '../src/schema.ts';
+import { type BandFact, bandFacts } from '../src/vocabulary.ts';
 
 /** Generates docs/requirements.md: how many facts rest on which evidence, and where research is needed most. */
 export function evidenceReport(records: readonly PhotoRequirement[] = allRequirements()): string {
@@ -68,8 +69,8 @@ function levelOf(record: PhotoRequirement, fact: Fact): Level | null {
 }
 
 /** A target point of a data set is not a requirement. */
-function isBand(fact: Fact): fact is 'eyeLineFromBottom' | 'topMargin' {
-  return fact === 'eyeLineFromBottom' || fact === 'topMargin';
+function isBand(fact: Fact): fact is BandFact {
+  return (bandFacts as readonly Fact[]).includes(fact);
 }
 
 function isOfFileOrPrint(fact: Fact): fact is 'pixels' | 'file' | 'print' {

@@ -12,7 +12,13 @@ class Fact {
 const evidence = { source: null };
 /** Evidence of facts that every record has but that may be empty. */
 const unverified = { level: 'unverified', ...evidence };
-const band = { minMm: null, maxMm: null, targetMm: null, ...unverified };
+const band = {
+  minMm: null,
+  maxMm: null,
+  targetMm: null,
+  px: new Fact({ min: null, max: null }),
+  ...unverified,
+};
 const noted = { note: null, ...evidence };
 const route = {
   kind: null,
@@ -42,6 +48,9 @@ const record = {
   headHeight: { maxMm: null, targetMm: null, ...evidence },
   eyeLineFromBottom: band,
   topMargin: band,
+  headWidth: band,
+  chinMargin: band,
+  faceCentreFromSide: band,
   background: { alternatives: [], refused: [], ...noted },
   glasses: new Fact({ conditions: [], ...noted }),
   expression: new Fact(noted),

@@ -7,6 +7,7 @@ export { allChanges, changesOf } from './changes.ts';
 export { type ChildRule, childRulesOf, findChildRule } from './child-rules.ts';
 export { type Country, findCountry, listCountries } from './countries.ts';
 export type { CapturedDocument, RulesChange } from './data-schemas.ts';
+export { withEmptyFields } from './empty-fields.ts';
 export { firstToKnow, supplyWithSources } from './first-to-know.ts';
 export {
   allRequirements,
@@ -69,7 +70,9 @@ export {
   acknowledgedWarnings,
   applications,
   type BackgroundColour,
+  type BandFact,
   backgroundColours,
+  bandFacts,
   type CoveringGround,
   type DocumentType,
   documentTypes,

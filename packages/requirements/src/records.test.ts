@@ -18,6 +18,7 @@ import { namedSources, sourceIds } from './sources.ts';
 import { storedData } from './stored.ts';
 import { unfitnessOf } from './unfit-hosts.ts';
 import type { Level } from './vocabulary.ts';
+import { bandFacts } from './vocabulary.ts';
 
 const folder = new URL('../data/countries/', import.meta.url);
 const fileNames = readdirSync(folder);
@@ -187,6 +188,17 @@ describe('each record', () => {
     expect(bandFaults(record)).toEqual([]);
   });
 
+  it.each(named)('%s works out millimetres from published pixels', (_key, record) => {
+    const { size, pixels } = record;
+    for (const fact of bandFacts) {
+      const { px, minMm, maxMm } = record[fact];
+      if (px === null) continue;
+      const mmPerPx = size.widthMm / pixels.widthPx!;
+      const inMm = (value: number | null) => value && Math.round(value * mmPerPx * 100) / 100;
+      expect([fact, minMm, maxMm]).toEqual([fact, inMm(px.min), inMm(px.max)]);
+    }
+  });
+
   it('names what it rests on', () => {
     const unsupported = records.filter(
       (record) => record.verified === 'default' || record.sources.length === 0,
@@ -223,7 +235,7 @@ describe('each record', () => {
   });
 
   it.each(named)('%s cites a source for limits of file, print and frame, or omits them', (_key, record) => {
-    for (const field of ['pixels', 'file', 'print', 'eyeLineFromBottom', 'topMargin'] as const) {
+    for (const field of ['pixels', 'file', 'print', ...bandFacts] as const) {
       const { level, source, ...values } = record[field];
       const isSaid = Object.values(values).some((value) =>
         Array.isArray(value) ? value.length : value !== null,
@@ -373,6 +385,9 @@ function bandFaults({
   headHeight,
   eyeLineFromBottom,
   topMargin,
+  headWidth,
+  chinMargin,
+  faceCentreFromSide: faceCentre,
   pixels,
   file,
 }: PhotoRequirement): string[] {
@@ -389,6 +404,10 @@ function bandFaults({
   inOrder('eye line under the top', [eyeLineFromBottom.maxMm, size.heightMm]);
   inOrder('top margin', [0, topMargin.minMm, topMargin.targetMm, topMargin.maxMm, size.heightMm]);
   inOrder('top margin and head together', [(topMargin.minMm ?? 0) + headHeight.minMm, size.heightMm]);
+  inOrder('head width', [0, headWidth.minMm, headWidth.maxMm, size.widthMm]);
+  inOrder('chin margin', [0, chinMargin.minMm, chinMargin.maxMm, size.heightMm]);
+  inOrder('chin margin and head together', [(chinMargin.minMm ?? 0) + headHeight.minMm, size.heightMm]);
+  inOrder('face centre', [0, faceCentre.minMm, size.widthMm / 2, faceCentre.maxMm, size.widthMm]);
   inOrder('width in px', [pixels.minWidthPx, pixels.widthPx, pixels.maxWidthPx]);
   inOrder('height in px', [pixels.minHeightPx, pixels.heightPx, pixels.maxHeightPx]);
   inOrder('file size', [file.minKb, file.maxKb]);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   appearanceRules,
   applications,
+  type BandFact,
   backgroundColours,
   backMarks,
   coveringGrounds,
@@ -84,8 +85,26 @@ export const bandMmSchema = z.strictObject({
   targetMm: positiveMm
     .nullable()
     .describe('Published target inside the bounds, in mm; null if there is none.'),
+  px: z
+    .strictObject({
+      min: positivePx.nullable().describe('Lower bound in px; null if there is none.'),
+      max: positivePx.nullable().describe('Upper bound in px; null if there is none.'),
+    })
+    .nullable()
+    .describe(
+      'The bounds as published, if the source states them in pixels of the file; the millimetres are worked out from them.',
+    ),
   ...evidence,
 });
+
+/** Facts that bound where the head is in the picture, beside its height. */
+const bands = {
+  eyeLineFromBottom: bandMmSchema.describe('Distance from the bottom edge to the eye line.'),
+  topMargin: bandMmSchema.describe('Distance from the top edge to the crown.'),
+  headWidth: bandMmSchema.describe('Width of the face from ear root to ear root.'),
+  chinMargin: bandMmSchema.describe('Distance from the chin to the bottom edge.'),
+  faceCentreFromSide: bandMmSchema.describe('Distance from the middle of the face to either side edge.'),
+} satisfies Record<BandFact, typeof bandMmSchema>;
 
 const note = z
   .string()
@@ -212,8 +231,7 @@ export const photoRequirementSchema = z.strictObject({
       ...evidence,
     })
     .describe('Distance from the chin to the crown of the skull, or to the top of the hair.'),
-  eyeLineFromBottom: bandMmSchema.describe('Distance from the bottom edge to the eye line.'),
-  topMargin: bandMmSchema.describe('Distance from the top edge to the crown.'),
+  ...bands,
   background: z
     .strictObject({
       colour: z.enum(backgroundColours).describe('Colour in the words of the rule.'),
@@ -350,6 +368,9 @@ export const ruledFacts = [
   'headHeight',
   'eyeLineFromBottom',
   'topMargin',
+  'headWidth',
+  'chinMargin',
+  'faceCentreFromSide',
   'background',
   'glasses',
   'expression',

@@ -5,7 +5,14 @@ import { type PhotoDifference, photoDifferences } from './vocabulary.ts';
 /**
  * The overlap two bands must have, or the whole narrower band: at the very edge of a band every verdict is in doubt.
  */
-const roomMm = { headHeight: 2, eyeLine: 2, topMargin: 1 } as const;
+const roomMm = {
+  headHeight: 2,
+  eyeLine: 2,
+  topMargin: 1,
+  headWidth: 2,
+  chinMargin: 1,
+  faceCentre: 1,
+} as const;
 /** Height of hair above the crown relative to head height, used if only one of the records includes hair. */
 const hairShare = 0.12;
 /** Nominal sizes are rounded to at most a tenth of a millimetre. */
@@ -64,6 +71,9 @@ const differs: Readonly<Record<PhotoDifference, Compare>> = {
   'head-height': (a, b) => jointHeadHeight(a.headHeight, b.headHeight) === null,
   'eye-line': (a, b) => !meet(a.eyeLineFromBottom, b.eyeLineFromBottom, roomMm.eyeLine),
   'top-margin': (a, b) => !meet(a.topMargin, b.topMargin, roomMm.topMargin),
+  'head-width': (a, b) => !meet(a.headWidth, b.headWidth, roomMm.headWidth),
+  'chin-margin': (a, b) => !meet(a.chinMargin, b.chinMargin, roomMm.chinMargin),
+  'face-centre': (a, b) => !meet(a.faceCentreFromSide, b.faceCentreFromSide, roomMm.faceCentre),
   // Painted backgrounds must match exactly; other colours that a record accepts refer to real walls.
   background: (a, b) => a.background.hex !== b.background.hex,
   edits: (a, b) => refusesEditing(a) !== refusesEditing(b),

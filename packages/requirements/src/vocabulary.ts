@@ -192,6 +192,16 @@ export const backgroundColours = [
 ] as const;
 export type BackgroundColour = (typeof backgroundColours)[number];
 
+/** Facts that bound where the head is in the picture, beside its height. */
+export const bandFacts = [
+  'eyeLineFromBottom',
+  'topMargin',
+  'headWidth',
+  'chinMargin',
+  'faceCentreFromSide',
+] as const;
+export type BandFact = (typeof bandFacts)[number];
+
 /** Reasons why one photo does not serve two documents, in order of display. */
 export const photoDifferences = [
   'supply',
@@ -199,6 +209,9 @@ export const photoDifferences = [
   'head-height',
   'eye-line',
   'top-margin',
+  'head-width',
+  'chin-margin',
+  'face-centre',
   'background',
   'edits',
   'pixels',

@@ -62,6 +62,8 @@ const usualRule: FrameRule = {
   headHeight: { minMm: 32, maxMm: 36, targetMm: 34 },
   eyeLineFromBottom: { minMm: null, maxMm: null, targetMm: null },
   topMargin: { minMm: null, maxMm: null, targetMm: null },
+  headWidth: { minMm: null, maxMm: null, targetMm: null },
+  chinMargin: { minMm: null, maxMm: null, targetMm: null },
 };
 
 function cropMarks(width: number, height: number): string {

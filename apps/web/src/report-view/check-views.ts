@@ -32,6 +32,8 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
     answers: { placed: 'lined', misplaced: 'mislined' },
   },
   'hair-margin': { drawing: position.hairMargin, tip: 'high' },
+  'head-width': { drawing: position.headWidth, tip: 'small-head', tips: { 'too-wide': 'large-head' } },
+  'chin-margin': { drawing: position.chinMargin, tip: 'large-head' },
   centring: { drawing: position.centring, tip: 'off-centre' },
   'inter-eye-distance': { drawing: position.interEyeDistance, tip: 'small-head' },
   'head-pose-yaw': {

@@ -79,15 +79,31 @@ export function DimensionDiagram({
           fill={`url(#${id}hatch)`}
           opacity="0.5"
         />
-        {layout.eyeBand && (
-          <rect
-            y={layout.eyeBand.topMm}
-            width={widthMm}
-            height={layout.eyeBand.bottomMm - layout.eyeBand.topMm}
-            fill={guide}
-            opacity="0.13"
-          />
+        {[layout.eyeBand, layout.chinBand].map(
+          (band, index) =>
+            band && (
+              <rect
+                key={index === 0 ? 'eyes' : 'chin'}
+                y={band.topMm}
+                width={widthMm}
+                height={band.bottomMm - band.topMm}
+                fill={guide}
+                opacity="0.13"
+              />
+            ),
         )}
+        {layout.faceBand &&
+          [-layout.faceBand.toMm, layout.faceBand.fromMm].map((fromMiddleMm) => (
+            <rect
+              key={fromMiddleMm}
+              x={widthMm / 2 + fromMiddleMm}
+              y={layout.crownMm}
+              width={layout.faceBand!.toMm - layout.faceBand!.fromMm}
+              height={layout.chinMm - layout.crownMm}
+              fill={`url(#${id}hatch)`}
+              opacity="0.5"
+            />
+          ))}
       </g>
       <rect
         width={widthMm}

@@ -10,6 +10,8 @@ export interface FrameRule {
   headHeight: Pick<Rule['headHeight'], 'minMm' | 'maxMm' | 'targetMm'>;
   eyeLineFromBottom: PublishedBand;
   topMargin: PublishedBand;
+  headWidth: PublishedBand;
+  chinMargin: PublishedBand;
 }
 
 interface FrameLayout {
@@ -20,6 +22,10 @@ interface FrameLayout {
   chinMm: number;
   crownBand: Band;
   eyeBand: Band | null;
+  /** Permitted heights of the chin; null if the authority does not bound the space below it on both sides. */
+  chinBand: Band | null;
+  /** Half the narrowest and half the widest face. */
+  faceBand: { fromMm: number; toMm: number } | null;
 }
 
 interface Band {
@@ -27,7 +33,8 @@ interface Band {
   bottomMm: number;
 }
 
-export function layOutFrame({ size, headHeight, eyeLineFromBottom, topMargin }: FrameRule): FrameLayout {
+export function layOutFrame(rule: FrameRule): FrameLayout {
+  const { size, headHeight, eyeLineFromBottom, topMargin, headWidth, chinMargin } = rule;
   const { widthMm, heightMm } = size;
   const headMm = headHeight.targetMm ?? headAimMm({ size, headHeight });
   const eyesFromBottomMm = middle(eyeLineFromBottom);
@@ -47,7 +54,12 @@ export function layOutFrame({ size, headHeight, eyeLineFromBottom, topMargin }: 
       topMm: Math.max(0, chinMm - (headHeight.maxMm ?? heightMm)),
       bottomMm: chinMm - headHeight.minMm,
     },
-    eyeBand: eyeBand(eyeLineFromBottom, heightMm),
+    eyeBand: bandAbove(eyeLineFromBottom, heightMm),
+    chinBand: bandAbove(chinMargin, heightMm),
+    faceBand:
+      headWidth.minMm === null || headWidth.maxMm === null
+        ? null
+        : { fromMm: headWidth.minMm / 2, toMm: headWidth.maxMm / 2 },
   };
 }
 
@@ -61,7 +73,8 @@ function middle(band: FrameRule['topMargin']): number | null {
   return null;
 }
 
-function eyeBand({ minMm, maxMm }: FrameRule['eyeLineFromBottom'], heightMm: number): Band | null {
+/** A band above the bottom edge. */
+function bandAbove({ minMm, maxMm }: PublishedBand, heightMm: number): Band | null {
   if (minMm === null || maxMm === null) return null;
   return { topMm: heightMm - maxMm, bottomMm: heightMm - minMm };
 }

@@ -21,6 +21,12 @@ export function doubted(judged: Check, insideFrom?: number): Check {
   return stating({ ...doubt, advice: `${judged.id}.narrow-band` as AdviceKey });
 }
 
+/** As `doubted`, for a check that asks nothing: every doubt states the chance. */
+export function doubtedWithoutQuestion(judged: Check): Check {
+  const doubt = doubted(judged);
+  return doubt === judged ? judged : stating({ ...doubt, advice: `${judged.id}.undetermined` as AdviceKey });
+}
+
 /**
  * Makes an undetermined check state the chance that the true value is inside its limit instead of asking the person,
  * who sees no more than was measured.

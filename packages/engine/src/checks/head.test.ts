@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { outputSize } from '../frame/output-size.ts';
 import { photoLimits } from '../limits/photo-limits.ts';
 import { findings } from './findings.fixture.ts';
-import { hairMargin, headHeight, interEyeDistance, personComplete, topMargin } from './head.ts';
+import {
+  centring,
+  chinMargin,
+  hairMargin,
+  headHeight,
+  headWidth,
+  interEyeDistance,
+  personComplete,
+  topMargin,
+} from './head.ts';
 
 const asPublished = (requirement: PhotoRequirement) => requirement;
 const toCrown = (requirement: PhotoRequirement): PhotoRequirement => ({
@@ -164,6 +173,75 @@ describe('inter-eye distance', () => {
       advice: 'inter-eye-distance.too-small',
     });
   });
+});
+
+describe('face width', () => {
+  const dutch = (widthMm: number | null | undefined) => {
+    const found = passport('NL', {});
+    const mmPerPx = 45 / found.photo.heightPx;
+    return headWidth({ ...found, natives: { faceWidthPx: widthMm && widthMm / mmPerPx } });
+  };
+
+  it.each([
+    [18, 'pass', null],
+    [16.1, 'undetermined', 'head-width.undetermined'],
+    [19.9, 'undetermined', 'head-width.undetermined'],
+    [14.5, 'fail', 'head-width.too-narrow'],
+    [22, 'fail', 'head-width.too-wide'],
+  ])('judges %f mm in a band of 16 to 20 mm as %s', (widthMm, verdict, advice) => {
+    expect(dutch(widthMm)).toMatchObject({ verdict, advice, unit: 'mm', limit: { min: 16, max: 20 } });
+  });
+
+  it('names the source of the band, and states the chance in doubt instead of asking', () => {
+    const doubt = dutch(16.1)!;
+    expect(doubt.source.title).toContain('photo matrix');
+    expect(doubt.chanceInside).toBeGreaterThan(0.5);
+    expect(questionOf(doubt)).toBeNull();
+  });
+
+  it('is undetermined if it was not measured, and absent from reports of before and where nothing is published', () => {
+    expect(dutch(null)?.verdict).toBe('undetermined');
+    expect(dutch(undefined)).toBeNull();
+    expect(headWidth({ ...passport('DE', {}), natives: { faceWidthPx: 200 } })).toBeNull();
+  });
+});
+
+describe('space below the chin', () => {
+  it.each([
+    [4, 34, 'pass', null],
+    [6, 36, 'fail', 'chin-margin.too-small'],
+    [2, 32, 'fail', 'chin-margin.too-large'],
+    [3.9, 35.9, 'undetermined', 'chin-margin.undetermined'],
+  ])(
+    'judges a Japanese photo with %f mm above a head of %f mm as %s',
+    (topMarginMm, headHeightMm, verdict, advice) => {
+      expect(chinMargin(passport('JP', { topMarginMm, headHeightMm }))).toMatchObject({ verdict, advice });
+    },
+  );
+
+  it('is not judged where the authority publishes nothing', () => {
+    expect(chinMargin(passport('DE', {}))).toBeNull();
+  });
+});
+
+describe('an estimated head height', () => {
+  const online = (headHeightMm: number) => {
+    const { requirement } = findRequirement({ countryCode: 'CN', documentType: 'visa', variant: 'online' })!;
+    const limits = photoLimits(requirement);
+    return headHeight(findings({ requirement, limits }, { headHeightMm, headHeightUncertaintyMm: 0.8 }));
+  };
+
+  it('gives way to the published width of the face: it never fails, and says so without asking', () => {
+    expect(online(30)).toMatchObject({ verdict: 'pass' });
+    expect(online(26)).toMatchObject({ verdict: 'undetermined', advice: 'head-height.gives-way' });
+    expect(questionOf(online(26))).toBeNull();
+  });
+});
+
+it('judges the middle of the face by the distances to the side edges that the authority publishes', () => {
+  const japanese = passport('JP', { centreOffsetMm: 1.6 });
+  expect(centring(japanese)).toMatchObject({ verdict: 'fail', limit: { min: null, max: 1.5 } });
+  expect(centring(passport('DE', { centreOffsetMm: 1.6 }))).toMatchObject({ verdict: 'pass' });
 });
 
 describe('person-complete', () => {

@@ -1,4 +1,6 @@
 import type { Check, PhotoMeasures } from '@vesika/report';
+import { faceWidthUncertaintyShare } from '../face/face-width.ts';
+import type { Band } from '../limits/band.ts';
 import { topMarginInsideFrom } from '../limits/certainty.ts';
 import { mostAboveHairMm } from '../limits/hair-room.ts';
 import { handSureFrom } from '../limits/hand.ts';
@@ -7,7 +9,7 @@ import { otherFaceShareMax } from '../limits/other-face.ts';
 import { childSource, ownLimit, pictureHeightMm, standardLimit } from '../limits/photo-limits.ts';
 import { withHairUncertaintyShare } from '../measure/head/head-line.ts';
 import { framePerInterEyeMin } from '../measure/head/shoulders.ts';
-import { doubted, stating } from './doubted.ts';
+import { doubted, doubtedWithoutQuestion, stating } from './doubted.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
 import { atLeast, atMost, type JudgesOf, judge, settled, within, worstOf } from './judge.ts';
 
@@ -16,6 +18,8 @@ export const headJudges: JudgesOf<'head'> = {
   'eye-line': eyeLine,
   'top-margin': topMargin,
   'hair-margin': hairMargin,
+  'head-width': headWidth,
+  'chin-margin': chinMargin,
   centring,
   'inter-eye-distance': interEyeDistance,
   'head-pose-yaw': headPoseYaw,
@@ -31,18 +35,26 @@ export const headJudges: JudgesOf<'head'> = {
 /**
  * Judges the chin-to-crown distance, in mm on the printed photo. The crown is the top of the skull (ICAO Doc
  * 9303-3), so it is an estimate where hair hides it; some authorities include the hair. If the person placed crown
- * and chin, no uncertainty applies.
+ * and chin, no uncertainty applies. A band of our own never fails what the published width of the face requires.
  */
 export function headHeight({ measures, limits, answers }: Findings): Check {
-  const { includesHair } = limits.headHeightMm;
+  const { includesHair, givesWay } = limits.headHeightMm;
   const value = includesHair ? headWithHairMm(measures) : measures.headHeightMm;
   const height = {
     ...within(value, limits.headHeightMm, { low: 'too-small', high: 'too-large' }),
     uncertainty: includesHair ? value && value * withHairUncertaintyShare : measures.headHeightUncertaintyMm,
   };
-  const judged = judge('head-height', includesHair ? { 'height-with-hair': height } : { height });
+  const measured = givesWay ? { ...height, failBeyond: { min: null, max: null } } : height;
+  const judged = judge('head-height', includesHair ? { 'height-with-hair': measured } : { height: measured });
+  if (givesWay) return givingWay(judged);
   if (measures.headPlacedByHand) return judged;
   return settled(doubted(judged), answers['head-height'], { placed: null, misplaced: 'misplaced' });
+}
+
+/** In doubt it says what the head height gives way to, and asks nothing. */
+function givingWay(judged: Check): Check {
+  if (judged.verdict === 'pass' || judged.value === null) return judged;
+  return stating({ ...judged, advice: 'head-height.gives-way' });
 }
 
 /** A lower bound if the hair reaches the picture's edge; null if the top of the hair is unknown. */
@@ -78,6 +90,52 @@ export function topMargin({ measures, limits, answers }: Findings): Check {
   });
 }
 
+/**
+ * Judges the width of the face from ear root to ear root, in mm on the printed photo. In doubt the chance is stated, because
+ * the person sees no more than was measured.
+ *
+ * Out:    null if the authority publishes no width, or for a report from before this measure.
+ */
+export function headWidth({ requirement, photo, natives, limits }: Findings): Check | null {
+  const { faceWidthPx } = natives;
+  if (!isBounded(limits.headWidthMm) || faceWidthPx === undefined) return null;
+  const widthMm = faceWidthPx && (faceWidthPx * pictureHeightMm(requirement)) / photo.heightPx;
+  const judged = judge('head-width', {
+    width: {
+      ...within(widthMm, limits.headWidthMm, { low: 'too-narrow', high: 'too-wide' }),
+      uncertainty: widthMm && widthMm * faceWidthUncertaintyShare,
+    },
+  });
+  return doubtedWithoutQuestion(judged);
+}
+
+/** Standard deviation of the chin's height, as a share of the head height, against points placed by hand. */
+const chinUncertaintyShare = 0.01;
+
+/**
+ * Judges the distance from the chin to the bottom edge, in mm on the printed photo. In doubt the chance is stated.
+ *
+ * Out:    null if the authority publishes no such distance.
+ */
+export function chinMargin({ requirement, measures, limits }: Findings): Check | null {
+  if (!isBounded(limits.chinMarginMm)) return null;
+  const { headHeightMm, topMarginMm } = measures;
+  const judged = judge('chin-margin', {
+    margin: {
+      ...within(pictureHeightMm(requirement) - topMarginMm - headHeightMm, limits.chinMarginMm, {
+        low: 'too-small',
+        high: 'too-large',
+      }),
+      uncertainty: headHeightMm * chinUncertaintyShare,
+    },
+  });
+  return doubtedWithoutQuestion(judged);
+}
+
+function isBounded({ min, max }: Band): boolean {
+  return min !== null || max !== null;
+}
+
 /** With a smaller margin, less than about two rows of pixels, the hair continues beyond the picture. */
 const cutBelowMm = 0.1;
 
@@ -105,7 +163,7 @@ export function hairMargin(findings: Findings): Check | null {
 /** Assumed height of the hair beyond the edge, as a share of the head height. */
 const cutHairShare = 0.05;
 
-function possibleMarginMm({ requirement, measures, limits }: Findings): number {
+function possibleMarginMm({ requirement, photo, natives, measures, limits }: Findings): number {
   const { headHeightMm, topMarginMm, eyeLineFromBottomMm, interEyePx } = measures;
   const heightMm = pictureHeightMm(requirement);
   const seenMm = measures.hairMarginMm ?? 0;
@@ -113,6 +171,7 @@ function possibleMarginMm({ requirement, measures, limits }: Findings): number {
   const head = {
     heightMm: limits.headHeightMm.includesHair ? headHeightMm + topMarginMm - hairMm : headHeightMm,
     interEyePx,
+    faceWidthMm: natives.faceWidthPx ? (natives.faceWidthPx * heightMm) / photo.heightPx : null,
     hairAboveEyesMm: heightMm - eyeLineFromBottomMm - hairMm,
     hairAboveCrownMm: topMarginMm - hairMm,
   };

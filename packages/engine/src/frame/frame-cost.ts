@@ -1,4 +1,5 @@
 import { mmPerInch } from '@vesika/requirements/inch';
+import { faceWidthUncertaintyShare } from '../face/face-width.ts';
 import { distance } from '../geometry/distance.ts';
 import type { Band } from '../limits/band.ts';
 import { certainPart, repeatedWithinMm, topMarginInsideFrom } from '../limits/certainty.ts';
@@ -41,7 +42,11 @@ export interface Placement {
  *
  * | Weight                  | Cost                               | Trade-off                                      |
  * | ----------------------- | ---------------------------------- | ---------------------------------------------- |
- * | outsideBand             | 10,000 per mm² outside a band      | Nothing is worth leaving a band                |
+ * | outsideBand             | 10,000 per mm outside a band, and  | Nothing is worth leaving a band                |
+ * |                         | per mm² inside its reserve         |                                                |
+ * | breaksBand              | 1,000 per broken band              | Break one band rather than two                 |
+ * | outsideEstimate         | 100 per mm² outside an estimate,   | A band of our own gives way to published ones  |
+ * |                         | and 30 for leaving it              |                                                |
  * | fails, asks, informs    | 200, 60 or 30 per broken limit, by | Break one limit rather than two, and the least |
  * |                         | the outcome of its check           | severe; any distance from an aim costs less    |
  * | interEyeShortPx         | 10 per missing px                  | Miss the inter-eye minimum by little           |
@@ -54,6 +59,8 @@ export interface Placement {
  */
 const weights = {
   outsideBand: 1e4,
+  breaksBand: 1e3,
+  outsideEstimate: 100,
   fails: 200,
   asks: 60,
   informs: 30,
@@ -98,6 +105,9 @@ export class FrameCost {
     const { head, limits, edges } = this.#request;
     const { scalePxPerMm, widthMm, heightMm, eyeShare, hairShare, crownBand, headHalf } = this.#aims;
     const { certain, certainMargin, marginWeight, hairMin, hairCutCost, interEyeMin } = this.#aims;
+    const { faceShare, certainWidth } = this.#aims;
+    const faceMm = faceShare * headMm;
+    const chinMm = heightMm - crownFromTopMm - headMm;
     const eyeMm = heightMm - crownFromTopMm - eyeShare * headMm;
     const hairMm = crownFromTopMm - hairShare * headMm;
     const scale = (headMm * scalePxPerMm) / head.headHeightPx;
@@ -110,7 +120,8 @@ export class FrameCost {
     });
     return (
       // When no value is certain to be inside the band, its middle has the best chance.
-      (certain ? 1 : weights.middle) * square((headMm - crownBand.aim) / headHalf) +
+      (certain || limits.headHeightMm.givesWay ? 1 : weights.middle) *
+        square((headMm - crownBand.aim) / headHalf) +
       aimCost(eyeMm, limits.eyeLineFromBottomMm) +
       marginWeight *
         marginCost(crownFromTopMm, limits.topMarginMm, limits.eyeLineFromBottomMm.aim, heightMm - headMm) +
@@ -119,14 +130,20 @@ export class FrameCost {
       breach(hairMin - hairMm, hairCutCost, weights.hairCutMm) +
       breach(beyond(headMm, certain), weights.asks, weights.uncertainMm) +
       breach(beyond(crownFromTopMm, certainMargin), weights.asks, weights.uncertainMm) +
+      breach(beyond(faceMm, certainWidth), weights.asks, weights.uncertainMm) +
       completeness(over) +
       breach(Math.max(...over) - missingShareMax * limits.missingMm.max, weights.fails, 0) +
       breach(scale / limits.upscaling.max - 1, weights.fails, weights.enlargedShare) +
       breach(interEyeMin - head.axes.interEyePx * scale, weights.fails, weights.interEyeShortPx) +
-      weights.outsideBand * square(beyond(offsetMm, centredWithin(limits))) +
-      weights.outsideBand * square(beyond(headMm, inner(crownBand, reserveShares.headHeight))) +
-      weights.outsideBand * square(beyond(eyeMm, eyeLineWithin(limits))) +
-      weights.outsideBand * square(beyond(crownFromTopMm, inner(limits.topMarginMm, reserveShares.topMargin)))
+      outside(offsetMm, centred(limits), (1 - offsetShareMax) / 2) +
+      (limits.headHeightMm.givesWay
+        ? weights.outsideEstimate * square(beyond(headMm, crownBand)) +
+          breach(beyond(headMm, crownBand), weights.informs, 0)
+        : outside(headMm, crownBand, reserveShares.headHeight)) +
+      outside(faceMm, limits.headWidthMm, reserveShares.headWidth) +
+      outside(eyeMm, limits.eyeLineFromBottomMm, reserveShares.eyeLine) +
+      outside(crownFromTopMm, limits.topMarginMm, reserveShares.topMargin) +
+      outside(chinMm, limits.chinMarginMm, reserveShares.chinMargin)
     );
   }
 }
@@ -145,7 +162,9 @@ function aimsOf(request: FrameRequest) {
     hairShare: head.hairTop ? hairAboveCrownPx(head) / head.headHeightPx : 0,
     crownBand,
     headHalf: Math.max(0.1, (crownBand.max - crownBand.min) / 2),
-    certain: certainHead(request),
+    faceShare: head.faceWidthPx / head.headHeightPx,
+    certainWidth: certainFaceWidth(limits),
+    certain: limits.headHeightMm.givesWay ? null : certainHead(request),
     certainMargin,
     marginWeight: isBand(limits.topMarginMm) && !certainMargin ? weights.middle : 1,
     hairMin: limits.hairMarginMm.min + hairReserveMm,
@@ -160,6 +179,19 @@ export function crownBandMm({ head, size, limits: { headHeightMm } }: FrameReque
   // A head is no higher than the picture, even if the document sets no upper bound.
   const maxMm = headHeightMm.max ?? size.heightPx / pxPerMm(size);
   return { min: headHeightMm.min / share, max: maxMm / share, aim: headHeightMm.aim / share };
+}
+
+/** Heads to try, chin to crown, mm: those of the band, and where it gives way those with a face of the published width. */
+export function triedHeadsMm(request: FrameRequest): { min: number; max: number } {
+  const { head, limits } = request;
+  const { min, max } = crownBandMm(request);
+  if (!limits.headHeightMm.givesWay) return { min, max };
+  const perWidth = head.headHeightPx / head.faceWidthPx;
+  const { min: narrowest, max: widest } = limits.headWidthMm;
+  return {
+    min: Math.min(min, (narrowest ?? Number.POSITIVE_INFINITY) * perWidth),
+    max: Math.max(max, (widest ?? 0) * perWidth),
+  };
 }
 
 /** Allowed height of the eye line above the bottom edge, mm, with a reserve. */
@@ -180,6 +212,16 @@ export function beyond(value: number, band: Band | null): number {
 
 export function pxPerMm({ dpi }: OutputSize): number {
   return dpi / mmPerInch;
+}
+
+/** Cost of leaving a band, which is kept with a reserve at both ends. */
+function outside(value: number, band: Band, reserve: number): number {
+  const beyondMm = beyond(value, band);
+  const intoReserveMm = beyond(value, inner(band, reserve)) - beyondMm;
+  // Beyond the band the cost is linear, or two bands would be broken by half as much each.
+  return (
+    weights.outsideBand * square(intoReserveMm) + breach(beyondMm, weights.breaksBand, weights.outsideBand)
+  );
 }
 
 /** Cost of exceeding a limit by `amount`: a fixed step and a slope; 0 when it is met. */
@@ -210,8 +252,8 @@ function marginCost(
   return eyeAim === null ? square((marginMm - roomAboveShare * roomMm) / Math.max(1, roomMm / 6)) : 0;
 }
 
-function centredWithin({ centreOffsetMm: { max } }: PhotoLimits): Band {
-  return { min: -max * offsetShareMax, max: max * offsetShareMax };
+function centred({ centreOffsetMm: { max } }: PhotoLimits): Band {
+  return { min: -max, max };
 }
 
 /** True when hair could be kept completely inside the picture, in which case a check fails cut-off hair. */
@@ -234,6 +276,7 @@ function headAtAim(request: FrameRequest) {
   return {
     heightMm: limits.headHeightMm.aim,
     interEyePx: head.axes.interEyePx * mmPerPx * pxPerMm(size),
+    faceWidthMm: head.faceWidthPx * mmPerPx,
     deviationMm: measuredHeight(head, limits.headHeightMm.includesHair).uncertaintyPx * mmPerPx,
   };
 }
@@ -259,6 +302,12 @@ function certainTopMargin({ head, limits }: FrameRequest): Band | null {
   const deviationMm = (head.uncertaintyPx * limits.headHeightMm.aim) / head.headHeightPx;
   const part = certainPart(limits.topMarginMm, () => deviationMm, topMarginInsideFrom);
   return part && narrowed(part, repeatedWithinMm);
+}
+
+/** Widths of the face, mm, that are certain to be inside the document's band; null if there is none. */
+function certainFaceWidth({ headWidthMm }: PhotoLimits): Band | null {
+  if (!isBand(headWidthMm)) return null;
+  return certainPart(headWidthMm, (mm) => faceWidthUncertaintyShare * mm);
 }
 
 function isBand(band: Band): band is { min: number; max: number } {

@@ -23,6 +23,8 @@ function framed(
     variant?: string;
     /** Inter-eye distance relative to that of the drawn face, whose head keeps its size. */
     eyesApart?: number;
+    /** Width of the face relative to that of the drawn one. */
+    wide?: number;
   } = {},
 ) {
   const { documentType = 'passport', variant } = options;
@@ -35,7 +37,11 @@ function framed(
     : null;
   const line = headLine(mesh, hair);
   const { eyesApart = 1 } = options;
-  const head = { ...line, axes: { ...line.axes, interEyePx: eyesApart * line.axes.interEyePx } };
+  const head = {
+    ...line,
+    axes: { ...line.axes, interEyePx: eyesApart * line.axes.interEyePx },
+    faceWidthPx: (options.wide ?? 1) * line.faceWidthPx,
+  };
   const edges: SourceEdges = { widthPx: 3000, heightPx: 4000, counts: nowhere, ...options.edges };
   const frame = solveFrame({ head, limits, size, edges });
   const mm = (px: number) => mmFromPx(px, size.dpi);
@@ -46,6 +52,8 @@ function framed(
   return {
     limits,
     headMm: mm(chin.y - crown.y),
+    faceMm: mm(head.faceWidthPx * frame.scale),
+    chinMm: mm(size.heightPx - chin.y),
     uncertaintyShare: head.uncertaintyPx / head.headHeightPx,
     interEyePx: head.axes.interEyePx * frame.scale,
     topMm: mm(crown.y),
@@ -72,6 +80,40 @@ describe('solveFrame', () => {
       expect(photo.slopePx).toBeCloseTo(0, 3);
     },
   );
+
+  it.each([0.95, 1, 1.1, 1.2])(
+    'holds head height and face width together for a face %f as wide as the drawn one',
+    (wide) => {
+      const { headMm, faceMm, limits } = framed('NL', { wide });
+      expect(isInside(headMm, 0, limits.headHeightMm)).toBe(true);
+      expect(isInside(faceMm, 0, limits.headWidthMm)).toBe(true);
+    },
+  );
+
+  it('keeps the space below the chin that the authority publishes', () => {
+    const { chinMm, limits } = framed('JP');
+    expect(limits.chinMarginMm).toMatchObject({ min: 5, max: 9 });
+    expect(isInside(chinMm, 0, limits.chinMarginMm)).toBe(true);
+  });
+
+  it('lets our estimate of the head height give way to the published width of the face, and to nothing else', () => {
+    const { headMm, faceMm, eyeMm, topMm, limits } = framed('CN', {
+      documentType: 'visa',
+      variant: 'online',
+      wide: 1.25,
+    });
+    expect(limits.headHeightMm.givesWay).toBe(true);
+    expect(headMm).toBeLessThan(limits.headHeightMm.min);
+    expect(isInside(faceMm, 0, limits.headWidthMm)).toBe(true);
+    expect(isInside(eyeMm, 0, limits.eyeLineFromBottomMm)).toBe(true);
+    expect(isInside(topMm, 0, limits.topMarginMm)).toBe(true);
+  });
+
+  it('breaks one published band rather than two if a face fits neither together', () => {
+    const { headMm, faceMm, limits } = framed('NL', { wide: 1.5 });
+    const kept = [isInside(headMm, 0, limits.headHeightMm), isInside(faceMm, 0, limits.headWidthMm)];
+    expect(kept.filter(Boolean)).toHaveLength(1);
+  });
 
   it('makes room for high hair as far as the bands allow', () => {
     const plain = framed('DE');

@@ -4,7 +4,6 @@ import type { Point } from '../geometry/spaces.ts';
 import { measuredHeight } from '../measure/head/head-line.ts';
 import {
   beyond,
-  crownBandMm,
   eyeLineWithin,
   eyeShareOf,
   FrameCost,
@@ -12,6 +11,7 @@ import {
   offsetShareMax,
   type Placement,
   pxPerMm,
+  triedHeadsMm,
 } from './frame-cost.ts';
 
 export interface Frame {
@@ -21,10 +21,11 @@ export interface Frame {
 }
 
 /**
- * Finds the transform that levels the eye line and brings head height, eye line, top margin and centring as close to
- * the middle of their bands as the source allows.
+ * Finds the transform that levels the eye line and brings all bands of the document together: head height and width, eye
+ * line, margins and centring, each as close to its middle as the others and the source allow.
  *
- * The bands come first. Inside them, distance from the middle is traded for a complete picture, no enlargement, a head
+ * The bands come first. If no placement is inside all of them, as few as possible are broken, and a head height of our own
+ * estimate gives way before anything that the authority publishes. Inside them, distance from the middle is traded for a complete picture, no enlargement, a head
  * height that is certain to be inside its band, and space above the hair. When no placement satisfies all limits, the
  * least severe one is broken and the checks report it.
  *
@@ -33,7 +34,7 @@ export interface Frame {
  */
 export function solveFrame(request: FrameRequest): Frame {
   const cost = new FrameCost(request);
-  const { min, max } = crownBandMm(request);
+  const { min, max } = triedHeadsMm(request);
   const candidates = range(min, max, 12).map((headMm) =>
     refine(bestOf(placementsOf(request, headMm), cost), cost, eyeShareOf(request)),
   );
@@ -79,6 +80,8 @@ export function frameAsIs({ head, limits, size, edges }: FrameRequest): Frame | 
     beyond(heightPx / scalePxPerMm, limits.headHeightMm) === 0 &&
     beyond((size.heightPx - axes.eyeMidpoint.y) / scalePxPerMm, limits.eyeLineFromBottomMm) === 0 &&
     beyond(crown.y / scalePxPerMm, limits.topMarginMm) === 0 &&
+    beyond(head.faceWidthPx / scalePxPerMm, limits.headWidthMm) === 0 &&
+    beyond((size.heightPx - head.chin.y) / scalePxPerMm, limits.chinMarginMm) === 0 &&
     Math.abs(axes.eyeMidpoint.x - size.widthPx / 2) / scalePxPerMm <= limits.centreOffsetMm.max &&
     Math.abs(axes.turnRad) <= rollIgnoredRad;
   return fits ? { toOutput: { a: 1, b: 0, tx: 0, ty: 0 }, scale: 1 } : null;

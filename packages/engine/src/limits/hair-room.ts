@@ -6,6 +6,8 @@ export interface HeadOfSize {
   /** Head height as the record measures it: from the chin to the crown, or to the top of the hair. */
   heightMm: number;
   interEyePx: number;
+  /** Width of the face from ear root to ear root; null if it was not measured. */
+  faceWidthMm: number | null;
   hairAboveEyesMm: number;
   hairAboveCrownMm: number;
 }
@@ -20,6 +22,7 @@ export function mostAboveHairMm(head: HeadOfSize, limits: PhotoLimits, pictureHe
     Math.max(
       inner(limits.headHeightMm, reserveShares.headHeight).min! / head.heightMm,
       (limits.interEyePx.min ?? 0) / head.interEyePx,
+      head.faceWidthMm ? (inner(limits.headWidthMm, reserveShares.headWidth).min ?? 0) / head.faceWidthMm : 0,
     ),
   );
   const eyesAtMost = pictureHeightMm - inner(limits.eyeLineFromBottomMm, reserveShares.eyeLine).min!;

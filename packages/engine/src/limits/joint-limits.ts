@@ -2,7 +2,7 @@ import { jointHeadHeight } from '@vesika/requirements';
 import type { Limit, PhotoLimits } from './photo-limits.ts';
 
 /**
- * Limits for one picture that satisfies two records: the intersection of the bands for head, eyes and top margin;
+ * Limits for one picture that satisfies two records: the intersection of the bands for head, eyes and margins;
  * all other limits are those of the first record. A band without an intersection stays that of the first record.
  */
 export function jointLimits(one: PhotoLimits, other: PhotoLimits): PhotoLimits {
@@ -14,6 +14,12 @@ export function jointLimits(one: PhotoLimits, other: PhotoLimits): PhotoLimits {
       ...joint(one.eyeLineFromBottomMm, other.eyeLineFromBottomMm),
     },
     topMarginMm: { ...one.topMarginMm, ...joint(one.topMarginMm, other.topMarginMm) },
+    headWidthMm: { ...one.headWidthMm, ...joint(one.headWidthMm, other.headWidthMm) },
+    chinMarginMm: { ...one.chinMarginMm, ...joint(one.chinMarginMm, other.chinMarginMm) },
+    centreOffsetMm: {
+      ...one.centreOffsetMm,
+      max: Math.min(one.centreOffsetMm.max, other.centreOffsetMm.max),
+    },
   };
 }
 

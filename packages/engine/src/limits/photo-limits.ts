@@ -1,5 +1,5 @@
 import type { LimitSource } from '@vesika/report';
-import type { ChildRule, Level, PhotoRequirement, RequirementSource } from '@vesika/requirements';
+import type { BandFact, ChildRule, Level, PhotoRequirement, RequirementSource } from '@vesika/requirements';
 import { headAimMm, mainSource, sourceOf } from '@vesika/requirements/policies';
 
 /** Inclusive band with the value to aim at and the source of the band. */
@@ -15,9 +15,19 @@ export interface PhotoLimits {
   /** Source of limits that come straight from the record. */
   record: LimitSource;
   /** Distance from the chin to the crown of the skull, or to the top of the hair if the authority includes it. */
-  headHeightMm: Limit & { min: number; aim: number; includesHair: boolean };
+  headHeightMm: Limit & {
+    min: number;
+    aim: number;
+    includesHair: boolean;
+    /** The band is our own estimate, which gives way to the width that the authority publishes. */
+    givesWay: boolean;
+  };
   eyeLineFromBottomMm: Limit & { min: number; max: number };
   topMarginMm: Limit;
+  /** Width of the face from ear root to ear root; without bounds if the authority publishes none. */
+  headWidthMm: Limit;
+  /** Distance from the chin to the bottom edge; without bounds if the authority publishes none. */
+  chinMarginMm: Limit;
   centreOffsetMm: Limit & { max: number };
   rollDeg: Limit & { max: number };
   interEyePx: Limit;
@@ -53,7 +63,7 @@ export function photoLimits(
   isDefault = false,
   childRule: ChildRule | null = null,
 ): PhotoLimits {
-  const { size, eyeLineFromBottom, topMargin, file } = requirement;
+  const { size, eyeLineFromBottom, topMargin, headWidth, chinMargin, file } = requirement;
   const record = recordSource(requirement, isDefault);
   const headHeight = childRule?.headHeight ?? requirement.headHeight;
   return {
@@ -63,6 +73,7 @@ export function photoLimits(
       max: headHeight.maxMm,
       aim: headAimMm({ size, headHeight: { ...requirement.headHeight, ...headHeight } }),
       includesHair: requirement.headHeight.includesHair ?? false,
+      givesWay: requirement.headHeight.derivation !== 'stated' && isBounded(headWidth),
       source: childRule?.headHeight ? childSource(childRule.headHeight.source ?? childRule.source) : record,
     },
     eyeLineFromBottomMm: eyeLineLimit(
@@ -76,7 +87,9 @@ export function photoLimits(
       aim: middle(topMargin) ?? topMargin.targetMm,
       source: topMargin.minMm === null ? wholeHead : factSource(requirement, topMargin, record),
     },
-    centreOffsetMm: { min: null, max: round(size.widthMm * 0.05), aim: 0, source: faceCentre },
+    headWidthMm: publishedBand(requirement, headWidth, record),
+    chinMarginMm: publishedBand(requirement, chinMargin, record),
+    centreOffsetMm: centreOffsetLimit(requirement, record),
     rollDeg: { min: null, max: 5, aim: 0, source: pose },
     interEyePx: interEyeLimit(requirement, record),
     upscaling: { min: null, max: 1.15, aim: null, source: ownLimit('Enlarging shows beyond 15%') },
@@ -175,10 +188,39 @@ function eyeLineLimit(
   band: PhotoRequirement['eyeLineFromBottom'],
   source: LimitSource,
 ): PhotoLimits['eyeLineFromBottomMm'] {
-  if (band.minMm !== null && band.maxMm !== null) {
-    return { min: band.minMm, max: band.maxMm, aim: (band.minMm + band.maxMm) / 2, source };
-  }
-  return { min: round(heightMm * 0.5), max: round(heightMm * 0.7), aim: band.targetMm, source: eyeLine };
+  const [min, max] = [round(heightMm * 0.5), round(heightMm * 0.7)];
+  if (!isBounded(band)) return { min, max, aim: band.targetMm, source: eyeLine };
+  // The standard bounds the side that the authority leaves open.
+  return { min: band.minMm ?? min, max: band.maxMm ?? max, aim: middle(band) ?? band.targetMm, source };
+}
+
+function publishedBand(
+  requirement: PhotoRequirement,
+  band: PhotoRequirement[BandFact],
+  record: LimitSource,
+): Limit {
+  return {
+    min: band.minMm,
+    max: band.maxMm,
+    aim: middle(band) ?? band.targetMm,
+    source: factSource(requirement, band, record),
+  };
+}
+
+/** Authorities state the distance to both side edges, so the nearer one bounds the offset. */
+function centreOffsetLimit(
+  requirement: PhotoRequirement,
+  record: LimitSource,
+): PhotoLimits['centreOffsetMm'] {
+  const { size, faceCentreFromSide: band } = requirement;
+  if (!isBounded(band)) return { min: null, max: round(size.widthMm * 0.05), aim: 0, source: faceCentre };
+  const halfMm = size.widthMm / 2;
+  const max = Math.min(halfMm - (band.minMm ?? 0), (band.maxMm ?? size.widthMm) - halfMm);
+  return { min: null, max: round(max), aim: 0, source: factSource(requirement, band, record) };
+}
+
+function isBounded({ minMm, maxMm }: { minMm: number | null; maxMm: number | null }): boolean {
+  return minMm !== null || maxMm !== null;
 }
 
 const interEyePxMin = 90;

@@ -10,6 +10,7 @@ import { measureIrises } from './eyes/irises.ts';
 import { measureGrain } from './grain.ts';
 import { measureBodyBelowChin } from './head/body-below-chin.ts';
 import { measureEyePosition } from './head/eye-position.ts';
+import { measureFaceWidth } from './head/face-width.ts';
 import { measureShoulders } from './head/shoulders.ts';
 import { measureEyeWhite } from './light/eye-white.ts';
 import { measureFaceColour } from './light/face-colour.ts';
@@ -60,6 +61,7 @@ export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMe
   eyeImageLeftXPx: measureEyePosition,
   eyeImageRightXPx: measureEyePosition,
   eyeLineYPx: measureEyePosition,
+  faceWidthPx: measureFaceWidth,
   eyesOpenness: measureEyes,
   eyeAspectRatio: measureEyes,
   irisContrast: measureIrises,

@@ -7,7 +7,7 @@ import type { Observation } from './observation.ts';
 import type { StoredObservation } from './source-patch.ts';
 
 /** Raise this whenever an observation changes its meaning or improves. */
-const observationVersion = 10;
+const observationVersion = 11;
 
 interface Stored {
   version: number;

@@ -4,6 +4,7 @@ export { childRuleSentences } from './child-rule-words.ts';
 export { type ReportWords, reportWords } from './report-words.ts';
 export {
   acceptedSizesText,
+  bandText,
   colourName,
   expressionKeys,
   expressionSentence,

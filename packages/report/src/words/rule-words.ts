@@ -43,6 +43,20 @@ export function limitText(
   return amounts(t, language).band(limit, unit);
 }
 
+interface PublishedBand {
+  minMm: number | null;
+  maxMm: number | null;
+  px: Limit | null;
+}
+
+/** `16–20 mm`, or `191–219 px (16.2–18.6 mm)` where the source states pixels; null where nothing is limited. */
+export function bandText(t: LimitTranslator, language: Language, band: PublishedBand): string | null {
+  const { band: text } = amounts(t, language);
+  const inMm = text({ min: band.minMm, max: band.maxMm }, 'mm');
+  const inPx = band.px && text(band.px, 'px');
+  return inPx ? `${inPx} (${inMm})` : inMm;
+}
+
 export function sizeText(t: LimitTranslator, language: Language, { size }: { size: Size }): string {
   return amounts(t, language).millimetres(size.widthMm, size.heightMm);
 }

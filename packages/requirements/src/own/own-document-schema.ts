@@ -13,6 +13,10 @@ const bounds = z.strictObject({
   min: z.number().positive().describe('Lower bound in mm.'),
   max: z.number().positive().describe('Upper bound in mm.'),
 });
+const openBounds = z.strictObject({
+  min: z.number().positive().nullable().describe('Lower bound in mm; null if there is none.'),
+  max: z.number().positive().nullable().describe('Upper bound in mm; null if there is none.'),
+});
 const kilobytes = z.number().int().min(kb.min).max(kb.max);
 
 /** The fields of `OwnDocument`, each with its range; absent if unknown. `ownDocumentFaults` says whether they fit together. */
@@ -24,7 +28,12 @@ export const ownDocumentSchema = z
     minPixels: pixelSize.describe('Smallest accepted size of the file.'),
     maxPixels: pixelSize.describe('Largest accepted size of the file.'),
     headHeightMm: bounds.describe('Chin to crown; absent for the usual share of the photo.'),
+    headIncludesHair: z.boolean().describe('Whether the head is measured to the top of the hair.'),
     eyeLineFromBottomMm: bounds.describe('Bottom edge to the eye line.'),
+    topMarginMm: openBounds.describe('Top edge to the crown.'),
+    headWidthMm: openBounds.describe('Width of the face from ear root to ear root.'),
+    chinMarginMm: openBounds.describe('Chin to the bottom edge.'),
+    faceCentreFromSideMm: openBounds.describe('Middle of the face to either side edge.'),
     background: z.enum(backgroundColours).describe('Colour by name; absent for white.'),
     backgroundHex: z
       .string()

@@ -16,7 +16,12 @@ const plain: OwnDocument = {
   minPixels: null,
   maxPixels: null,
   headHeightMm: null,
+  headIncludesHair: false,
   eyeLineFromBottomMm: null,
+  topMarginMm: null,
+  headWidthMm: null,
+  chinMarginMm: null,
+  faceCentreFromSideMm: null,
   background: null,
   backgroundHex: null,
   minKb: null,
@@ -31,7 +36,12 @@ const full: OwnDocument = {
   minPixels: { widthPx: 300, heightPx: 386 },
   maxPixels: { widthPx: 2000, heightPx: 2600 },
   headHeightMm: { min: 31.5, max: 36 },
+  headIncludesHair: true,
   eyeLineFromBottomMm: { min: 23, max: 31.25 },
+  topMarginMm: { min: 3, max: 5 },
+  headWidthMm: { min: 16, max: 20 },
+  chinMarginMm: { min: 7, max: null },
+  faceCentreFromSideMm: { min: null, max: 19.25 },
   background: 'any-plain-light',
   backgroundHex: '#AABBCC',
   minKb: 10_000,
@@ -57,7 +67,7 @@ describe('the variant of an own document', () => {
 
   it('is short enough for every place that names a variant', () => {
     const longest = { ...full, widthMm: 99.99, heightMm: 99.98, headHeightMm: { min: 55.55, max: 66.66 } };
-    expect(ownVariant(longest)).toMatch(/^[a-z0-9-]{1,120}$/);
+    expect(ownVariant(longest)).toMatch(/^[a-z0-9-]{1,180}$/);
   });
 
   it.each([
@@ -72,6 +82,10 @@ describe('the variant of an own document', () => {
     'own-3500x4500-d9999',
     'own-3500x4500-n600x800-m300x400',
     'own-3500x4500-unedited-d300',
+    'own-3500x4500-w3600x0',
+    'own-3500x4500-u900x500',
+    'own-3500x4500-t0x0',
+    'own-3500x4500-s1800x0',
   ])('is refused if no photo can be made for it: %s', (variant) => {
     expect(ownDocumentOf(variant)).toBeNull();
     expect(findRequirement({ countryCode: 'ZZ', documentType: 'other', variant })).toBeUndefined();
@@ -96,8 +110,12 @@ describe('the record of an own document', () => {
     expect(requirementOf(full)).toMatchObject({
       size: { widthMm: 34.93, heightMm: 44.45 },
       pixels: { widthPx: 413, minWidthPx: 300, maxHeightPx: 2600 },
-      headHeight: { minMm: 31.5, maxMm: 36, derivation: 'stated' },
+      headHeight: { minMm: 31.5, maxMm: 36, includesHair: true, derivation: 'stated' },
       eyeLineFromBottom: { minMm: 23, maxMm: 31.25 },
+      topMargin: { minMm: 3, maxMm: 5 },
+      headWidth: { minMm: 16, maxMm: 20 },
+      chinMargin: { minMm: 7, maxMm: null },
+      faceCentreFromSide: { minMm: null, maxMm: 19.25 },
       background: { colour: 'any-plain-light', hex: '#AABBCC' },
       file: { minKb: 10_000, maxKb: 10_240 },
       minDpi: { value: 1200 },

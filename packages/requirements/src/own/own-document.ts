@@ -7,6 +7,12 @@ export interface Bounds {
   max: number;
 }
 
+/** Bounds of which one may be open. */
+export interface OpenBounds {
+  min: number | null;
+  max: number | null;
+}
+
 export interface PixelSize {
   widthPx: number;
   heightPx: number;
@@ -24,7 +30,14 @@ export interface OwnDocument {
   minPixels: PixelSize | null;
   maxPixels: PixelSize | null;
   headHeightMm: Bounds | null;
+  /** The head is measured to the top of the hair instead of the crown. */
+  headIncludesHair: boolean;
   eyeLineFromBottomMm: Bounds | null;
+  topMarginMm: OpenBounds | null;
+  /** Width of the face from ear root to ear root. */
+  headWidthMm: OpenBounds | null;
+  chinMarginMm: OpenBounds | null;
+  faceCentreFromSideMm: OpenBounds | null;
   background: BackgroundColour | null;
   /** Exact colour to paint, such as `#0000FF`; that of the colour's name if null. */
   backgroundHex: string | null;
@@ -64,7 +77,12 @@ export function documentFrom(known: Partial<OwnDocument>): OwnDocument | null {
     minPixels: null,
     maxPixels: null,
     headHeightMm: null,
+    headIncludesHair: false,
     eyeLineFromBottomMm: null,
+    topMarginMm: null,
+    headWidthMm: null,
+    chinMarginMm: null,
+    faceCentreFromSideMm: null,
     background: null,
     backgroundHex: null,
     minKb: null,
@@ -99,15 +117,22 @@ const hundredth = (mm: number) => Math.round(mm * 100);
  */
 export function ownVariant(document: OwnDocument): string {
   const { pixels, minPixels, maxPixels, headHeightMm, eyeLineFromBottomMm, background } = document;
+  const { topMarginMm, headWidthMm, chinMarginMm, faceCentreFromSideMm } = document;
   const size = (px: PixelSize) => `${px.widthPx}x${px.heightPx}`;
-  const band = ({ min, max }: Bounds) => `${hundredth(min)}x${hundredth(max)}`;
+  // Zero stands for an open end.
+  const band = ({ min, max }: OpenBounds) => `${hundredth(min ?? 0)}x${hundredth(max ?? 0)}`;
   const parts = [
     `${hundredth(document.widthMm)}x${hundredth(document.heightMm)}`,
     pixels && `p${size(pixels)}`,
     minPixels && `n${size(minPixels)}`,
     maxPixels && `m${size(maxPixels)}`,
     headHeightMm && `h${band(headHeightMm)}`,
+    document.headIncludesHair && 'hair',
     eyeLineFromBottomMm && `e${band(eyeLineFromBottomMm)}`,
+    topMarginMm && `t${band(topMarginMm)}`,
+    headWidthMm && `w${band(headWidthMm)}`,
+    chinMarginMm && `u${band(chinMarginMm)}`,
+    faceCentreFromSideMm && `s${band(faceCentreFromSideMm)}`,
     background && `b${background.replaceAll('-', '')}`,
     document.backgroundHex && `c${document.backgroundHex.slice(1).toLowerCase()}`,
     (document.minKb !== null || document.maxKb !== null) && `k${document.minKb ?? 0}x${document.maxKb ?? 0}`,
@@ -117,37 +142,55 @@ export function ownVariant(document: OwnDocument): string {
   return ownPrefix + parts.filter((part) => typeof part === 'string').join('-');
 }
 
-const pair = '(\\d{1,5})x(\\d{1,5})';
+const pair = (name: string) => `(?:-${name}(?<${name}>\\d{1,5}x\\d{1,5}))?`;
 const form = new RegExp(
-  `^${ownPrefix}${pair}(?:-p${pair})?(?:-n${pair})?(?:-m${pair})?(?:-h${pair})?(?:-e${pair})?` +
-    `(?:-b([a-z]{3,20}))?(?:-c([0-9a-f]{6}))?(?:-k${pair})?(?:-d(\\d{2,4}))?(-unedited)?$`,
+  `^${ownPrefix}(?<size>\\d{1,5}x\\d{1,5})${['p', 'n', 'm', 'h'].map(pair).join('')}(?<hair>-hair)?` +
+    `${['e', 't', 'w', 'u', 's'].map(pair).join('')}(?:-b(?<b>[a-z]{3,20}))?(?:-c(?<c>[0-9a-f]{6}))?` +
+    `${pair('k')}(?:-d(?<d>\\d{2,4}))?(?<unedited>-unedited)?$`,
 );
 
 /** The document that a variant stands for; null if it stands for none, or for one that no photo could be made for. */
 export function ownDocumentOf(variant: string): OwnDocument | null {
-  const parts = form.exec(variant);
+  const parts = form.exec(variant)?.groups as Readonly<Record<string, string | undefined>> | undefined;
   if (!parts) return null;
-  const number = (at: number) => (parts[at] === undefined ? null : Number(parts[at]));
-  const pixelsAt = (at: number) =>
-    parts[at] === undefined ? null : { widthPx: Number(parts[at]), heightPx: Number(parts[at + 1]) };
-  const bandAt = (at: number) =>
-    parts[at] === undefined ? null : { min: Number(parts[at]) / 100, max: Number(parts[at + 1]) / 100 };
-  const background = backgroundColours.find((colour) => colour.replaceAll('-', '') === parts[13]) ?? null;
-  if (parts[13] !== undefined && background === null) return null;
+  const numbersOf = (name: string) => parts[name]?.split('x').map(Number) as [number, number] | undefined;
+  const pixelsOf = (name: string): PixelSize | null => {
+    const [widthPx, heightPx] = numbersOf(name) ?? [];
+    return widthPx === undefined || heightPx === undefined ? null : { widthPx, heightPx };
+  };
+  const openBandOf = (name: string): OpenBounds | null => {
+    const [min, max] = numbersOf(name) ?? [];
+    return min === undefined || max === undefined
+      ? null
+      : { min: min === 0 ? null : min / 100, max: max === 0 ? null : max / 100 };
+  };
+  const bandOf = (name: string): Bounds | null => {
+    const [min, max] = numbersOf(name) ?? [];
+    return min === undefined || max === undefined ? null : { min: min / 100, max: max / 100 };
+  };
+  const background = backgroundColours.find((colour) => colour.replaceAll('-', '') === parts.b) ?? null;
+  if (parts.b !== undefined && background === null) return null;
+  const [width, height] = numbersOf('size')!;
+  const [minKb, maxKb] = numbersOf('k') ?? [];
   const document: OwnDocument = {
-    widthMm: Number(parts[1]) / 100,
-    heightMm: Number(parts[2]) / 100,
-    pixels: pixelsAt(3),
-    minPixels: pixelsAt(5),
-    maxPixels: pixelsAt(7),
-    headHeightMm: bandAt(9),
-    eyeLineFromBottomMm: bandAt(11),
+    widthMm: width / 100,
+    heightMm: height / 100,
+    pixels: pixelsOf('p'),
+    minPixels: pixelsOf('n'),
+    maxPixels: pixelsOf('m'),
+    headHeightMm: bandOf('h'),
+    headIncludesHair: parts.hair !== undefined,
+    eyeLineFromBottomMm: bandOf('e'),
+    topMarginMm: openBandOf('t'),
+    headWidthMm: openBandOf('w'),
+    chinMarginMm: openBandOf('u'),
+    faceCentreFromSideMm: openBandOf('s'),
     background,
-    backgroundHex: parts[14] === undefined ? null : `#${parts[14].toUpperCase()}`,
-    minKb: number(15) || null,
-    maxKb: number(16) || null,
-    minDpi: number(17),
-    editsRefused: parts[18] !== undefined,
+    backgroundHex: parts.c === undefined ? null : `#${parts.c.toUpperCase()}`,
+    minKb: minKb || null,
+    maxKb: maxKb || null,
+    minDpi: parts.d === undefined ? null : Number(parts.d),
+    editsRefused: parts.unedited !== undefined,
   };
   return ownDocumentFaults(document).length === 0 ? document : null;
 }
@@ -157,6 +200,10 @@ export const ownDocumentFields = [
   'pixels',
   'headHeight',
   'eyeLine',
+  'topMargin',
+  'headWidth',
+  'chinMargin',
+  'faceCentre',
   'background',
   'fileSize',
   'minDpi',
@@ -174,6 +221,11 @@ export function ownDocumentFaults(document: OwnDocument): OwnDocumentField[] {
     !small || !large || (small.widthPx <= large.widthPx && small.heightPx <= large.heightPx);
   const isBand = (band: Bounds | null) =>
     band === null || (band.min > 0 && band.min <= band.max && band.max <= heightMm);
+  const isOpenBand = (band: OpenBounds | null, mostMm: number) =>
+    band === null ||
+    ((band.min !== null || band.max !== null) &&
+      isBand({ min: band.min ?? band.max!, max: band.max ?? band.min! }) &&
+      Math.max(band.min ?? 0, band.max ?? 0) <= mostMm);
   const isKb = (value: number | null) => value === null || (within(value, kb) && Number.isInteger(value));
   const holds: Record<OwnDocumentField, boolean> = {
     size: within(widthMm, sideMm) && within(heightMm, sideMm),
@@ -185,6 +237,13 @@ export function ownDocumentFaults(document: OwnDocument): OwnDocumentField[] {
       (pixels === null || sameShape(pixels.widthPx / pixels.heightPx, widthMm / heightMm)),
     headHeight: isBand(headHeightMm) && (headHeightMm === null || headHeightMm.min >= head.min),
     eyeLine: isBand(eyeLineFromBottomMm),
+    topMargin: isOpenBand(document.topMarginMm, heightMm - (headHeightMm?.min ?? 0)),
+    headWidth: isOpenBand(document.headWidthMm, widthMm),
+    chinMargin: isOpenBand(document.chinMarginMm, heightMm - (headHeightMm?.min ?? 0)),
+    faceCentre:
+      isOpenBand(document.faceCentreFromSideMm, widthMm) &&
+      (document.faceCentreFromSideMm?.min ?? 0) <= widthMm / 2 &&
+      (document.faceCentreFromSideMm?.max ?? widthMm) >= widthMm / 2,
     background: document.backgroundHex === null || /^#[0-9A-F]{6}$/.test(document.backgroundHex),
     fileSize:
       isKb(document.minKb) &&

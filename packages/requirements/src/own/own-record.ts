@@ -1,7 +1,7 @@
 import { hexOfColour } from '../background-choice.ts';
 import { withEmptyFields } from '../empty-fields.ts';
 import type { PhotoRequirement } from '../schema.ts';
-import type { Bounds, OwnDocument } from './own-document.ts';
+import type { Bounds, OpenBounds, OwnDocument } from './own-document.ts';
 
 /** Group of the records that belong to no country. */
 export const ownCountryCode = 'ZZ';
@@ -33,10 +33,15 @@ export function ownRecord(document: OwnDocument, variant: string): PhotoRequirem
     },
     headHeight: {
       ...inMm(document.headHeightMm ?? usualHeadHeightMm(document)),
+      includesHair: document.headIncludesHair || undefined,
       derivation: document.headHeightMm ? 'stated' : isSquare(document) ? 'us' : 'icao',
       ...unverified,
     },
-    eyeLineFromBottom: eyeLineFromBottomMm ? { ...inMm(eyeLineFromBottomMm), ...unverified } : undefined,
+    eyeLineFromBottom: bandOf(eyeLineFromBottomMm),
+    topMargin: bandOf(document.topMarginMm),
+    headWidth: bandOf(document.headWidthMm),
+    chinMargin: bandOf(document.chinMarginMm),
+    faceCentreFromSide: bandOf(document.faceCentreFromSideMm),
     background: { colour, hex: document.backgroundHex ?? hexOfColour[colour], ...unverified },
     minDpi: document.minDpi === null ? null : { value: document.minDpi, ...unverified },
     file: { minKb: document.minKb, maxKb: document.maxKb, ...unverified },
@@ -50,8 +55,12 @@ export function ownRecord(document: OwnDocument, variant: string): PhotoRequirem
 
 const unverified = { level: 'unverified' } as const;
 
-function inMm({ min, max }: Bounds) {
+function inMm({ min, max }: OpenBounds) {
   return { minMm: min, maxMm: max };
+}
+
+function bandOf(bounds: OpenBounds | null) {
+  return bounds ? { ...inMm(bounds), ...unverified } : undefined;
 }
 
 function isSquare({ widthMm, heightMm }: OwnDocument): boolean {

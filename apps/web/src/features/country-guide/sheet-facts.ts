@@ -1,6 +1,7 @@
 import { formatLimit, formatList, type Language, localeOf } from '@vesika/messages';
 import {
   acceptedSizesText,
+  bandText,
   colourName,
   fileSizeLimitText,
   limitText,
@@ -9,6 +10,7 @@ import {
   sizeText,
 } from '@vesika/report/words';
 import { mmPerInch } from '@vesika/requirements/inch';
+import { rareBands } from '../../rules/rare-bands.ts';
 import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import type { Support } from '../../site-data/rule-item.ts';
 import type { GuideTexts } from './rule-text.ts';
@@ -92,8 +94,7 @@ function furtherFacts(
 ): { published: SheetFact[]; unpublished: string[] } {
   const { eyeLineFromBottom, topMargin, file, pixels, photoAgeMonthsMax, print } = rule;
   const pixelsName = t('countries:sheet.pixels');
-  const band = ({ minMm, maxMm }: Rule['topMargin']) =>
-    limitText(t, language, { min: minMm, max: maxMm }, 'mm');
+  const band = (published: Rule['topMargin']) => bandText(t, language, published);
   const facts: [name: string, value: string | null, support: Support][] = [
     [t('requirements.eyeLine'), band(eyeLineFromBottom), support.eyeLine],
     [
@@ -102,6 +103,10 @@ function furtherFacts(
       support.file,
     ],
     [t('requirements.topMargin'), band(topMargin), support.topMargin],
+    ...rareBands.flatMap((fact): [string, string, Support][] => {
+      const text = band(rule[fact]);
+      return text === null ? [] : [[t(`requirements.${fact}`), text, support[fact]]];
+    }),
     [
       t('countries:sheet.recency'),
       photoAgeMonthsMax && t('countries:sheet.months', { count: photoAgeMonthsMax.value }),

@@ -1,4 +1,4 @@
-import { colourName } from '@vesika/report/words';
+import { colourName, sizeText } from '@vesika/report/words';
 import { type OwnDocumentField, ownBackgrounds, ownVariant } from '@vesika/requirements/own-document';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,10 @@ import { Segments } from '../../components/choice.tsx';
 import { type Pair, PairField } from '../../components/fields/pair-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { Select } from '../../components/select.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { publicAddress } from '../../photo/document-address.ts';
 import {
+  commonSizesMm,
   emptyForm,
   entered,
   type FormValues,
@@ -22,6 +24,7 @@ import { KeepDocument } from './keep-document.tsx';
 export function DocumentForm() {
   const { t } = useTranslation('own');
   const { t: tWords } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
   const navigate = useNavigate();
   const [values, setValues] = useState(emptyForm);
   const [faults, setFaults] = useState<readonly OwnDocumentField[]>([]);
@@ -91,6 +94,18 @@ export function DocumentForm() {
           sides,
           faultOf('size') ?? (values.unit === 'px' ? faultOf('pixels') : undefined),
         )}
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="w-full text-sm font-medium">{t('form.commonSizes')}</p>
+          {commonSizesMm.map(([widthMm, heightMm]) => (
+            <Button
+              key={`${widthMm}x${heightMm}`}
+              variant="quiet"
+              onClick={() => set({ unit: 'mm', size: [String(widthMm), String(heightMm)] })}
+            >
+              {sizeText(tWords, language, { size: { widthMm, heightMm } })}
+            </Button>
+          ))}
+        </div>
         {pair('kb', t('form.file'), bounds, faultOf('fileSize'))}
         <div>
           <p className="mb-1.5 text-sm font-medium">{t('form.background')}</p>
@@ -106,10 +121,23 @@ export function DocumentForm() {
           />
         </div>
         {pair('head', t('form.head'), bounds, faultOf('headHeight'), t('form.headAbout'))}
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            className="mt-1 size-5 accent-[var(--color-ink)]"
+            checked={values.headIncludesHair}
+            onChange={(event) => set({ headIncludesHair: event.target.checked })}
+          />
+          <span className="block">{t('form.headToHair')}</span>
+        </label>
         <details open={hasMore(values)} className="grid gap-5 border-y border-line py-3">
           <summary className="min-h-11 cursor-pointer content-center font-medium">{t('form.more')}</summary>
           <div className="grid gap-5 pt-3">
             {pair('eyes', t('form.eyes'), bounds, faultOf('eyeLine'), t('form.eyesAbout'))}
+            {pair('top', t('form.top'), bounds, faultOf('topMargin'), t('form.topAbout'))}
+            {pair('faceWidth', t('form.faceWidth'), bounds, faultOf('headWidth'), t('form.faceWidthAbout'))}
+            {pair('chin', t('form.chin'), bounds, faultOf('chinMargin'), t('form.chinAbout'))}
+            {pair('faceCentre', t('form.faceCentre'), bounds, faultOf('faceCentre'))}
             {values.unit !== 'px' && pixels('pixels', t('form.exactly'))}
             {pixels('minPixels', t('form.minPixels'))}
             {pixels('maxPixels', t('form.maxPixels'))}
@@ -151,8 +179,8 @@ export function DocumentForm() {
   );
 }
 
-function hasMore({ eyes, pixels, minPixels, maxPixels, dpi }: FormValues): boolean {
-  return (
-    dpi !== '' || [eyes, pixels, minPixels, maxPixels].some((pair) => pair.some((typed) => typed !== ''))
-  );
+function hasMore({ dpi, ...values }: FormValues): boolean {
+  const { eyes, top, faceWidth, chin, faceCentre, pixels, minPixels, maxPixels } = values;
+  const folded = [eyes, top, faceWidth, chin, faceCentre, pixels, minPixels, maxPixels];
+  return dpi !== '' || folded.some((pair) => pair.some((typed) => typed !== ''));
 }

@@ -7,17 +7,40 @@ export const sizeUnits = ['mm', 'inch', 'px'] as const;
 export type SizeUnit = (typeof sizeUnits)[number];
 
 /** Pairs of inputs, each as it was typed. */
-const pairs = ['size', 'pixels', 'minPixels', 'maxPixels', 'head', 'eyes', 'kb'] as const;
+const pairs = [
+  'size',
+  'pixels',
+  'minPixels',
+  'maxPixels',
+  'head',
+  'eyes',
+  'top',
+  'faceWidth',
+  'chin',
+  'faceCentre',
+  'kb',
+] as const;
 export type PairName = (typeof pairs)[number];
 
 export interface FormValues extends Record<PairName, Pair> {
   unit: SizeUnit;
   background: NonNullable<OwnDocument['background']> | '';
   dpi: string;
+  headIncludesHair: boolean;
   editsRefused: boolean;
 }
 
 const empty: Pair = ['', ''];
+
+/** The commonest sizes of photos, mm. */
+export const commonSizesMm = [
+  [35, 45],
+  [51, 51],
+  [50, 70],
+  [40, 60],
+  [30, 40],
+  [25, 35],
+] as const;
 
 export const emptyForm: FormValues = {
   unit: 'mm',
@@ -27,9 +50,14 @@ export const emptyForm: FormValues = {
   maxPixels: empty,
   head: empty,
   eyes: empty,
+  top: empty,
+  faceWidth: empty,
+  chin: empty,
+  faceCentre: empty,
   kb: empty,
   background: '',
   dpi: '',
+  headIncludesHair: false,
   editsRefused: false,
 };
 
@@ -55,6 +83,11 @@ export function entered(values: FormValues): Entered {
     const bounds = pairOf(pair, field);
     return bounds && { min: bounds[0], max: bounds[1] };
   };
+  const openBoundsOf = (pair: Pair, field: OwnDocumentField) => {
+    const [min = null, max = null] = pair.map(numberIn);
+    if (Number.isNaN(min) || Number.isNaN(max)) faults.add(field);
+    return min === null && max === null ? null : { min, max };
+  };
   const isPx = values.unit === 'px';
   const size = isPx ? null : pairOf(values.size, 'size');
   const factor = values.unit === 'inch' ? mmPerInch : 1;
@@ -68,7 +101,12 @@ export function entered(values: FormValues): Entered {
     minPixels: pixelsOf(values.minPixels),
     maxPixels: pixelsOf(values.maxPixels),
     headHeightMm: boundsOf(values.head, 'headHeight'),
+    headIncludesHair: values.headIncludesHair,
     eyeLineFromBottomMm: boundsOf(values.eyes, 'eyeLine'),
+    topMarginMm: openBoundsOf(values.top, 'topMargin'),
+    headWidthMm: openBoundsOf(values.faceWidth, 'headWidth'),
+    chinMarginMm: openBoundsOf(values.chin, 'chinMargin'),
+    faceCentreFromSideMm: openBoundsOf(values.faceCentre, 'faceCentre'),
     background: values.background || null,
     minKb,
     maxKb,

@@ -64,6 +64,33 @@ export function hairMargin({ report, check, pxPerMm }: DrawnCheck): Drawing {
   };
 }
 
+/** Faces of the permitted widths around the middle of the face, and the width that was measured. */
+export function headWidth({ report, check, pxPerMm }: DrawnCheck): Drawing {
+  const { widthPx, heightPx } = report.photo;
+  const { xPx, yPx } = report.landmarks.faceCentre;
+  const half = ((check.value ?? 0) / 2) * pxPerMm;
+  const [from, to] = [check.limit.min ?? 0, check.limit.max ?? 0].map((mm) => (mm / 2) * pxPerMm);
+  const side = (x: number) => rectPath(x, 0, to! - from!, heightPx);
+  return {
+    ...(to! > from! && { range: side(xPx - to!) + side(xPx + from!) }),
+    found: arrowPath(xPx - half, yPx, xPx + half, yPx, widthPx * 0.03),
+    labels: [{ xPx, yPx: yPx - widthPx * 0.03 }],
+  };
+}
+
+export function chinMargin({ report, check, pxPerMm }: DrawnCheck): Drawing {
+  const { widthPx, heightPx } = report.photo;
+  const { yPx } = report.landmarks.chin;
+  const { min, max } = check.limit;
+  const top = max === null ? 0 : heightPx - max * pxPerMm;
+  const x = widthPx * 0.9;
+  return {
+    range: rectPath(0, top, widthPx, heightPx - (min ?? 0) * pxPerMm - top),
+    found: `M0 ${yPx}H${widthPx}${arrowPath(x, yPx, x, heightPx, widthPx * 0.03)}`,
+    labels: [{ xPx: widthPx * 0.87, yPx: (yPx + heightPx) / 2, anchor: 'end' }],
+  };
+}
+
 export function centring({ report, check, pxPerMm }: DrawnCheck): Drawing {
   const { widthPx, heightPx } = report.photo;
   const reach = (check.limit.max ?? 0) * pxPerMm;

@@ -4,6 +4,7 @@ import { glassesVerdict } from './glasses.server.ts';
 /** The part of a record that every page about it shows. */
 export function shownRule(requirement: PhotoRequirement) {
   const { size, pixels, headHeight, eyeLineFromBottom, topMargin, minDpi, photoAgeMonthsMax } = requirement;
+  const { headWidth, chinMargin, faceCentreFromSide } = requirement;
   const { colour: name, hex } = requirement.background;
   return {
     size,
@@ -11,6 +12,9 @@ export function shownRule(requirement: PhotoRequirement) {
     headHeight,
     eyeLineFromBottom,
     topMargin,
+    headWidth,
+    chinMargin,
+    faceCentreFromSide,
     minDpi,
     photoAgeMonthsMax,
     background: { name, hex },

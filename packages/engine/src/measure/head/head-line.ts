@@ -1,5 +1,6 @@
 import { type FaceAxes, faceAxes, heightAboveEyes, pointOnAxes } from '../../face/face-axes.ts';
 import { pointAt, vertex } from '../../face/face-points.ts';
+import { faceWidthPx } from '../../face/face-width.ts';
 import type { FaceMesh, Point, Space } from '../../geometry/spaces.ts';
 import { chinPerMesh, estimateCrown, type HeadShape } from './crown.ts';
 import type { HairTop } from './hair-top.ts';
@@ -16,6 +17,8 @@ export interface HeadLine<S extends Space> {
   uncertaintyPx: number;
   /** Height of the highest hair, on the midline; null without a matte. */
   hairTop: Point<S> | null;
+  /** Width of the face from ear root to ear root. */
+  faceWidthPx: number;
 }
 
 /**
@@ -37,6 +40,7 @@ export function headLine<S extends Space>(mesh: FaceMesh<S>, hair: HairTop | nul
     headHeightPx,
     uncertaintyPx: headHeightPx * crown.uncertaintyShare,
     hairTop: hair && pointOnAxes(axes, 0, hair.highest),
+    faceWidthPx: faceWidthPx(mesh),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RulesChange } from '@vesika/contract';
 import {
+  bandFacts,
   type ChildRule,
   glassesPermission,
   headCoveringPolicy,
@@ -24,15 +25,14 @@ export function rulesDifferences(
 
 /** Sentences are reduced to their meaning; sources, notes and targets for framing are left out. */
 function judgedFields({ record, childRules }: RulesVersion, age: number | null): Record<string, unknown> {
-  const { size, pixels, headHeight, eyeLineFromBottom, topMargin, background, file } = record;
+  const { size, pixels, headHeight, background, file } = record;
   return {
     ...fieldsOf('size', size, ['widthMm', 'heightMm']),
     ...fieldsOf('pixels', pixels, ['widthPx', 'heightPx', 'minWidthPx', 'minHeightPx']),
     ...fieldsOf('pixels', pixels, ['maxWidthPx', 'maxHeightPx']),
     ...fieldsOf('headHeight', headHeight, ['minMm', 'maxMm']),
     'headHeight.includesHair': headHeight.includesHair === true,
-    ...fieldsOf('eyeLineFromBottom', eyeLineFromBottom, ['minMm', 'maxMm']),
-    ...fieldsOf('topMargin', topMargin, ['minMm', 'maxMm']),
+    ...Object.assign({}, ...bandFacts.map((fact) => fieldsOf(fact, record[fact], ['minMm', 'maxMm']))),
     ...fieldsOf('background', background, ['hex', 'alternatives', 'refused']),
     glasses: record.glasses && glassesPermission(record),
     headCovering: headCoveringPolicy(record),

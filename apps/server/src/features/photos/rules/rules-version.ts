@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { childRulesOf, type PhotoRequirement } from '@vesika/requirements';
+import { childRulesOf, type PhotoRequirement, withEmptyFields } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type RequirementVersionRow, requirementVersions } from '../../../schema/index.ts';
@@ -21,10 +21,11 @@ export async function keepRulesVersion(tx: Database, version: RulesVersion, now:
     .onConflictDoNothing();
 }
 
+/** A record that was kept before a fact existed has it as one that we have not found. */
 export async function findRulesVersion(db: Database, sha256: string): Promise<RulesVersion> {
   const [found] = await db.select().from(requirementVersions).where(eq(requirementVersions.sha256, sha256));
   if (!found) throw new Error('a photo names rules that were not kept');
-  return found;
+  return { ...found, record: withEmptyFields.record(found.record) };
 }
 
 /** Independent of the order of fields. */

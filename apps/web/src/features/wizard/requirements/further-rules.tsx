@@ -1,8 +1,9 @@
 import type { RequirementAnswer } from '@vesika/contract';
-import { fileSizeLimitText, limitText } from '@vesika/report/words';
+import { bandText, fileSizeLimitText } from '@vesika/report/words';
 import { useTranslation } from 'react-i18next';
 import { Chevron } from '../../../components/chevron.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { rareBands } from '../../../rules/rare-bands.ts';
 
 export function FurtherRules({ answer }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine']);
@@ -11,8 +12,12 @@ export function FurtherRules({ answer }: { answer: RequirementAnswer }) {
   const permission = (allowed: boolean | null) =>
     allowed === null ? null : allowed ? t('requirements.allowed') : t('requirements.notAllowed');
   const rows: [string, string | null][] = [
-    [t('requirements.eyeLine'), limitText(t, language, band(record.eyeLineFromBottom), 'mm')],
-    [t('requirements.topMargin'), limitText(t, language, band(record.topMargin), 'mm')],
+    [t('requirements.eyeLine'), bandText(t, language, record.eyeLineFromBottom)],
+    [t('requirements.topMargin'), bandText(t, language, record.topMargin)],
+    ...rareBands.flatMap((fact): [string, string][] => {
+      const text = bandText(t, language, record[fact]);
+      return text === null ? [] : [[t(`requirements.${fact}`), text]];
+    }),
     [
       t('requirements.fileSize'),
       fileSizeLimitText(t, language, { min: record.file.minKb, max: record.file.maxKb }),
@@ -40,8 +45,4 @@ export function FurtherRules({ answer }: { answer: RequirementAnswer }) {
       </dl>
     </details>
   );
-}
-
-function band({ minMm, maxMm }: { minMm: number | null; maxMm: number | null }) {
-  return { min: minMm, max: maxMm };
 }
