@@ -368,20 +368,20 @@ class OwnDocumentEyeLineFromBottomMm(TypedDict):
     max: float
 
 class OwnDocumentTopMarginMm(TypedDict):
-    min: float | None
-    max: float | None
+    min: NotRequired[float]
+    max: NotRequired[float]
 
 class OwnDocumentHeadWidthMm(TypedDict):
-    min: float | None
-    max: float | None
+    min: NotRequired[float]
+    max: NotRequired[float]
 
 class OwnDocumentChinMarginMm(TypedDict):
-    min: float | None
-    max: float | None
+    min: NotRequired[float]
+    max: NotRequired[float]
 
 class OwnDocumentFaceCentreFromSideMm(TypedDict):
-    min: float | None
-    max: float | None
+    min: NotRequired[float]
+    max: NotRequired[float]
 
 class OwnDocument(TypedDict):
     widthMm: NotRequired[float]
@@ -434,20 +434,20 @@ class KnownDocumentEyeLineFromBottomMm(TypedDict):
     max: float
 
 class KnownDocumentTopMarginMm(TypedDict):
-    min: float | None
-    max: float | None
+    min: NotRequired[float]
+    max: NotRequired[float]
 
 class KnownDocumentHeadWidthMm(TypedDict):
-    min: float | None
-    max: float | None
+    min: NotRequired[float]
+    max: NotRequired[float]
 
 class KnownDocumentChinMarginMm(TypedDict):
-    min: float | None
-    max: float | None
+    min: NotRequired[float]
+    max: NotRequired[float]
 
 class KnownDocumentFaceCentreFromSideMm(TypedDict):
-    min: float | None
-    max: float | None
+    min: NotRequired[float]
+    max: NotRequired[float]
 
 class KnownDocument(TypedDict):
     widthMm: NotRequired[float]

@@ -662,10 +662,10 @@ export interface components {
             backgroundHex?: string;
             /** @description Chin to the bottom edge. */
             chinMarginMm?: {
-                /** @description Upper bound in mm; null if there is none. */
-                max: number | null;
-                /** @description Lower bound in mm; null if there is none. */
-                min: number | null;
+                /** @description Upper bound in mm. */
+                max?: number;
+                /** @description Lower bound in mm. */
+                min?: number;
             };
             /** @description Whether the photo must not be edited. */
             editsRefused?: boolean;
@@ -678,10 +678,10 @@ export interface components {
             };
             /** @description Middle of the face to either side edge. */
             faceCentreFromSideMm?: {
-                /** @description Upper bound in mm; null if there is none. */
-                max: number | null;
-                /** @description Lower bound in mm; null if there is none. */
-                min: number | null;
+                /** @description Upper bound in mm. */
+                max?: number;
+                /** @description Lower bound in mm. */
+                min?: number;
             };
             /** @description Chin to crown; absent for the usual share of the photo. */
             headHeightMm?: {
@@ -694,10 +694,10 @@ export interface components {
             headIncludesHair?: boolean;
             /** @description Width of the face from ear root to ear root. */
             headWidthMm?: {
-                /** @description Upper bound in mm; null if there is none. */
-                max: number | null;
-                /** @description Lower bound in mm; null if there is none. */
-                min: number | null;
+                /** @description Upper bound in mm. */
+                max?: number;
+                /** @description Lower bound in mm. */
+                min?: number;
             };
             /** @description Height in mm. */
             heightMm?: number;
@@ -730,10 +730,10 @@ export interface components {
             };
             /** @description Top edge to the crown. */
             topMarginMm?: {
-                /** @description Upper bound in mm; null if there is none. */
-                max: number | null;
-                /** @description Lower bound in mm; null if there is none. */
-                min: number | null;
+                /** @description Upper bound in mm. */
+                max?: number;
+                /** @description Lower bound in mm. */
+                min?: number;
             };
             /** @description Width in mm. */
             widthMm?: number;
@@ -783,10 +783,10 @@ export interface components {
             backgroundHex?: string;
             /** @description Chin to the bottom edge. */
             chinMarginMm?: {
-                /** @description Upper bound in mm; null if there is none. */
-                max: number | null;
-                /** @description Lower bound in mm; null if there is none. */
-                min: number | null;
+                /** @description Upper bound in mm. */
+                max?: number;
+                /** @description Lower bound in mm. */
+                min?: number;
             };
             /** @description Whether the photo must not be edited. */
             editsRefused?: boolean;
@@ -799,10 +799,10 @@ export interface components {
             };
             /** @description Middle of the face to either side edge. */
             faceCentreFromSideMm?: {
-                /** @description Upper bound in mm; null if there is none. */
-                max: number | null;
-                /** @description Lower bound in mm; null if there is none. */
-                min: number | null;
+                /** @description Upper bound in mm. */
+                max?: number;
+                /** @description Lower bound in mm. */
+                min?: number;
             };
             /** @description Chin to crown; absent for the usual share of the photo. */
             headHeightMm?: {
@@ -815,10 +815,10 @@ export interface components {
             headIncludesHair?: boolean;
             /** @description Width of the face from ear root to ear root. */
             headWidthMm?: {
-                /** @description Upper bound in mm; null if there is none. */
-                max: number | null;
-                /** @description Lower bound in mm; null if there is none. */
-                min: number | null;
+                /** @description Upper bound in mm. */
+                max?: number;
+                /** @description Lower bound in mm. */
+                min?: number;
             };
             /** @description Height in mm. */
             heightMm?: number;
@@ -851,10 +851,10 @@ export interface components {
             };
             /** @description Top edge to the crown. */
             topMarginMm?: {
-                /** @description Upper bound in mm; null if there is none. */
-                max: number | null;
-                /** @description Lower bound in mm; null if there is none. */
-                min: number | null;
+                /** @description Upper bound in mm. */
+                max?: number;
+                /** @description Lower bound in mm. */
+                min?: number;
             };
             /** @description Width in mm. */
             widthMm?: number;

@@ -13,10 +13,7 @@ const bounds = z.strictObject({
   min: z.number().positive().describe('Lower bound in mm.'),
   max: z.number().positive().describe('Upper bound in mm.'),
 });
-const openBounds = z.strictObject({
-  min: z.number().positive().nullable().describe('Lower bound in mm; null if there is none.'),
-  max: z.number().positive().nullable().describe('Upper bound in mm; null if there is none.'),
-});
+const openBounds = bounds.partial();
 const kilobytes = z.number().int().min(kb.min).max(kb.max);
 
 /** The fields of `OwnDocument`, each with its range; absent if unknown. `ownDocumentFaults` says whether they fit together. */

@@ -47,6 +47,13 @@ export interface OwnDocument {
   editsRefused: boolean;
 }
 
+type OpenBand = 'topMarginMm' | 'headWidthMm' | 'chinMarginMm' | 'faceCentreFromSideMm';
+
+/** Known values of a document; an end of a band that is absent is open. */
+type KnownValues = Partial<Omit<OwnDocument, OpenBand>> & {
+  [Band in OpenBand]?: Partial<OpenBounds> | null;
+};
+
 /** Background colours that an own document may name. */
 export const ownBackgrounds = backgroundColours;
 
@@ -65,7 +72,7 @@ const nominalHeightMm = 45;
  * The document of which some values are known, complete; null without any size. Where only pixels are known, the
  * millimetres follow from the density, else they are nominal.
  */
-export function documentFrom(known: Partial<OwnDocument>): OwnDocument | null {
+export function documentFrom(known: KnownValues): OwnDocument | null {
   const px = known.pixels ?? known.maxPixels ?? known.minPixels;
   const size =
     known.widthMm !== undefined && known.heightMm !== undefined
@@ -79,10 +86,6 @@ export function documentFrom(known: Partial<OwnDocument>): OwnDocument | null {
     headHeightMm: null,
     headIncludesHair: false,
     eyeLineFromBottomMm: null,
-    topMarginMm: null,
-    headWidthMm: null,
-    chinMarginMm: null,
-    faceCentreFromSideMm: null,
     background: null,
     backgroundHex: null,
     minKb: null,
@@ -90,8 +93,16 @@ export function documentFrom(known: Partial<OwnDocument>): OwnDocument | null {
     minDpi: null,
     editsRefused: false,
     ...known,
+    topMarginMm: withOpenEnds(known.topMarginMm),
+    headWidthMm: withOpenEnds(known.headWidthMm),
+    chinMarginMm: withOpenEnds(known.chinMarginMm),
+    faceCentreFromSideMm: withOpenEnds(known.faceCentreFromSideMm),
     ...size,
   };
+}
+
+function withOpenEnds(bounds: Partial<OpenBounds> | null | undefined): OpenBounds | null {
+  return bounds ? { min: bounds.min ?? null, max: bounds.max ?? null } : null;
 }
 
 function sizeOfPixels({ widthPx, heightPx }: PixelSize, dpi: number | null) {
