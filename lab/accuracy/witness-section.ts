@@ -17,6 +17,7 @@ export function witnessSection(runs: readonly WitnessRun[], studio: readonly Stu
 Portraits in rooms, in streets and before stages, made into US visa photos with a painted wall. A person looked at each
 photo beside its original at full size and labelled the cut-out (\`lab/accuracy/cut-out-labels.tsv\`): *severe* if anybody sees a
 fault, *small* if one finds it by looking for it. The faults are those of the matte itself; none was drawn.
+Real portraits were labelled again after decision 056, the others before it, so those may be cleaner than is said here.
 
 | Source | photos | clean | small | severe |
 |---|---|---|---|---|
