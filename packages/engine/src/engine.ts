@@ -21,6 +21,11 @@ export interface EngineOptions {
    * (environment variable: MATTING_MODEL).
    */
   mattingModelPath?: string;
+  /**
+   * Cuts people out without the nets whose data are for research only; `mattingModelPath` is then not read (environment
+   * variable: MATTING=permissive).
+   */
+  permissive?: boolean;
   /** Threads of the matting net; 2 by default. */
   threads?: number;
   onModelProgress?: (progress: { model: string; done: number; total: number }) => void;

@@ -8,7 +8,7 @@ import { makePhoto } from './make-photo.ts';
 import { meaningOf } from './meaning-of.ts';
 import { openModelCache } from './models/cache.ts';
 import type { MattingModel } from './models/matting-description.ts';
-import { modelOrigin, modelsBesideMatting } from './models/model-names.ts';
+import { modelOrigin, modelsBesideMatting, permissiveModels, runtimeModels } from './models/model-names.ts';
 import { openSessions } from './nets/sessions.ts';
 import { recentPatches } from './observation/recent-patches.ts';
 import { readPatch } from './observation/source-patch.ts';
@@ -24,16 +24,17 @@ import { stepClock } from './step-clock.ts';
  * Throws: model-source-missing, model-cache-unwritable, matting-model-invalid.
  */
 export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
-  const { mattingModelPath = process.env.MATTING_MODEL || undefined, threads } = options;
-  const mattingModel = mattingModelPath === undefined ? undefined : await describedModel(mattingModelPath);
+  const { permissive = process.env.MATTING === 'permissive', threads } = options;
+  const mattingModelPath = options.mattingModelPath ?? (process.env.MATTING_MODEL || undefined);
+  const mattingModel =
+    permissive || mattingModelPath === undefined ? undefined : await describedModel(mattingModelPath);
   const cache = { dir: options.modelCacheDir, onProgress: options.onModelProgress };
-  const modelPaths = mattingModel
-    ? await openModelCache({ ...cache, models: modelsBesideMatting })
-    : await openModelCache(cache);
+  const models = permissive ? permissiveModels : mattingModel ? modelsBesideMatting : runtimeModels;
+  const modelPaths = await openModelCache<(typeof models)[number]>({ ...cache, models });
   // Every picture is different, so the cache of libvips would only waste memory.
   sharp.cache(false);
-  const sessions = await openSessions({ modelPaths, mattingModel, threads });
-  const nets = await nameOf(mattingModel);
+  const sessions = await openSessions({ modelPaths, permissive, mattingModel, threads });
+  const nets = permissive ? modelOrigin('selfie-mask') : await nameOf(mattingModel);
   const patches = recentPatches();
   return {
     observe: async (source, onStep, wish) =>

@@ -186,6 +186,13 @@ export const settings = z.object({
     .optional()
     .describe('an address to send the requests to Stripe to instead, for tests'),
 
+  MATTING: z
+    .enum(['fine', 'permissive'])
+    .default('fine')
+    .describe(
+      '`permissive` cuts people out without IS-Net, RVM and the refiner, whose training data are for research only; ' +
+        'hair is cut out more coarsely, and `MATTING_MODEL` is not read',
+    ),
   MATTING_MODEL: text.describe(
     'another matting net than the built-in one, an ONNX file with a description beside it: ' +
       '[matting-model.md](matting-model.md)',

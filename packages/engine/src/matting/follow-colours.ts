@@ -1,15 +1,23 @@
 import { dilateMask } from '../raster/mask.ts';
 import type { Raster, Size } from '../raster/raster.ts';
 
-/** Weight of a pixel's given alpha, where each 3 x 3 window that holds the pixel weighs 1. */
-const givenWeight = 0.1;
+/** Limits within which alpha may differ from what is given. */
+export interface Freedom {
+  /** Weight of a pixel's given alpha, where each 3 x 3 window that holds the pixel weighs 1. */
+  givenWeight: number;
+  /** Distance from doubtful alpha within which alpha is in doubt as well, px. */
+  reachPx: number;
+  /** Number of steps towards the solution, from the given alpha. */
+  steps: number;
+}
+
+/** For an alpha that is good already: more steps bring less than a hundredth of the error. */
+const little: Freedom = { givenWeight: 0.1, reachPx: 1, steps: 12 };
+
 /** Added to the variance of the colours of a window; levels of 0 to 1. */
 const regularization = 1e-5;
-/** Alpha between this and its complement is in doubt, and so is what lies within `reachPx` of it. */
+/** Alpha between this and its complement is in doubt. */
 const doubtMin = 0.02;
-const reachPx = 1;
-/** More steps bring less than a hundredth of the error, because the given alpha is a good start. */
-const steps = 12;
 
 /** Sides of a window and of the neighbourhood of a pixel that shares windows with it. */
 const windowSide = 3;
@@ -25,8 +33,12 @@ const neighbours = neighbourhoodSide ** 2;
  * Source: Levin, Lischinski & Weiss, "A Closed-Form Solution to Natural Image Matting", 2008; the given alpha takes the
  *         place of scribbles, and conjugate gradients solve the equations.
  */
-export function followColours(alpha: Float32Array, picture: Raster): void {
-  const isDoubtful = doubtfulIn(alpha, picture);
+export function followColours(
+  alpha: Float32Array,
+  picture: Raster,
+  { givenWeight, reachPx, steps }: Freedom = little,
+): void {
+  const isDoubtful = doubtfulIn(alpha, picture, reachPx);
   const doubtful = indicesOf(isDoubtful);
   if (doubtful.length === 0) return;
   const laplacian = mattingLaplacian(picture, isDoubtful, doubtful);
@@ -66,7 +78,7 @@ export function followColours(alpha: Float32Array, picture: Raster): void {
   for (const i of doubtful) alpha[i] = Math.min(1, Math.max(0, alpha[i]!));
 }
 
-function doubtfulIn(alpha: Float32Array, size: Size): Uint8Array {
+function doubtfulIn(alpha: Float32Array, size: Size, reachPx: number): Uint8Array {
   const isDoubtful = new Uint8Array(alpha.length);
   for (let i = 0; i < alpha.length; i++)
     if (alpha[i]! > doubtMin && alpha[i]! < 1 - doubtMin) isDoubtful[i] = 1;

@@ -4,6 +4,7 @@ import type { FaceMesh } from '../geometry/spaces.ts';
 import type { RefinerNet } from '../nets/refiner.ts';
 import type { Sessions } from '../nets/sessions.ts';
 import type { Matte, Raster, Size } from '../raster/raster.ts';
+import { maskMatte } from './mask-matte.ts';
 import { dropIslands } from './matte-islands.ts';
 import { observeMattes, type RawMattes } from './matting.ts';
 import { refineMatte } from './refine-matte.ts';
@@ -49,15 +50,18 @@ export async function runNetsOnView(
 }
 
 /**
- * The person's matte: the refiner's answer without pieces that are not tied to the face.
+ * The person's matte, without pieces that are not tied to the face: the refiner's answer, or without a refiner the person
+ * mask, which follows the colours.
  *
  * Out: `disputed`, how far the nets disagree, 0 to 255; both at the view's size.
  */
 export async function refinedMatte(
   { size, cutRows, shown, mesh, raw }: ViewMattes,
-  { refiner }: { refiner: RefinerNet },
+  { refiner }: { refiner: RefinerNet | null },
 ): Promise<{ matte: Matte; disputed: Matte }> {
-  const { alpha, disputed } = await refineMatte(shown, raw, mesh, refiner);
+  const { alpha, disputed } = refiner
+    ? await refineMatte(shown, raw, mesh, refiner)
+    : maskMatte(shown, raw.personMask);
   const { widthPx, heightPx } = shown;
   dropIslands({ alpha, widthPx, heightPx }, pointAt(mesh, vertex.noseTip));
   return { matte: bytesBelow(alpha, cutRows, size), disputed: bytesBelow(disputed, cutRows, size) };

@@ -4,6 +4,7 @@ import { fieldStepPx, type RefinerNet } from '../nets/refiner.ts';
 import { ramp } from '../raster/ramp.ts';
 import type { Raster, Size } from '../raster/raster.ts';
 import { bandsInDoubt, fadePx, type Rect } from './bands-in-doubt.ts';
+import { clearVeils } from './clear-veils.ts';
 import { followColours } from './follow-colours.ts';
 import type { RawMattes } from './matting.ts';
 import { nearColours } from './near-colours.ts';
@@ -14,7 +15,7 @@ import { surePerson } from './sure-person.ts';
 /** Distance from the chin at which `belowChin` reaches 1 or -1, px of portrait space. */
 const chinReachPx = 470;
 /** Alpha below this becomes 0 and above its complement 1: a wall at a few per cent is visible in the photo. */
-const exact = { from: 0.02, full: 0.98 } as const;
+export const exact = { from: 0.02, full: 0.98 } as const;
 
 export interface RefinedMatte {
   /** Weight of the person, 0 to 1. */
@@ -74,6 +75,7 @@ export async function refineMatte(
     }
   }
   followColours(alpha, view);
+  clearVeils(alpha, view);
   for (let i = 0; i < alpha.length; i++) alpha[i] = bounded(alpha[i]!, i);
   const disputed = new Float32Array(sure.length);
   for (let i = 0; i < sure.length; i++)

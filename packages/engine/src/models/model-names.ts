@@ -11,20 +11,22 @@ const joinedModels = {
 
 export type ModelName = keyof typeof netFiles | keyof typeof joinedModels;
 
-/** Models that photos need in addition to a matting net. */
-export const modelsBesideMatting = [
+/** Models that photos need in any case, all under Apache-2.0 (NOTICE). */
+export const permissiveModels = [
   'face-detection-short-range',
   'face-detection-full-range',
   'face-mesh-attention',
   'selfie-mask',
-  'rvm',
   'palm-detection',
   'hand-landmarks',
   'writing-detector',
   'writing-reader',
 ] as const satisfies readonly ModelName[];
 
-export type ModelBesideMatting = (typeof modelsBesideMatting)[number];
+export type PermissiveModel = (typeof permissiveModels)[number];
+
+/** Models that photos need in addition to a matting net. */
+export const modelsBesideMatting = [...permissiveModels, 'rvm'] as const satisfies readonly ModelName[];
 
 /** Models that photos need, including IS-Net as the matting net. */
 export const runtimeModels = [...modelsBesideMatting, 'isnet-int8'] as const satisfies readonly ModelName[];

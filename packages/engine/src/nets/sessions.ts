@@ -9,7 +9,7 @@ import {
   selfieMaskDescription,
 } from '../models/built-in-descriptions.ts';
 import type { MattingDescription, MattingModel } from '../models/matting-description.ts';
-import type { ModelBesideMatting } from '../models/model-names.ts';
+import type { PermissiveModel } from '../models/model-names.ts';
 import { writingCharacters } from '../models/model-sources.ts';
 import type { Raster, Size } from '../raster/raster.ts';
 import { assertAnswerShape, assertFits, inputDims } from './matting-model.ts';
@@ -50,11 +50,12 @@ export interface Sessions extends FaceNets {
   readonly writingReader: WritingReaderNet;
   /** MediaPipe selfie segmentation: coarse outline of the person. */
   readonly personMask: MattingNet;
-  /** Robust Video Matting (RVM); used together with any matting net. */
+  /** Robust Video Matting (RVM); used together with any matting net. The person mask with `permissive`. */
   readonly rvm: MattingNet;
+  /** The person mask with `permissive`. */
   readonly matting: MattingNet;
-  /** Combines the mattes of IS-Net, RVM and the person mask into one. */
-  readonly refiner: RefinerNet;
+  /** Combines the mattes of IS-Net, RVM and the person mask into one; null with `permissive`. */
+  readonly refiner: RefinerNet | null;
   close(): Promise<void>;
 }
 
@@ -62,8 +63,10 @@ export interface Sessions extends FaceNets {
 const refinerPath = fileURLToPath(new URL('./refiner.onnx', import.meta.url));
 
 export interface SessionsOptions {
-  /** Paths from openModelCache; IS-Net may be absent when `mattingModel` replaces it. */
-  modelPaths: Readonly<Record<ModelBesideMatting, string> & { 'isnet-int8'?: string }>;
+  /** Paths from openModelCache; IS-Net may be absent when `mattingModel` replaces it, and RVM with `permissive`. */
+  modelPaths: Readonly<Record<PermissiveModel, string> & { rvm?: string; 'isnet-int8'?: string }>;
+  /** Cuts people out by the person mask and the colours alone (decision 057). */
+  permissive?: boolean;
   /** Matting net that replaces IS-Net. */
   mattingModel?: MattingModel | undefined;
   /** Threads for each of the large nets. */
@@ -79,24 +82,18 @@ export interface SessionsOptions {
  * Throws: EngineError matting-model-invalid.
  */
 export async function openSessions(options: SessionsOptions): Promise<Sessions> {
-  const { modelPaths, mattingModel, threads = 2 } = options;
-  const [shortRange, fullRange, mesh, palms, hand, writing, reader, mask, rvm, matting, refiner] =
-    await Promise.all([
-      openSession(modelPaths['face-detection-short-range'], 1),
-      openSession(modelPaths['face-detection-full-range'], 1),
-      openSession(modelPaths['face-mesh-attention'], 1),
-      openSession(modelPaths['palm-detection'], 1),
-      openSession(modelPaths['hand-landmarks'], 1),
-      openSession(modelPaths['writing-detector'], threads),
-      openWritingReader(modelPaths['writing-reader'], threads),
-      openMatting({ path: modelPaths['selfie-mask'], description: selfieMaskDescription }, 1),
-      // Without memory that it keeps between runs, RVM needs 35 MB less and no more time.
-      openMatting({ path: modelPaths.rvm, description: rvmDescription }, threads, { keepsMemory: false }),
-      mattingModel
-        ? openOtherMatting(mattingModel, threads)
-        : openBuiltInMatting(modelPaths['isnet-int8'], threads),
-      openRefiner(refinerPath, threads),
-    ]);
+  const { modelPaths, threads = 2 } = options;
+  const [shortRange, fullRange, mesh, palms, hand, writing, reader, mask, fine] = await Promise.all([
+    openSession(modelPaths['face-detection-short-range'], 1),
+    openSession(modelPaths['face-detection-full-range'], 1),
+    openSession(modelPaths['face-mesh-attention'], 1),
+    openSession(modelPaths['palm-detection'], 1),
+    openSession(modelPaths['hand-landmarks'], 1),
+    openSession(modelPaths['writing-detector'], threads),
+    openWritingReader(modelPaths['writing-reader'], threads),
+    openMatting({ path: modelPaths['selfie-mask'], description: selfieMaskDescription }, 1),
+    options.permissive ? null : openFineMatting(options, threads),
+  ]);
   return {
     faceDetectors: {
       shortRange: anchorDetector(loaded(shortRange), netSizePx.faceDetectorShortRange),
@@ -108,11 +105,11 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
     writingDetector: { run: (picture, size) => runPlanar(writing, picture, size) },
     writingReader: reader.net,
     personMask: mask.net,
-    rvm: rvm.net,
-    matting: matting.net,
-    refiner: refiner.net,
+    rvm: fine?.rvm.net ?? mask.net,
+    matting: fine?.matting.net ?? mask.net,
+    refiner: fine?.refiner.net ?? null,
     close: async () => {
-      const matters = [mask, rvm, matting, refiner].map(({ session }) => session);
+      const matters = [mask, ...Object.values(fine ?? {})].map(({ session }) => session);
       const all = [shortRange, fullRange, mesh, palms, hand, writing, ...matters];
       await Promise.all([reader.release(), ...all.map((session) => session.release())]);
     },
@@ -180,6 +177,19 @@ async function runPlanar(
   const tensor = new Tensor('float32', picture, [1, 3, heightPx, widthPx]);
   const answers = await session.run({ [session.inputNames[0]!]: tensor });
   return answers[session.outputNames[0]!]!.data as Float32Array;
+}
+
+/** The nets whose data are for research only, and the refiner, which was trained on their answers. */
+async function openFineMatting({ modelPaths, mattingModel }: SessionsOptions, threads: number) {
+  const { rvm: rvmPath, 'isnet-int8': isNetPath } = modelPaths;
+  if (rvmPath === undefined) throw new Error('openSessions needs rvm unless permissive');
+  const [rvm, matting, refiner] = await Promise.all([
+    // Without memory that it keeps between runs, RVM needs 35 MB less and no more time.
+    openMatting({ path: rvmPath, description: rvmDescription }, threads, { keepsMemory: false }),
+    mattingModel ? openOtherMatting(mattingModel, threads) : openBuiltInMatting(isNetPath, threads),
+    openRefiner(refinerPath, threads),
+  ]);
+  return { rvm, matting, refiner };
 }
 
 async function openBuiltInMatting(path: string | undefined, threads: number): Promise<OpenMatting> {

@@ -78,7 +78,7 @@ it('names what is missing, and is content once it is there', async () => {
   const later = await problemsWith({
     PUBLIC_URL: 'https://vesika.test',
     TRUST_PROXY: '1',
-    MATTING_MODEL: '/models/own.json',
+    MATTING: 'permissive',
     OPERATOR_NAME: 'Vesika Ltd',
     OPERATOR_ADDRESS: 'Street 1',
     CONTACT_EMAIL: 'desk@vesika.test',

@@ -122,13 +122,14 @@ const checks: Checks = {
     return (await db.$count(photoWorkers, gt(photoWorkers.seenAt, since))) > 0 ? null : 'none';
   },
 
-  models: async ({ env: { MATTING_MODEL, MODEL_CACHE_DIR } }) => {
-    const opened = [openLiveModels(MODEL_CACHE_DIR), ...(MATTING_MODEL ? [access(MATTING_MODEL)] : [])];
+  models: async ({ env: { MATTING, MATTING_MODEL, MODEL_CACHE_DIR } }) => {
+    const isRead = MATTING_MODEL !== undefined && MATTING !== 'permissive';
+    const opened = [openLiveModels(MODEL_CACHE_DIR), ...(isRead ? [access(MATTING_MODEL)] : [])];
     return (await succeeds(Promise.all(opened))) ? null : 'unreadable';
   },
 
-  /** The built-in net is for non-commercial use only (NOTICE). */
-  matting: async ({ env: { MATTING_MODEL } }) => (MATTING_MODEL === undefined ? 'licence' : null),
+  /** The training data of IS-Net and of RVM, which stays beside another net, are for research only (NOTICE). */
+  matting: async ({ env: { MATTING } }) => (MATTING === 'permissive' ? null : 'licence'),
 
   seller: async ({ env: { OPERATOR_NAME, OPERATOR_ADDRESS, CONTACT_EMAIL } }) =>
     OPERATOR_NAME && OPERATOR_ADDRESS && CONTACT_EMAIL ? null : 'missing',
