@@ -1,5 +1,6 @@
 import type { Change, Natives, NativesOf, OutputPoint, PhotoFile, PhotoReport } from '@vesika/report';
 import sharp from 'sharp';
+import { statedDensity } from './decode/stated-density.ts';
 import { outlinesOf } from './face/outlines.ts';
 import { type JudgingRules, judgePhoto } from './judge-photo.ts';
 import type { CutOutMeasure } from './measure/cut-out/measure-cut-out.ts';
@@ -66,17 +67,22 @@ async function fileFacts({
   bytes,
   fileBytes = bytes.length,
   picture,
+  nominalDpi,
 }: FinishedPhoto): Promise<{ photo: PhotoFile; densityStated: boolean }> {
-  const { format, density } = await sharp(bytes).metadata();
+  const header = await sharp(bytes).metadata();
+  const stated = statedDensity(bytes, header);
+  const nominal = nominalDpi(picture.widthPx);
+  const offBy = (dpi: number) => Math.abs(dpi - nominal);
   return {
     photo: {
       widthPx: picture.widthPx,
       heightPx: picture.heightPx,
-      dpi: density ?? 0,
+      // Of two densities, the one that prints the picture at the wrong size counts.
+      dpi: stated ? (offBy(stated.down) > offBy(stated.across) ? stated.down : stated.across) : 0,
       bytes: fileBytes,
-      mime: mimeOf[format as keyof typeof mimeOf],
+      mime: mimeOf[header.format as keyof typeof mimeOf],
     },
-    densityStated: density !== undefined,
+    densityStated: stated !== null,
   };
 }
 

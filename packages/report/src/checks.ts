@@ -289,7 +289,12 @@ export const checks = {
   /** Deviation from the requested size or aspect ratio, px. */
   'picture-size': { group: 'file', measures: { difference: 'px' }, problems: ['wrong-size'] },
   /** Density stated in the file. */
-  density: { group: 'file', measures: { density: 'dpi' }, problems: ['wrong-density'] },
+  density: {
+    group: 'file',
+    measures: { density: 'dpi' },
+    problems: ['wrong-density'],
+    remarks: ['not-stored'],
+  },
   /** Size of the file; 1 kB is 1000 bytes. */
   'file-size': { group: 'file', measures: { size: 'kB' }, problems: ['too-small', 'too-large'] },
   /** 1 if the authority accepts the file's format, else 0. */

@@ -69,13 +69,19 @@ describe('runChecks', () => {
   it.each<[CheckId, Findings]>([
     ['background-colour', findings({}, { backgroundHex: null })],
     ['background-uniformity', findings({ natives: { backgroundEdge: null } }, wall)],
-    ['density', findings({}, { densityStated: false })],
     ['head-height', findings({}, { headHeightMm: Number.NaN })],
   ])('answers undetermined for %s that cannot be measured', (id, given) => {
     expect(judged(given).find((check) => check.id === id)).toMatchObject({
       verdict: 'undetermined',
       value: null,
       advice: `${id}.undetermined`,
+    });
+  });
+
+  it('remarks on a file that states no density', () => {
+    const given = findings({}, { densityStated: false });
+    expect(judged(given).find(({ id }) => id === 'density')).toMatchObject({
+      ...{ verdict: 'pass', value: null, advice: 'density.not-stored' },
     });
   });
 

@@ -69,14 +69,14 @@ const tolerance = 0.01;
 
 /**
  * Judges the stated density: the picture must print at the record's width, and not below the record's minimum
- * density.
+ * density. A file that states none passes with a remark, because nothing in it is wrong.
  */
 export function density({ photo, measures, requirement, limits }: Findings): Check {
   const trueDpi = (photo.widthPx / requirement.size.widthMm) * mmPerInch;
   const { pixels, minDpi } = requirement;
   const asked = pixels.widthPx === null && minDpi?.of === 'picture' ? minDpi.value : 0;
   const lowest = Math.floor(Math.max(trueDpi * (1 - tolerance), asked));
-  return judge('density', {
+  const judged = judge('density', {
     density: {
       value: measures.densityStated ? photo.dpi : null,
       limit: { min: lowest, max: Math.max(lowest, Math.ceil(trueDpi * (1 + tolerance))) },
@@ -84,6 +84,7 @@ export function density({ photo, measures, requirement, limits }: Findings): Che
       problems: { low: 'wrong-density', high: 'wrong-density' },
     },
   });
+  return measures.densityStated ? judged : { ...judged, verdict: 'pass', advice: 'density.not-stored' };
 }
 
 const bytesPerKb = 1000;

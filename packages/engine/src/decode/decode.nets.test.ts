@@ -156,6 +156,23 @@ describe('decode refuses', () => {
 });
 
 describe('decode of damaged bytes', () => {
+  it.each([false, true])(
+    'accepts a JPEG that lacks its end marker alone; progressive: %s',
+    async (progressive) => {
+      const whole = await plain()
+        .composite([{ input: await stripes(), tile: true }])
+        .jpeg({ progressive })
+        .toBuffer();
+      const { raster } = await decode(whole, white);
+      expect((await decode(whole.subarray(0, -2), white)).raster).toEqual(raster);
+      for (const missing of [8, 400]) {
+        await expect(decode(whole.subarray(0, -missing), white)).rejects.toMatchObject({
+          code: 'file-damaged',
+        });
+      }
+    },
+  );
+
   it('returns pixels or an error code, and nothing else', async () => {
     const noisy = await plain({ widthPx: 200, heightPx: 200 }).composite([
       { input: await stripes(), tile: true },

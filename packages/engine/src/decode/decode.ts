@@ -56,7 +56,23 @@ function isSrgb({ icc, space, depth }: Metadata): boolean {
 }
 
 function open(source: Buffer, { ignoreIcc }: { ignoreIcc: boolean }): Sharp {
-  return sharp(source, { ...readOptions, ignoreIcc }).timeout({ seconds: sourceLimits.decodeSecondsMax });
+  const complete = lacksEnd(source)
+    ? // Truncated data is only a warning of the codec once the marker is there.
+      sharp(Buffer.concat([source, jpegMarker.end]), { ...readOptions, failOn: 'warning', ignoreIcc })
+    : sharp(source, { ...readOptions, ignoreIcc });
+  return complete.timeout({ seconds: sourceLimits.decodeSecondsMax });
+}
+
+const jpegMarker = {
+  begin: Buffer.from([0xff, 0xd8, 0xff]),
+  scan: Buffer.from([0xff, 0xda]),
+  end: Buffer.from([0xff, 0xd9]),
+};
+
+/** True for a JPEG without an end marker behind its last scan; coded data holds none. Source: ITU-T T.81, annex B. */
+function lacksEnd(source: Buffer): boolean {
+  if (!source.subarray(0, 3).equals(jpegMarker.begin)) return false;
+  return source.lastIndexOf(jpegMarker.end) < source.lastIndexOf(jpegMarker.scan);
 }
 
 /** Decodes the pixels of an opened picture into sRGB bytes. Throws: EngineError file-damaged. */
