@@ -77,7 +77,7 @@ async function fileFacts({
     photo: {
       widthPx: picture.widthPx,
       heightPx: picture.heightPx,
-      // Of two densities, the one that prints the picture at the wrong size counts.
+      // The density that prints the picture at the wrong size counts.
       dpi: stated ? (offBy(stated.down) > offBy(stated.across) ? stated.down : stated.across) : 0,
       bytes: fileBytes,
       mime: mimeOf[header.format as keyof typeof mimeOf],

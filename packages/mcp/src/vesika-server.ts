@@ -30,11 +30,16 @@ export function createVesikaServer(vesika: Vesika): McpServer {
     'find_documents',
     {
       description: `Finds passports, visas, ID cards and other documents whose photo rules are known, ${listedMax} at most.`,
-      inputSchema: {
-        search: z.string().optional().describe('Name of a country or document in any of eleven languages.'),
+      inputSchema: z.strictObject({
+        search: z
+          .string()
+          .optional()
+          .describe(
+            'Name of a country, a document or both in any of eleven languages, such as `Belgium passport`.',
+          ),
         countryCode: documentFields.countryCode.optional(),
         documentType: documentFields.documentType.optional(),
-      },
+      }),
       annotations: reading,
     },
     (query) =>
@@ -53,7 +58,7 @@ export function createVesikaServer(vesika: Vesika): McpServer {
       description:
         'Returns the photo requirements of a document: size, head, background, who may take the photo, which edits are ' +
         'refused. Each fact names its source and how well it is proven.',
-      inputSchema: documentFields,
+      inputSchema: z.strictObject(documentFields),
       annotations: reading,
     },
     (document) => answer(() => vesika.getRequirement(document)),
@@ -65,7 +70,7 @@ export function createVesikaServer(vesika: Vesika): McpServer {
       description:
         'Checks a picture against the requirements of a document. Each check passes, fails or is undetermined, with the ' +
         'measured value, the limit and its source. The picture is not stored, and no credit is used.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         file,
         subject: z
           .enum(['photo', 'portrait'])
@@ -73,7 +78,7 @@ export function createVesikaServer(vesika: Vesika): McpServer {
           .describe('`photo`: a finished photo file. `portrait`: an original from a camera.'),
         ...documentFields,
         childAgeYears,
-      },
+      }),
       annotations: reading,
     },
     (wish) => answer(() => vesika.checkPhoto(wish)),
@@ -86,7 +91,7 @@ export function createVesikaServer(vesika: Vesika): McpServer {
         'Makes a photo for a document out of a portrait, checks it, and saves its files. Uses one credit unless a check ' +
         'fails or is undetermined; a test key uses none and gets a watermark. If the authority accepts no such photo, it ' +
         'is refused with warnings: tell them to the person, and repeat with `acknowledge` only if the person wants it.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         file: file.optional(),
         address: z.url().optional().describe('Public https address of the portrait, instead of a file.'),
         folder: z.string().describe('Existing folder to save the files in. Files that are there are kept.'),
@@ -117,7 +122,7 @@ export function createVesikaServer(vesika: Vesika): McpServer {
           .array(z.enum(['own-photo-refused', 'discontinued', 'undetermined-checks']))
           .optional()
           .describe('Warnings that the person has read and accepts.'),
-      },
+      }),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
     },
     (order) => answer(() => makePhoto(vesika, order)),
@@ -127,6 +132,7 @@ export function createVesikaServer(vesika: Vesika): McpServer {
     'get_credits',
     {
       description: 'Returns the credits left in the account, and what the API key has used this month.',
+      inputSchema: z.strictObject({}),
       annotations: reading,
     },
     () => answer(() => vesika.getCredits()),

@@ -17,6 +17,32 @@ it('reads names whose files match their schemas', () => {
   expect(documentNames).toEqual(documents.map((document) => namedDocumentSchema.parse(document)));
 });
 
+it.each([
+  ['Belgium passport', 'BE', 'passport'],
+  ['Belçika pasaport', 'BE', 'passport'],
+  ['belçika pasaportu', 'BE', 'passport'],
+  ['us visa photo', 'US', 'visa'],
+  ['比利时护照', 'BE', 'passport'],
+  ['日本のパスポート写真', 'JP', 'passport'],
+  ['passeport de Belgique', 'BE', 'passport'],
+  ['Reisepass Österreich', 'AT', 'passport'],
+  ['DE passport', 'DE', 'passport'],
+  ['visto per la Cina', 'CN', 'visa'],
+  ['pasaporte de España', 'ES', 'passport'],
+  ['виза Китай', 'CN', 'visa'],
+  ['جواز سفر مصر', 'EG', 'passport'],
+  ['Turkey ID card', 'TR', 'id'],
+])('finds the document that "%s" names', (typed, countryCode, documentType) => {
+  expect(search(typed)[0]).toMatchObject({ countryCode, documentType, document: null });
+});
+
+it.each([
+  ['gremany', 'DE'],
+  ['belguim', 'BE'],
+])('finds %s despite its letters in the wrong order', (typed, countryCode) => {
+  expect(firstFor(typed)).toBe(countryCode);
+});
+
 describe('what people call countries and documents', () => {
   it.each([
     ['uk', 'GB'],

@@ -1,6 +1,9 @@
 /** Search for countries and documents by any name. It runs in browsers too: it reads no records. */
 import MiniSearch, { type Query } from 'minisearch';
 import type { NamedDocument } from '../data-schemas.ts';
+import type { DocumentType } from '../vocabulary.ts';
+import { comparable } from './comparable.ts';
+import { namedKind } from './document-kinds.ts';
 import { countryNames, documentNames } from './names.ts';
 
 export type { NamedDocument };
@@ -16,6 +19,8 @@ export interface Found {
   countryCode: string;
   /** Null if the country itself was found. */
   document: NamedDocument | null;
+  /** Kind of document named beside the country, as in `Belgium passport`. */
+  documentType: DocumentType | null;
   /** The whole name was typed, apart from case, accents and punctuation. */
   isExact: boolean;
 }
@@ -24,7 +29,7 @@ export type Search = (typed: string) => Found[];
 
 interface Indexed {
   id: number;
-  found: Omit<Found, 'isExact'>;
+  found: Pick<Found, 'countryCode' | 'document'>;
   /** Displayed names. `others` lists further names of the same entry. */
   shown: readonly string[];
   others: readonly string[];
@@ -61,14 +66,27 @@ export function createSearch(places: readonly SearchedPlace[]): Search {
     searchOptions: { bm25: { k: 1.2, b: 0, d: 0.5 }, tokenize: (name) => [name] },
   });
   index.addAll(indexed);
-  return (typed) => {
+  function named(typed: string): Found[] {
     const name = joined(typed);
     if (name === '') return [];
     return index.search(queryFor(name)).map(({ id }) => {
       const entry = indexed[Number(id)]!;
       const isExact = ['shown', 'others'].some((field) => namesIn(entry, field).includes(name));
-      return { ...entry.found, isExact };
+      return { ...entry.found, documentType: null, isExact };
     });
+  }
+
+  return (typed) => {
+    const found = named(typed);
+    const kind = found[0]?.isExact ? null : namedKind(typed);
+    if (kind === null || kind.place === '') return found;
+    const places = named(kind.place).filter(({ document }) => document === null);
+    const exact = places.filter(({ isExact }) => isExact);
+    const wanted = (exact.length > 0 ? exact : places).map((place) => ({
+      ...{ ...place, documentType: kind.documentType, isExact: false },
+    }));
+    const codes = new Set(wanted.map(({ countryCode }) => countryCode));
+    return [...wanted, ...found.filter(({ countryCode, document }) => document || !codes.has(countryCode))];
   };
 }
 
@@ -90,7 +108,7 @@ function queryFor(name: string): Query {
     prefix: true,
   };
   const atWord = { queries: [name], fields: ['words'], prefix: true };
-  const mistyped = { queries: [name], fields: ['shown', 'others'], fuzzy: 0.2 };
+  const mistyped = { queries: [name], fields: ['shown', 'others'], fuzzy: name.length >= 6 ? 0.3 : 0.2 };
   return {
     combineWith: 'OR',
     queries: [inFull, atStart, atWord, ...(name.length >= 4 ? [mistyped] : [])],
@@ -115,18 +133,4 @@ function unique(names: readonly string[]): string[] {
 
 function joined(name: string): string {
   return comparable(name).replaceAll(' ', '');
-}
-/** Lower case without accents and punctuation; `ı`, `ß` and the sign × as they are typed without them. */
-export function comparable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll('ß', 'ss')
-    .replaceAll('×', 'x')
-    .replaceAll(/['’.]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

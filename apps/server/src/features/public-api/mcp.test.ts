@@ -67,6 +67,15 @@ describe('the MCP server', () => {
     expect(told).toMatchObject({ ...passport, size: { widthMm: 35, heightMm: 45 } });
   });
 
+  it('finds a document by country and kind, and refuses arguments that it does not know', async () => {
+    const { told } = await use('find_documents', { search: 'Belçika pasaport' });
+    expect(told.documents[0]).toMatchObject(passport);
+    const [text] = (await assistant.callTool({ name: 'find_documents', arguments: { query: 'Belgium' } }))
+      .content as { text: string }[];
+    expect(text!.text).toMatch(/query/);
+    expect(text!.text).toMatch(/unrecognized/i);
+  });
+
   it('checks a picture', async () => {
     const { told } = await use('check_photo', { file: portrait, ...passport });
     expect(told).toMatchObject({ ...passport, verdict: 'pass' });

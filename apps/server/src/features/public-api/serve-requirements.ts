@@ -67,14 +67,15 @@ function inOrder(): readonly PhotoRequirement[] {
 
 let searchAll: Search | undefined;
 
-/** Records of the search results, best first; a result is a document, or all documents of a country. */
+/** Records of the search results, best first; a result is a document, or all of a country, or those of one type. */
 function found(typed: string): readonly PhotoRequirement[] {
   searchAll ??= createSearch(searchedPlaces(languages.map(localeOf)));
-  const records = searchAll(typed).flatMap(({ countryCode, document }) =>
+  const records = searchAll(typed).flatMap(({ countryCode, document, documentType: kind }) =>
     documentsOf(countryCode).filter(
       ({ documentType, variant }) =>
-        !document?.documentType ||
-        (document.documentType === documentType && (document.variant ?? 'standard') === variant),
+        (kind === null || documentType === kind) &&
+        (!document?.documentType ||
+          (document.documentType === documentType && (document.variant ?? 'standard') === variant)),
     ),
   );
   return [...new Set(records)];
