@@ -20,6 +20,8 @@ Picture: TypeAlias = bytes | str | os.PathLike[str]
 
 #: Temporary refusals, which may carry Retry-After.
 _TEMPORARY = {409, 429, 503}
+# A photo that timed out on a busy or cold engine; it is tried once more.
+_TIMED_OUT = 504
 _FIRST_PAUSE_SECONDS = 0.5
 
 
@@ -89,7 +91,7 @@ class Transport:
                 with urlopen(request, timeout=max(ends_at - time.monotonic(), 0.001)) as answer:
                     return answer.read()
             except HTTPError as refusal:
-                pause = _pause_of(refusal)
+                pause = _pause_of(refusal, tried)
                 error = _error_of(refusal)
                 if pause is None or pause > self._retry_after_seconds_max:
                     raise error from None
@@ -105,10 +107,11 @@ class Transport:
             tried += 1
 
 
-def _pause_of(refusal: HTTPError) -> float | None:
+def _pause_of(refusal: HTTPError, tried: int) -> float | None:
     """Seconds to wait before the next attempt; None if a retry is pointless."""
     seconds = refusal.headers.get('Retry-After', '')
-    return float(seconds) if refusal.code in _TEMPORARY and seconds.isdecimal() else None
+    is_temporary = refusal.code in _TEMPORARY or (refusal.code == _TIMED_OUT and tried == 0)
+    return float(seconds) if is_temporary and seconds.isdecimal() else None
 
 
 def _error_of(refusal: HTTPError) -> VesikaError:

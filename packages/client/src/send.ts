@@ -12,6 +12,8 @@ export interface SendOptions {
 export const idempotencyHeader = 'idempotency-key';
 /** Temporary refusals, which may carry Retry-After. */
 const passing: ReadonlySet<number> = new Set([409, 429, 503]);
+/** A photo that timed out on a busy or cold engine; it is tried once more. */
+const timedOut = 504;
 const firstPauseMs = 500;
 
 /**
@@ -30,7 +32,7 @@ export function createSend({ retriesMax, retryAfterSecondsMax, fetch }: SendOpti
         if (isLast) throw new VesikaError({ code: 'connection', detail: 'no answer came' }, { cause });
         return undefined;
       });
-      const pauseMs = answer ? pauseOf(answer) : firstPauseMs * 2 ** tried;
+      const pauseMs = answer ? pauseOf(answer, tried) : firstPauseMs * 2 ** tried;
       if (answer && (isLast || pauseMs > retryAfterSecondsMax * 1000)) return answer;
       await answer?.body?.cancel();
       await sleep(pauseMs, request.signal);
@@ -39,8 +41,9 @@ export function createSend({ retriesMax, retryAfterSecondsMax, fetch }: SendOpti
 }
 
 /** Milliseconds to wait before the next attempt; infinite if a retry is pointless. */
-function pauseOf({ status, headers }: Response): number {
+function pauseOf({ status, headers }: Response, tried: number): number {
   const seconds = headers.get('retry-after');
-  if (!passing.has(status) || seconds === null || !/^\d+$/.test(seconds)) return Number.POSITIVE_INFINITY;
+  const isPassing = passing.has(status) || (status === timedOut && tried === 0);
+  if (!isPassing || seconds === null || !/^\d+$/.test(seconds)) return Number.POSITIVE_INFINITY;
   return Number(seconds) * 1000;
 }

@@ -212,7 +212,9 @@ export const settings = z.object({
   ),
   ENGINE_QUEUE: count(16, 0, 10_000).describe('photos that may wait to be made'),
   ENGINE_QUEUE_PER_ADDRESS: count(4, 1, 10_000).describe('photos of one address that may wait'),
-  PHOTO_TIMEOUT_MS: count(30_000, 1000, 600_000).describe('time in which a photo must be made'),
+  PHOTO_TIMEOUT_MS: count(30_000, 1000, 600_000).describe(
+    'time in which a photo must be made; twice that for the first of an engine process',
+  ),
 
   ORIGINALS_ANONYMOUS_HOURS: count(24, 1, 8760).describe(
     'hours after which a visitor’s originals are deleted',

@@ -8,6 +8,7 @@ import {
   createPerformJob,
   createRecordPhoto,
   engineUser,
+  firstPhotoTimes,
   JobDesk,
   JobNotifications,
   JobTable,
@@ -53,7 +54,7 @@ export async function openPhotoJobs(
     boss,
     pool,
     bounds: { waitingMax: env.ENGINE_QUEUE, perAddress: env.ENGINE_QUEUE_PER_ADDRESS },
-    hangingSeconds: Math.ceil((env.PHOTO_TIMEOUT_MS + restartMs) / 1000),
+    hangingSeconds: Math.ceil((firstPhotoTimes * env.PHOTO_TIMEOUT_MS + restartMs) / 1000),
   });
   /** A worker of this process that has a free place takes the job at once. */
   const onAdded = () => (worker?.hasFreePlace() ? worker.wake() : notifications.send({ kind: 'waiting' }));
@@ -65,7 +66,7 @@ export async function openPhotoJobs(
     onAdded,
     queueTimeoutMs,
     log,
-    timeoutMs: queueTimeoutMs + tries * (env.PHOTO_TIMEOUT_MS + restartMs),
+    timeoutMs: queueTimeoutMs + tries * (firstPhotoTimes * env.PHOTO_TIMEOUT_MS + restartMs),
   });
   app.addHook('onClose', async () => jobDesk.close());
   const connection = await DedicatedConnection.open({

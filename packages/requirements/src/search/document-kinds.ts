@@ -2,7 +2,7 @@ import type { DocumentType } from '../vocabulary.ts';
 import { comparable } from './comparable.ts';
 
 export interface NamedKind {
-  /** What is left of the words: the name of a country, as it is typed. */
+  /** The other words, which should name a country. */
   place: string;
   documentType: DocumentType;
 }

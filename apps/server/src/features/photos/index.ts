@@ -1,6 +1,7 @@
 export { copyDraft } from './drafts/copy-draft.ts';
 export { claimDrafts, findDraft, forgetDrafts } from './drafts/drafts.ts';
 export { openEnginePool } from './engine-pool/engine-pool.ts';
+export { firstPhotoTimes } from './engine-pool/engine-process.ts';
 export { engineUser } from './engine-pool/engine-user.ts';
 export { measuredPhotoMaker } from './engine-pool/measured-photo-maker.ts';
 export type { PhotoMaker } from './engine-pool/photo-maker.ts';

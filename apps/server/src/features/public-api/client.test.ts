@@ -221,6 +221,17 @@ describe('a service that says no for now', () => {
     expect(short).toHaveBeenCalledTimes(3);
   });
 
+  it('is asked once more for a photo that took too long', async () => {
+    const slow = vi.fn(async () =>
+      Response.json(
+        { code: 'photo-timed-out', detail: 'Too long', status: 504, facts: {}, requestId: 'r' },
+        { status: 504, headers: { 'retry-after': '0' } },
+      ),
+    );
+    expect(await codeOf(openVesika({ key, url, fetch: slow }).getCredits())).toBe('photo-timed-out');
+    expect(slow).toHaveBeenCalledTimes(2);
+  });
+
   it('is told apart from none at all, and from a proxy that answers for it', async () => {
     const closed = openVesika({ key, url: 'http://127.0.0.1:1', retriesMax: 0 });
     expect(await codeOf(closed.getCredits())).toBe('connection');

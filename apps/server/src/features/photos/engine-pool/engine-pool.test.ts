@@ -142,6 +142,22 @@ describe('engine pool', () => {
     expect(await codeOf(next)).toBe('made');
   });
 
+  it('gives the first photo of a process twice the time, since the engine is cold', async () => {
+    open({ photoTimeoutMs: 1500 });
+    await untilReady();
+    const begun = performance.now();
+    await expect(make('hang')).rejects.toMatchObject({
+      code: 'photo-timed-out',
+      facts: { retryAfterSeconds: 5 },
+    });
+    expect(performance.now() - begun).toBeGreaterThan(2900);
+    await untilReady();
+    expect(await codeOf(make('any'))).toBe('made');
+    const again = performance.now();
+    expect(await codeOf(make('hang'))).toBe('photo-timed-out');
+    expect(performance.now() - again).toBeLessThan(2900);
+  });
+
   it('kills a process that takes too much memory, and makes the next photo', async () => {
     open({ memoryMbMax: 400 });
     const [greedy, next] = [make('eat'), make('any')];

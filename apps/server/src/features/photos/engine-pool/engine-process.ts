@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EngineOptions } from '@vesika/engine';
 import type { Step } from '@vesika/report';
-import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { type ErrorFacts, ServiceError } from '../../../platform/errors/service-error.ts';
 import { engineFlags } from './engine-flags.ts';
 import type { EngineFailure, EngineRequest, EngineResults, FromEngine, ToEngine } from './protocol.ts';
 import { residentMemoryMb } from './resident-memory.ts';
@@ -40,6 +40,12 @@ interface EndOfProcess {
   wasKilled: boolean;
 }
 
+/** The first photo of a process takes longer, because its nets and code are cold. */
+export const firstPhotoTimes = 2;
+
+/** By then another process has taken the place of one that was killed. */
+const retryAfterSeconds = 5;
+
 type KillReason = 'photo-timed-out' | 'engine-memory-exceeded';
 
 interface Running {
@@ -55,6 +61,7 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
   const opening = deferred();
   let running: Running | undefined;
   let killReason: KillReason | undefined;
+  let isCold = true;
   let isOurs = false;
   const killChild = () => {
     isOurs = true;
@@ -75,7 +82,8 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
       clearTimeout(startTimer);
       process.off('exit', killWithServer);
       opening.reject(new Error(`the engine process ended (${signal ?? exitCode}): ${lastWords()}`));
-      running?.reject(new ServiceError(killReason ?? 'engine-crashed'));
+      const facts: ErrorFacts = killReason === 'photo-timed-out' ? { retryAfterSeconds } : {};
+      running?.reject(new ServiceError(killReason ?? 'engine-crashed', facts));
       running = undefined;
       resolve({ exitCode, signal, lastWords: lastWords(), wasKilled: signal === 'SIGKILL' && !isOurs });
     };
@@ -116,7 +124,8 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
   ): Promise<EngineResults[R['kind']]> {
     const { onStep, requestId } = watched;
     if (!isAlive(child)) throw new ServiceError('engine-crashed');
-    const timer = setTimeout(() => kill('photo-timed-out'), options.photoTimeoutMs);
+    const timeoutMs = options.photoTimeoutMs * (isCold ? firstPhotoTimes : 1);
+    const timer = setTimeout(() => kill('photo-timed-out'), timeoutMs);
     const watch = watchMemory(child, options.memoryMbMax, () => kill('engine-memory-exceeded'));
     try {
       return await new Promise<EngineResults[R['kind']]>((resolve, reject) => {
@@ -125,6 +134,7 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
       });
     } finally {
       running = undefined;
+      isCold = false;
       clearTimeout(timer);
       clearInterval(watch);
     }
