@@ -48,7 +48,7 @@ export async function openDeliveryQueue(boss: PgBoss): Promise<DeliveryQueue> {
       });
     },
     work: async (deliver) => {
-      const options = { ...concurrency, pollingIntervalSeconds: 1 };
+      const options = { ...concurrency, pollingIntervalSeconds: 2 };
       const id = await boss.work<DeliveryJob>(queue, options, async (jobs) => {
         for (const { data } of jobs) await deliver(data);
       });

@@ -60,13 +60,17 @@ function longestBreak(picture: Raster, direction: Direction): number {
   const cells = Math.min(cellsMax, Math.floor(direction.length / 2));
   const counts = stepsBefore(cellMeans(picture, direction, cells), direction.lines, cells);
   const { from = 0, to = direction.lines } = direction;
+  const first = Math.max(reach, from);
+  const end = Math.min(direction.lines - reach, to);
   let longest = 0;
-  for (let line = Math.max(reach, from); line < Math.min(direction.lines - reach, to); line++) {
+  for (let line = first; line < end; line++)
     longest = Math.max(longest, counts[line * (cells + 1) + cells]!);
+  // The longest break along one line comes first, because few pairs of lines have more steps than it.
+  for (let line = first; line < end; line++) {
     for (const displacement of displacements) {
       for (const other of [line - displacement, line + displacement]) {
         if (other < reach || other >= direction.lines - reach) continue;
-        longest = Math.max(longest, joined(counts, line, other, cells, longest));
+        longest = joined(counts, line, other, cells, longest);
       }
     }
   }
