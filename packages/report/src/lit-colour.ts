@@ -11,19 +11,25 @@ const clipping = { from: 0.85, full: 0.98 } as const;
  * gains fade out towards it and white stays white.
  */
 export function litColour(
-  colour: Linear,
+  [red, green, blue]: Linear,
   { gains, exposureEv }: Pick<Proof, 'gains' | 'exposureEv'>,
 ): Linear {
-  const lift = 2 ** exposureEv;
-  const faded = fadedShare(Math.max(...colour));
-  const lit = (channel: 0 | 1 | 2) => {
-    const gain = gains[channel] + (1 - gains[channel]) * faded;
-    const balanced = Math.min(1, colour[channel] * gain);
-    return (lift * balanced) / (1 + (lift - 1) * balanced);
-  };
-  return [lit(0), lit(1), lit(2)];
+  const clipped = clippedShare(Math.max(red, green, blue));
+  const lit = (channel: number, gain: number) => litChannel(channel, { gain, clipped, exposureEv });
+  return [lit(red, gains[0]), lit(green, gains[1]), lit(blue, gains[2])];
 }
 
-function fadedShare(brightest: number): number {
+/** One channel of litColour, for a colour of which `clipped` is the share by which it counts as clipped. */
+export function litChannel(
+  channel: number,
+  { gain, clipped, exposureEv }: { gain: number; clipped: number; exposureEv: number },
+): number {
+  const lift = 2 ** exposureEv;
+  const balanced = Math.min(1, channel * (gain + (1 - gain) * clipped));
+  return (lift * balanced) / (1 + (lift - 1) * balanced);
+}
+
+/** Share, 0 to 1, by which a colour counts as clipped; `brightest` is its highest channel. */
+export function clippedShare(brightest: number): number {
   return Math.min(1, Math.max(0, (brightest - clipping.from) / (clipping.full - clipping.from)));
 }

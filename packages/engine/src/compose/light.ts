@@ -1,4 +1,4 @@
-import { type Change, litColour } from '@vesika/report';
+import { type Change, clippedShare, litChannel } from '@vesika/report';
 import { type AlignedFace, alignFace } from '../face/aligned-face.ts';
 import { faceAxes } from '../face/face-axes.ts';
 import { pointAt, vertex } from '../face/face-points.ts';
@@ -55,14 +55,31 @@ export function isUnchanged({ exposureEv, gains }: LightPlan): boolean {
 export function applyLight(pixels: Uint8Array, plan: LightPlan): Uint8Array {
   if (isUnchanged(plan)) return pixels;
   const relit = new Uint8Array(pixels.length);
+  const tables = litTables(plan);
   for (let i = 0; i < pixels.length; i += 3) {
-    const lit = litColour(
-      [linearFromByte(pixels[i]!), linearFromByte(pixels[i + 1]!), linearFromByte(pixels[i + 2]!)],
-      plan,
-    );
-    for (let c = 0; c < 3; c++) relit[i + c] = toByteFromLinear(lit[c]!);
+    const [red, green, blue] = tables[Math.max(pixels[i]!, pixels[i + 1]!, pixels[i + 2]!)]!;
+    relit[i] = red[pixels[i]!]!;
+    relit[i + 1] = green[pixels[i + 1]!]!;
+    relit[i + 2] = blue[pixels[i + 2]!]!;
   }
   return relit;
+}
+
+type LitTables = readonly [red: Uint8Array, green: Uint8Array, blue: Uint8Array];
+
+/** Corrected bytes of each channel for the bytes of a colour, by the highest byte of the colour. */
+function litTables({ gains, exposureEv }: LightPlan): LitTables[] {
+  const ofShare = new Map<number, LitTables>();
+  return Array.from({ length: 256 }, (_, brightest) => {
+    const clipped = clippedShare(linearFromByte(brightest));
+    const table = (gain: number) =>
+      Uint8Array.from({ length: 256 }, (_, byte) =>
+        toByteFromLinear(litChannel(linearFromByte(byte), { gain, clipped, exposureEv })),
+      );
+    const tables = ofShare.get(clipped) ?? [table(gains[0]), table(gains[1]), table(gains[2])];
+    ofShare.set(clipped, tables);
+    return tables;
+  });
 }
 
 /** Step between the pixels of the matte that are read, px. */

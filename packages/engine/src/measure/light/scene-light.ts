@@ -67,7 +67,7 @@ export function sceneTint(
 
 /** The surface that most of the colours belong to; null if they are of several, too few, too dark or clipped. */
 function surfaceOf(colours: readonly LinearRgb[], lightMin: number): Surface | null {
-  const seen = colours.filter((colour) => Math.max(...colour) < unclippedMax);
+  const seen = colours.filter((colour) => Math.max(colour[0], colour[1], colour[2]) < unclippedMax);
   if (seen.length < Math.max(samplesMin, unclippedShareMin * colours.length)) return null;
   const hues = seen.map(hueOf);
   const hue = medianHue(hues);

@@ -58,13 +58,16 @@ const displacements = [5, 8, 10, 16] as const;
 
 function longestBreak(picture: Raster, direction: Direction): number {
   const cells = Math.min(cellsMax, Math.floor(direction.length / 2));
-  const counts = stepsBefore(cellMeans(picture, direction, cells), direction.lines, cells);
   const { from = 0, to = direction.lines } = direction;
+  const seen = {
+    from: Math.max(0, from - displacements[3] - reach),
+    to: Math.min(direction.lines, to + displacements[3] + reach),
+  };
+  const counts = stepsBefore(cellMeans(picture, direction, seen, cells), direction.lines, seen, cells);
   const first = Math.max(reach, from);
   const end = Math.min(direction.lines - reach, to);
   let longest = 0;
-  for (let line = first; line < end; line++)
-    longest = Math.max(longest, counts[line * (cells + 1) + cells]!);
+  for (let line = first; line < end; line++) longest = Math.max(longest, counts[line * (cells + 1) + cells]!);
   // The longest break along one line comes first, because few pairs of lines have more steps than it.
   for (let line = first; line < end; line++) {
     for (const displacement of displacements) {
@@ -90,29 +93,50 @@ function joined(counts: Uint16Array, line: number, other: number, cells: number,
   return most;
 }
 
-/** Mean colour of each cell of each line, three values a cell. */
-function cellMeans({ data }: Raster, { lines, length, acrossPx, alongPx }: Direction, cells: number) {
+/** A run of lines, without the last. */
+interface Lines {
+  from: number;
+  to: number;
+}
+
+/** Mean colour of each cell of the lines that are seen, three values a cell; zeros elsewhere. */
+function cellMeans(
+  { data }: Raster,
+  { lines, length, acrossPx, alongPx }: Direction,
+  seen: Lines,
+  cells: number,
+): Float32Array {
   const means = new Float32Array(3 * lines * cells);
   const taken = cells * pixelsPerCell;
   const offsets = Int32Array.from(
     { length: taken },
     (_, i) => 3 * alongPx * Math.floor(((i + 0.5) * length) / taken),
   );
-  for (let line = 0; line < lines; line++) {
+  for (let line = seen.from; line < seen.to; line++) {
     const start = 3 * acrossPx * line;
-    for (let i = 0; i < taken; i++) {
-      const to = 3 * (line * cells + Math.floor(i / pixelsPerCell));
-      const at = start + offsets[i]!;
-      for (let c = 0; c < 3; c++) means[to + c]! += data[at + c]! / pixelsPerCell;
+    let to = 3 * line * cells;
+    for (let first = 0; first < taken; first += pixelsPerCell, to += 3) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let i = first; i < first + pixelsPerCell; i++) {
+        const at = start + offsets[i]!;
+        red += data[at]!;
+        green += data[at + 1]!;
+        blue += data[at + 2]!;
+      }
+      means[to] = red / pixelsPerCell;
+      means[to + 1] = green / pixelsPerCell;
+      means[to + 2] = blue / pixelsPerCell;
     }
   }
   return means;
 }
 
-/** For each line, the number of steps in the cells before each cell. */
-function stepsBefore(means: Float32Array, lines: number, cells: number): Uint16Array {
+/** For each line that is seen with its surroundings, the number of steps in the cells before each cell. */
+function stepsBefore(means: Float32Array, lines: number, seen: Lines, cells: number): Uint16Array {
   const counts = new Uint16Array(lines * (cells + 1));
-  for (let line = reach; line < lines - reach; line++) {
+  for (let line = seen.from + reach; line < seen.to - reach; line++) {
     for (let cell = 0; cell < cells; cell++) {
       const to = line * (cells + 1) + cell + 1;
       counts[to] = counts[to - 1]! + (isStep(means, 3 * (line * cells + cell), 3 * cells) ? 1 : 0);
