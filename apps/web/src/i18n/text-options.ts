@@ -7,4 +7,6 @@ export const textOptions = {
   defaultNS: 'web',
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
+  // A text of a catalogue that is still on its way; its key must not be seen meanwhile.
+  parseMissingKeyHandler: () => '',
 } satisfies InitOptions;
