@@ -38,7 +38,7 @@ function faultsOfCounts({ batch, photos }: Trial): string[] {
 
 const questions: Readonly<Record<string, string>> = {
   'items whose photo is missing': `
-    select count(*) from bulk_items where user_id = $1 and state in ('made', 'rules-failed', 'undecided') and photo_id is null`,
+    select count(*) from bulk_items where user_id = $1 and state = 'made' and photo_id is null`,
   'photos of two items': `
     select count(*) from (select from bulk_items where user_id = $1 and photo_id is not null
       group by photo_id having count(*) > 1) as twice`,
@@ -49,11 +49,12 @@ const questions: Readonly<Record<string, string>> = {
     select count(*) from (select from user_photos where user_id = $1 group by original_photo_url having count(*) > 1) as twice`,
   'photos that were not paid for once': `
     select count(*) from bulk_items i join user_photos p on p.id = i.photo_id
-    where i.user_id = $1 and i.state = 'made' and (p.paid_by <> 'credit' or p.unlocked_at is null
+    where i.user_id = $1 and p.unlocked_at is not null and (p.paid_by <> 'credit'
       or (select count(*) from credit_ledger l where l.reference = p.id::text and l.change = -1) <> 1)`,
   'photos that fail and were charged': `
-    select count(*) from bulk_items i join credit_ledger l on l.reference = i.photo_id::text
-    where i.user_id = $1 and i.state in ('rules-failed', 'undecided')`,
+    select count(*) from bulk_items i join user_photos p on p.id = i.photo_id
+      join credit_ledger l on l.reference = p.id::text
+    where i.user_id = $1 and p.unlocked_at is null`,
   'packages whose ledger does not sum to their balance': `
     select count(*) from user_packages p where p.user_id = $1 and p.credits_remaining <>
       (select coalesce(sum(change), 0) from credit_ledger l where l.user_package_id = p.id)`,

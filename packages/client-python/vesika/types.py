@@ -824,6 +824,7 @@ BatchEndedEventDataItems = TypedDict("BatchEndedEventDataItems", {
     "made": 'int',
     "rules-failed": 'int',
     "undecided": 'int',
+    "deleted": 'int',
     "failed": 'int',
     "cancelled": 'int',
 })

@@ -243,6 +243,8 @@ export interface components {
                 items: {
                     /** @description Cancelled by the owner of the batch. */
                     cancelled: number;
+                    /** @description Made, and deleted since. */
+                    deleted: number;
                     /** @description Not made. */
                     failed: number;
                     /** @description Finished. */
@@ -251,7 +253,7 @@ export interface components {
                     making: number;
                     /** @description Made, but not paid for, because a check fails. */
                     "rules-failed": number;
-                    /** @description Made, but not paid for, because a check is undetermined. */
+                    /** @description Made, but not taken yet, because a check is undetermined. */
                     undecided: number;
                     /** @description Not begun. */
                     waiting: number;

@@ -35,7 +35,7 @@ export const pauseReasonSchema = z.enum(['no-package', 'package-expired', 'no-cr
 
 /**
  * `made`: a clean photo, paid for. `rules-failed`: a preview that is not charged because a check fails. `undecided`: a
- * preview that is not charged because a check is undetermined. `failed`: there is no photo (see `problem`); it can be
+ * preview that takes a credit when its owner takes it. `deleted`: the photo was deleted. `failed`: there is no photo (see `problem`); it can be
  * tried again.
  */
 export const batchItemStateSchema = z.enum([
@@ -44,6 +44,7 @@ export const batchItemStateSchema = z.enum([
   'made',
   'rules-failed',
   'undecided',
+  'deleted',
   'failed',
   'cancelled',
 ]);

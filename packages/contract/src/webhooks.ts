@@ -35,7 +35,8 @@ const itemCounts = {
   making: z.int().describe('Being made.'),
   made: z.int().describe('Finished.'),
   'rules-failed': z.int().describe('Made, but not paid for, because a check fails.'),
-  undecided: z.int().describe('Made, but not paid for, because a check is undetermined.'),
+  undecided: z.int().describe('Made, but not taken yet, because a check is undetermined.'),
+  deleted: z.int().describe('Made, and deleted since.'),
   failed: z.int().describe('Not made.'),
   cancelled: z.int().describe('Cancelled by the owner of the batch.'),
 } satisfies Record<BatchItemState, z.ZodType>;

@@ -1,5 +1,5 @@
 import type { LineProblem } from '@vesika/batch';
-import type { BatchDocument, BatchItemState, BatchState, ErrorCode, PauseReason } from '@vesika/contract';
+import type { BatchDocument, BatchState, ErrorCode, PauseReason } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../platform/database/columns.ts';
@@ -58,7 +58,8 @@ export const bulkItems = pgTable('bulk_items', {
   countryCode: text('country_code').notNull(),
   documentType: text('document_type').$type<DocumentType>().notNull(),
   variant: text('variant'),
-  state: text('state').$type<BatchItemState>().notNull(),
+  /** What became of the photo is read from the photo. */
+  state: text('state').$type<'waiting' | 'making' | 'made' | 'failed' | 'cancelled'>().notNull(),
   problem: text('problem').$type<ErrorCode>(),
   jobId: uuid('job_id'),
   photoId: uuid('photo_id'),

@@ -21,6 +21,7 @@ import {
 } from '../../schema/index.ts';
 import { isClean, judgedAs, thumbnailKey } from '../photos/index.ts';
 import { findInactive, firstAnswers, type RequirementLookup } from '../requirements/index.ts';
+import { itemState } from './batch-rows.ts';
 import { type BatchPlan, planBatch, withoutRepeats } from './plan-batch.ts';
 
 interface BatchJsonParts {
@@ -105,30 +106,47 @@ export async function currentPlan(
 }
 
 export async function batchFiles(
-  { db, storage }: { db: Database; storage: Storage },
-  batchId: string,
+  parts: BatchJsonParts & { storage: Storage },
+  row: BulkBatchRow,
   after: number,
 ): Promise<BatchFile[]> {
-  const changed = and(eq(bulkFiles.batchId, batchId), gt(bulkFiles.change, after));
+  const { db, storage } = parts;
+  const planned = new Map(
+    row.state === 'filling' ? (await currentPlan(parts, row)).files.map((file) => [file.fileId, file]) : [],
+  );
+  // A list that is added later names the pictures that were there before.
+  const since = row.state === 'filling' ? -1 : after;
+  const changed = and(eq(bulkFiles.batchId, row.id), gt(bulkFiles.change, since));
   const files = await db.select().from(bulkFiles).where(changed).orderBy(asc(bulkFiles.position));
   const ids = files.map(({ id }) => id);
   const items = await db
-    .select({ item: bulkItems, photo: userPhotos })
+    .select({ item: bulkItems, photo: userPhotos, state: itemState })
     .from(bulkItems)
     .leftJoin(userPhotos, eq(userPhotos.id, bulkItems.photoId))
     .where(inArray(bulkItems.fileId, ids))
     .orderBy(asc(bulkItems.position));
   const itemsOf = (fileId: string) => items.filter(({ item }) => item.fileId === fileId);
   return files.map(({ id: fileId, name, person, childAgeYears, problem, original }) => {
-    const made = itemsOf(fileId).map(({ item, photo }) => itemJson(storage, item, photo));
+    const made = itemsOf(fileId).map((each) => itemJson(storage, each));
     const picture = original !== null && made.length === 0 ? parseStorageKey(original) : undefined;
     const originalUrl = picture ? storage.link(picture) : null;
-    return { fileId, name, person, childAgeYears, problem, originalUrl, items: made };
+    const listed = planned.get(fileId);
+    return {
+      ...{ fileId, name, problem, originalUrl, items: made },
+      person: listed?.person ?? person,
+      childAgeYears: listed?.childAgeYears ?? childAgeYears,
+    };
   });
 }
 
-function itemJson(storage: Storage, item: BulkItemRow, photo: UserPhotoRow | null): BatchItem {
-  const { id: itemId, countryCode, documentType, variant, state, problem } = item;
+interface LiveItem {
+  item: BulkItemRow;
+  photo: UserPhotoRow | null;
+  state: BatchItemState;
+}
+
+function itemJson(storage: Storage, { item, photo, state }: LiveItem): BatchItem {
+  const { id: itemId, countryCode, documentType, variant, problem } = item;
   return {
     itemId,
     countryCode,
@@ -149,10 +167,11 @@ function itemJson(storage: Storage, item: BulkItemRow, photo: UserPhotoRow | nul
 
 export async function countItems(db: Database, batchId: string): Promise<Record<BatchItemState, number>> {
   const found = await db
-    .select({ state: bulkItems.state, items: count() })
+    .select({ state: itemState, items: count() })
     .from(bulkItems)
+    .leftJoin(userPhotos, eq(userPhotos.id, bulkItems.photoId))
     .where(eq(bulkItems.batchId, batchId))
-    .groupBy(bulkItems.state);
+    .groupBy(itemState);
   return { ...noItems(), ...Object.fromEntries(found.map(({ state, items }) => [state, items])) };
 }
 

@@ -1,7 +1,8 @@
+import type { BatchItemState } from '@vesika/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import { type BulkBatchRow, bulkBatches, bulkFiles, bulkItems } from '../../schema/index.ts';
+import { type BulkBatchRow, bulkBatches, bulkFiles, bulkItems, userPhotos } from '../../schema/index.ts';
 
 export async function requireBatch(db: Database, userId: string, batchId: string): Promise<BulkBatchRow> {
   const own = and(eq(bulkBatches.id, batchId), eq(bulkBatches.userId, userId));
@@ -21,6 +22,17 @@ export async function beginChange(tx: Database, batchId: string): Promise<BulkBa
     .returning();
   return row;
 }
+
+/**
+ * The state of an item whose photo is joined. Its owner answers, takes and deletes the photo elsewhere, so the item
+ * keeps no copy of that. Rows of earlier releases hold one, which is not read.
+ */
+export const itemState = sql<BatchItemState>`case
+  when ${bulkItems.state} in ('waiting', 'making', 'failed', 'cancelled') then ${bulkItems.state}
+  when ${userPhotos.id} is null then 'deleted'
+  when ${userPhotos.unlockedAt} is not null then 'made'
+  when ${userPhotos.report} -> 'checks' @> '[{"verdict": "fail"}]' then 'rules-failed'
+  else 'undecided' end`;
 
 type ItemChange = Partial<Pick<typeof bulkItems.$inferSelect, 'state' | 'problem' | 'jobId' | 'photoId'>>;
 

@@ -170,6 +170,47 @@ describe('a batch', () => {
     expect(await leftOf(customer)).toEqual([47]);
   });
 
+  it('shows what became of its photos since: taken, answered, deleted', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer);
+    await add(customer, batchId, {
+      'a.jpg': 'judged undetermined a',
+      'b.jpg': 'judged undetermined b',
+      'c.jpg': 'judged fail c',
+    });
+    await act(customer, batchId, 'start');
+    expect((await until(customer, batchId, 'done')).items).toMatchObject({ undecided: 2, 'rules-failed': 1 });
+    const photoOf = async (wanted: string) =>
+      (await look(customer, batchId)).files.find(({ name }) => name === wanted)!.items[0]!.photo!.photoId;
+    const taken = { params: { photoId: await photoOf('a.jpg') } };
+    await customer.call({ ...requestLine('unlockPhoto', taken), payload: {} });
+    await customer.call(requestLine('deletePhoto', { params: { photoId: await photoOf('b.jpg') } }));
+    const { batch, files } = await look(customer, batchId);
+    expect(batch.items).toMatchObject({ made: 1, undecided: 0, deleted: 1, 'rules-failed': 1 });
+    expect(files.map(({ items }) => items[0]!.state)).toEqual(['made', 'deleted', 'rules-failed']);
+    const archive = await customer.call(requestLine('batchArchive', { params: { batchId } }));
+    const { photos } = JSON.parse(unzip(archive.rawPayload).get('report.json')!.toString());
+    const results = photos.map(({ result, charged }: { result: string; charged: boolean }) => [
+      result,
+      charged,
+    ]);
+    expect(results).toEqual([
+      ['made', true],
+      ['deleted', false],
+      ['rules-failed', false],
+    ]);
+    expect(await leftOf(customer)).toEqual([49]);
+  });
+
+  it('shows before it begins which person a list names for each picture', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer);
+    await add(customer, batchId, { 'a.jpg': 'photo a' });
+    await add(customer, batchId, { 'list.csv': Buffer.from('file,name,age\na.jpg,Ada,4\n') });
+    const { files } = await look(customer, batchId);
+    expect(files).toMatchObject([{ name: 'a.jpg', person: 'Ada', childAgeYears: 4 }]);
+  });
+
   it('calls a person as the list does, where a photo can be called that', async () => {
     const customer = await customerWith();
     const batchId = await begin(customer);

@@ -64,7 +64,7 @@ function serveBulk(app: FastifyInstance, parts: BulkParts & AddToBatchParts): vo
 
   serveUser(app, getBatch, async (request, { userId }) => {
     const row = await requireBatch(db, userId, request.params.batchId);
-    const files = await batchFiles(parts, row.id, request.query.after);
+    const files = await batchFiles(parts, row, request.query.after);
     return { batch: await batchJson(parts, row), files };
   });
 

@@ -24,7 +24,7 @@ export function useUnlock() {
     onSuccess: () => showSuccess(t('unlock.done')),
     onError: useShowFailure(),
     onSettled: async () => {
-      for (const key of ['photos', 'photo-report', 'package']) {
+      for (const key of ['photos', 'photo-report', 'package', 'batches']) {
         await queryClient.invalidateQueries({ queryKey: [key] });
       }
     },

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import type { BatchItemState } from '@vesika/contract';
 import { type Warning, warningsFor } from '@vesika/requirements';
 import { asc, eq } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
@@ -18,6 +19,7 @@ import {
 import { createNameGiver } from '../../account-data/index.ts';
 import { type FileDesk, filesToTake, isClean, judgedAs, type SheetWish } from '../../photos/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
+import { itemState } from '../batch-rows.ts';
 import { folderWish } from './result-names.ts';
 import { type ResultLine, reportCsv, reportJson } from './result-report.ts';
 
@@ -50,7 +52,7 @@ export function streamResults(parts: ResultParts, batch: BulkBatchRow, wish: Res
     for (const { file, made } of await resultsOf(parts.db, batch.id)) {
       const folder = nameOf(folderWish(file));
       if (made.length === 0) lines.push(refusedLine(file));
-      for (const { item, photo } of made) {
+      for (const { item, photo, state } of made) {
         const files: string[] = [];
         if (photo && isClean(photo)) {
           for (const { fileName, bytes } of await takenFiles(parts, photo, wish)) {
@@ -59,7 +61,10 @@ export function streamResults(parts: ResultParts, batch: BulkBatchRow, wish: Res
             files.push(name);
           }
         }
-        lines.push({ ...lineOf(file, item, { photo, files }), warnings: warningsOf(parts, batch, item) });
+        lines.push({
+          ...lineOf(file, item, { photo, state, files }),
+          warnings: warningsOf(parts, batch, item),
+        });
       }
     }
     const about = { name: batch.name, createdAt: batch.createdAt, reportedAt: wish.now };
@@ -84,21 +89,21 @@ async function takenFiles(parts: ResultParts, photo: UserPhotoRow, wish: ResultW
 
 interface FileResults {
   file: BulkFileRow;
-  made: { item: BulkItemRow; photo: UserPhotoRow | null }[];
+  made: { item: BulkItemRow; photo: UserPhotoRow | null; state: BatchItemState }[];
 }
 
 async function resultsOf(db: Database, batchId: string): Promise<FileResults[]> {
   const found = await db
-    .select({ file: bulkFiles, item: bulkItems, photo: userPhotos })
+    .select({ file: bulkFiles, item: bulkItems, photo: userPhotos, state: itemState })
     .from(bulkFiles)
     .leftJoin(bulkItems, eq(bulkItems.fileId, bulkFiles.id))
     .leftJoin(userPhotos, eq(userPhotos.id, bulkItems.photoId))
     .where(eq(bulkFiles.batchId, batchId))
     .orderBy(asc(bulkFiles.position), asc(bulkItems.position));
   const results = new Map<string, FileResults>();
-  for (const { file, item, photo } of found) {
+  for (const { file, item, photo, state } of found) {
     const ofFile = results.get(file.id) ?? { file, made: [] };
-    if (item) ofFile.made.push({ item, photo });
+    if (item) ofFile.made.push({ item, photo, state });
     results.set(file.id, ofFile);
   }
   return [...results.values()];
@@ -107,9 +112,9 @@ async function resultsOf(db: Database, batchId: string): Promise<FileResults[]> 
 function lineOf(
   { name: file, person }: BulkFileRow,
   item: BulkItemRow,
-  { photo, files }: { photo: UserPhotoRow | null; files: string[] },
+  { photo, state: result, files }: { photo: UserPhotoRow | null; state: BatchItemState; files: string[] },
 ): Omit<ResultLine, 'warnings'> {
-  const { countryCode, documentType, variant, state: result, problem } = item;
+  const { countryCode, documentType, variant, problem } = item;
   return {
     file,
     person,

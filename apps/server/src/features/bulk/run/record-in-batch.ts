@@ -10,16 +10,17 @@ export const recordInBatch: RecordInBatch = async (tx, { batchId, itemId, id: jo
   const { row, previewReason } = recorded;
   const batch = await beginChange(tx, batchId);
   if (!batch) throw new ServiceError('request-cancelled');
-  const state = stateOf(previewReason);
+  if (previewReason !== null && !costsNothingYet.has(previewReason))
+    throw new ServiceError('payment-required', { reason: previewReason });
   const awaited = and(eq(bulkItems.id, itemId), eq(bulkItems.jobId, jobId), eq(bulkItems.state, 'making'));
-  const done = await changeItems(tx, batch, awaited, { state, photoId: row.id, jobId: null, problem: null });
+  const done = await changeItems(tx, batch, awaited, {
+    state: 'made',
+    photoId: row.id,
+    jobId: null,
+    problem: null,
+  });
   if (done === 0) throw new ServiceError('request-cancelled');
 };
 
-/** A photo with a failed or undetermined check costs nothing. Without a credit, the photo waits for one. */
-function stateOf(previewReason: PreviewReason | null) {
-  if (previewReason === null) return 'made';
-  if (previewReason === 'check-failed') return 'rules-failed';
-  if (previewReason === 'check-undetermined') return 'undecided';
-  throw new ServiceError('payment-required', { reason: previewReason });
-}
+/** A photo with a failed or undetermined check costs nothing. Without a credit, any other photo waits for one. */
+const costsNothingYet: ReadonlySet<PreviewReason> = new Set(['check-failed', 'check-undetermined']);

@@ -70,9 +70,9 @@ export async function refusalToPay(db: Database, photo: Payable): Promise<Refusa
   return (await freePayment(db, photo)) === undefined ? refusalOfCredit(db, photo) : null;
 }
 
-/** The same portrait was paid for, for this document or for one that shares its photo. */
-export async function isPaidFor(db: Database, photo: Payable): Promise<boolean> {
-  return ((await revisionOf(db, photo)) ?? (await sharedWith(db, photo))) !== undefined;
+/** A revision, a document that shares a paid photo, or a free redo: nothing that its owner has to agree to first. */
+export async function costsNothing(db: Database, photo: Payable): Promise<boolean> {
+  return (await freePayment(db, photo)) !== undefined;
 }
 
 export async function forgetPayments(db: Database, now: Date): Promise<void> {

@@ -14,7 +14,7 @@ import type { Requirement } from '../../requirements/index.ts';
 import { deletePhotoFiles, keyOf, pictureKey } from '../files/photo-files.ts';
 import { folderOwner, isClean, payerOfPhoto } from '../files/photo-rows.ts';
 import { photoFileKey } from '../files/picture-keys.ts';
-import { isPaidFor, payForPhoto, refusalToPay } from '../payment/pay-for-photo.ts';
+import { costsNothing, payForPhoto, refusalToPay } from '../payment/pay-for-photo.ts';
 import { loadFeatures } from '../payment/photo-features.ts';
 import type { PreviewLimits, PreviewViewer } from '../payment/preview-limits.ts';
 import { percentPassed } from '../rules/judging.ts';
@@ -137,7 +137,7 @@ function shownPicture({ row }: RecordedPhoto, { made }: NewPhoto): Buffer {
 
 /**
  * A photo that fails a check is neither charged nor uses up a free revision. One with an undetermined check takes no
- * credit and no free redo before its owner takes it.
+ * credit before its owner takes it.
  */
 async function pay(tx: Database, row: UserPhotoRow, payer: Payer | null, terms: PaymentTerms) {
   const { id: photoId, createdAt: now, report } = row;
@@ -145,7 +145,7 @@ async function pay(tx: Database, row: UserPhotoRow, payer: Payer | null, terms: 
   if (unpaid === 'check-failed') return { refused: unpaid };
   if (payer === null) return { refused: 'sign-in-required' as const };
   const photo = { ...row, ...payer, photoId, reason: 'photo' as const, keyId: terms.key?.id, now };
-  if (unpaid !== null && !(await isPaidFor(tx, photo)))
+  if (unpaid !== null && !(await costsNothing(tx, photo)))
     return { refused: (await refusalToPay(tx, photo)) ?? unpaid };
   return payForPhoto(tx, photo);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newsAfter, withNews } from './batch-news.ts';
 
 const file = (fileId: string, name: string) => ({ fileId, name }) as BatchFile;
-const batch = (changes: number) => ({ changes }) as Batch;
+const batch = (changes: number) => ({ changes, state: 'running' }) as Batch;
 
 it('asks for what is newer, and for everything once the links grow old', () => {
   const known = withNews(
@@ -18,4 +18,9 @@ it('asks for what is newer, and for everything once the links grow old', () => {
   const newer = withNews(known, news, { after: 4, nowMs: 2000 });
   expect(newer.files.map(({ fileId, name }) => fileId + name)).toEqual(['a1', 'b2', 'c2']);
   expect(newer.batch.changes).toBe(6);
+});
+
+it('asks for everything of a batch that is at rest, since its photos change elsewhere', () => {
+  const done = { batch: { changes: 4, state: 'done' } as Batch, files: [], wholeAtMs: 1000 };
+  expect(newsAfter(done, 2000)).toBe(0);
 });

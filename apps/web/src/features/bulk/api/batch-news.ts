@@ -9,7 +9,9 @@ export interface KnownBatch {
 const linksFreshMs = 50 * 60_000;
 
 export function newsAfter(known: KnownBatch | undefined, nowMs: number): number {
-  return known && nowMs - known.wholeAtMs < linksFreshMs ? known.batch.changes : 0;
+  // A batch at rest changes by its photos alone, whose changes are not numbered.
+  const mayAddNews = known?.batch.state === 'running' && nowMs - known.wholeAtMs < linksFreshMs;
+  return mayAddNews ? known.batch.changes : 0;
 }
 
 export function withNews(

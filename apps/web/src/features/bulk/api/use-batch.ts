@@ -25,6 +25,8 @@ export function useBatch(batchId: string) {
     },
     refetchInterval: ({ state }) => state.data !== undefined && isAtWork(state.data) && lookMs,
     refetchOnMount: 'always',
+    // The photos may be taken and answered on other pages, which the numbers of changes do not tell.
+    gcTime: 0,
   });
 }
 

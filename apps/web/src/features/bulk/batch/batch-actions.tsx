@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Batch, requestLine } from '@vesika/contract';
+import { type Batch, type BatchFile, requestLine } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -11,13 +11,17 @@ import { Icon } from '../../../components/icon.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSave } from '../../../purchase/files/use-save.ts';
+import { useUnlock } from '../../../purchase/files/use-unlock.ts';
 import { useChangeBatch } from '../api/use-batch.ts';
+import { standingOf, useBatchWords } from '../use-batch-words.ts';
 
-export function BatchActions({ batch }: { batch: Batch }) {
+export function BatchActions({ batch, files }: { batch: Batch; files: readonly BatchFile[] }) {
   const { t } = useTranslation('bulk');
   const language = useLanguage();
   const change = useChangeBatch(batch.batchId);
   const save = useSave();
+  const unlock = useUnlock();
+  const words = useBatchWords();
   const { batchId, state, items, mustAcknowledge } = batch;
   const [knows, setKnows] = useState(false);
   const [paysUndetermined, setPaysUndetermined] = useState(false);
@@ -36,6 +40,9 @@ export function BatchActions({ batch }: { batch: Batch }) {
       }),
   });
   const isOver = state === 'done' || state === 'cancelled';
+  const open = files.flatMap((file) =>
+    file.items.flatMap(({ state, photo }) => (state === 'undecided' && photo ? [photo.photoId] : [])),
+  );
   const download = () => {
     const { url } = requestLine('batchArchive', { params: { batchId }, query: { language } });
     save.mutate({ address: url, fileName: `vesika-${batch.createdAt.slice(0, 10)}.zip` });
@@ -78,6 +85,14 @@ export function BatchActions({ batch }: { batch: Batch }) {
           {t('actions.download')}
         </Button>
       )}
+      {open.length > 0 && (
+        <Button
+          busy={unlock.isPending}
+          onClick={() => unlock.mutate({ photoIds: open, despiteFailedChecks: false })}
+        >
+          {t('actions.finish', { number: words.number(open.length) })}
+        </Button>
+      )}
       {isOver && items.failed + items.cancelled > 0 && (
         <Button {...act('retry')}>
           <Icon name="again" />
@@ -90,6 +105,11 @@ export function BatchActions({ batch }: { batch: Batch }) {
         </Button>
       )}
       {state !== 'running' && <DeleteBatch batchId={batchId} />}
+      {items.made > 0 && (
+        <p className="w-full text-sm text-ink-soft">
+          {t('actions.holds', { made: words.number(items.made), all: words.number(standingOf(batch).all) })}
+        </p>
+      )}
     </div>
   );
 }

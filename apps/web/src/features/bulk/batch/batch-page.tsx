@@ -47,7 +47,7 @@ export function BatchPage({ batchId }: { batchId: string }) {
             <BatchProgress batch={data.batch} />
           )}
           {data.batch.state === 'filling' && <BatchCost batch={data.batch} />}
-          <BatchActions batch={data.batch} />
+          <BatchActions batch={data.batch} files={data.files} />
           <ListProblems batch={data.batch} />
           {data.files.length > 0 && (
             <FileTable files={data.files} isStarted={data.batch.state !== 'filling'} />

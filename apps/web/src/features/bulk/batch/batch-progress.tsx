@@ -10,7 +10,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   const { t } = useTranslation('bulk');
   const words = useBatchWords();
   const { done, all } = standingOf(batch);
-  const troubles = (['rules-failed', 'undecided', 'failed', 'cancelled'] as const).filter(
+  const troubles = (['rules-failed', 'undecided', 'deleted', 'failed', 'cancelled'] as const).filter(
     (state) => batch.items[state] > 0,
   );
   return (

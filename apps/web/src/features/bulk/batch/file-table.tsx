@@ -2,8 +2,10 @@ import type { BatchFile, BatchItem } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { shownCode } from '../../../api/failure-texts.ts';
+import { Button, buttonClass } from '../../../components/button.tsx';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { dotted } from '../../../i18n/dotted.ts';
+import { useUnlock } from '../../../purchase/files/use-unlock.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 
 interface FileTableProps {
@@ -72,6 +74,7 @@ const looks = {
   made: { icon: 'check', colour: 'text-pass' },
   'rules-failed': { icon: 'warning', colour: 'text-unsure' },
   undecided: { icon: 'warning', colour: 'text-unsure' },
+  deleted: { icon: 'trash', colour: 'text-ink-soft' },
   failed: { icon: 'cross', colour: 'text-fail' },
   cancelled: { icon: 'cross', colour: 'text-ink-soft' },
 } as const satisfies Record<BatchItem['state'], { icon: IconName; colour: string }>;
@@ -95,7 +98,7 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
   );
   const row = 'flex min-h-12 items-center gap-3';
   return (
-    <li>
+    <li className="flex flex-wrap items-center justify-between gap-x-3">
       {photo ? (
         <Link to={`/dashboard/photos/${photo.photoId}`} className={`${row} hover:bg-ink/4`}>
           {what}
@@ -103,16 +106,41 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
       ) : (
         <span className={row}>{what}</span>
       )}
+      {photo && state === 'undecided' && <OpenItem photo={photo} />}
     </li>
   );
 
   function told(): string {
     const failed = (photo?.failed ?? []).map((check) => t(`engine:checks.${check}.fault`));
+    const open = (photo?.undetermined ?? []).map((check) => t(`engine:checks.${check}.name`));
     const questions = photo?.questions.length ?? 0;
+    if (state === 'undecided')
+      return open.length === 0 ? t('files.untaken') : `${t(`states.${state}`)}: ${dotted(open)}`;
     if (failed.length > 0) return `${t(`states.${state}`)}: ${dotted(failed)}`;
     if (state !== 'made' || questions === 0) return t(`states.${state}`);
     return `${t(`states.${state}`)} · ${t('files.questions', { number: words.number(questions) })}`;
   }
+}
+
+/** What its owner can do with a photo that has open questions. */
+function OpenItem({ photo: { photoId, questions } }: { photo: NonNullable<BatchItem['photo']> }) {
+  const { t } = useTranslation('bulk');
+  const unlock = useUnlock();
+  return (
+    <span className="flex flex-wrap gap-2 pb-2">
+      {questions.length > 0 && (
+        <Link to={`/dashboard/photos/${photoId}`} className={buttonClass()}>
+          {t('files.answer')}
+        </Link>
+      )}
+      <Button
+        busy={unlock.isPending}
+        onClick={() => unlock.mutate({ photoIds: [photoId], despiteFailedChecks: false })}
+      >
+        {t('files.take')}
+      </Button>
+    </span>
+  );
 }
 
 function Thumbnail({ address }: { address: string | null }) {
