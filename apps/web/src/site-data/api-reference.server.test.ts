@@ -1,7 +1,8 @@
+import { webhookEventTypes } from '@vesika/contract';
 import { expect, it } from 'vitest';
 import { apiReference } from './api-reference.server.ts';
 
-const { chapters, problems } = apiReference('https://vesika.example');
+const { chapters, problems, events } = apiReference('https://vesika.example');
 const operations = chapters.flatMap((chapter) => chapter.operations);
 
 it('shows every operation with a line that runs, and what each field is', () => {
@@ -24,4 +25,18 @@ it('explains every code that an operation may answer', () => {
   const answered = operations.flatMap((operation) => operation.problems);
   expect(answered.length).toBeGreaterThan(20);
   expect(answered.filter((code) => !explained.has(code))).toEqual([]);
+});
+
+it('shows the fields of objects within a body', () => {
+  const start = operations.find(({ id }) => id === 'startJob');
+  const make = operations.find(({ id }) => id === 'makePhoto');
+  expect(start?.fields.find(({ name }) => name === 'documents[].countryCode')?.required).toBe(true);
+  expect(make?.fields.find(({ name }) => name === 'answers.no-head-coverings')?.type).toContain('none');
+});
+
+it('shows the payload of every event', () => {
+  expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining([...webhookEventTypes]));
+  for (const { type, fields, description } of events) {
+    if (type !== 'test') expect([type, fields.length > 0, description !== '']).toEqual([type, true, true]);
+  }
 });

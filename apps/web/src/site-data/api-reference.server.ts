@@ -5,6 +5,9 @@ import { type OpenapiDocument, type OpenapiOperation, v1Document } from '@vesika
 export type ApiReference = ReturnType<typeof apiReference>;
 export type ReferenceOperation = ReturnType<typeof operationOf>;
 
+/** Stands for the address of this server until the browser, which knows it, fills it in. */
+export const unknownOrigin = 'https://your-server.example';
+
 export interface ReferenceField {
   name: string;
   place: string;
@@ -14,7 +17,7 @@ export interface ReferenceField {
 }
 
 export function apiReference(siteUrl: string) {
-  const document = v1Document(siteUrl || 'http://localhost:3000');
+  const document = v1Document(siteUrl || unknownOrigin);
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       tag: operation.tags[0],
@@ -28,6 +31,8 @@ export function apiReference(siteUrl: string) {
   const codes = new Set(all.flatMap(({ told }) => told.problems));
   return {
     documentPath: v1OpenapiPath,
+    siteUrl: siteUrl || unknownOrigin,
+    events: eventsOf(document),
     chapters: chapters.filter(({ operations }) => operations.length > 0),
     problems: [...codes].sort().map((code) => ({ code, ...errorOf(code as ErrorCode) })),
   };
@@ -69,6 +74,7 @@ function parametersOf({ parameters }: OpenapiOperation): ReferenceField[] {
 
 interface BodySchema {
   $ref?: string;
+  description?: string;
   properties?: Record<string, Record<string, unknown>>;
   required?: string[];
 }
@@ -80,12 +86,49 @@ function bodyFieldsOf(document: OpenapiDocument, { requestBody }: OpenapiOperati
     for (const [name, schema] of Object.entries(properties)) {
       const isRequired = required.includes(name) && bodies.every((each) => each.required?.includes(name));
       const description = String(schema.description ?? '');
-      if (!fields.has(name)) {
-        fields.set(name, { name, place: 'body', type: typeOf(schema), required: isRequired, description });
-      }
+      if (fields.has(name)) continue;
+      fields.set(name, { name, place: 'body', type: typeOf(schema), required: isRequired, description });
+      for (const inner of innerFieldsOf(document, name, schema)) fields.set(inner.name, inner);
     }
   }
   return [...fields.values()];
+}
+
+/** Fields of an object in the body, and of the objects in its lists: `answers.no-glasses`, `documents[].countryCode`. */
+function innerFieldsOf(
+  document: OpenapiDocument,
+  name: string,
+  schema: Record<string, unknown>,
+): ReferenceField[] {
+  const isList = schema.items !== undefined;
+  const { properties = {}, required = [] } = resolved(document, (schema.items ?? schema) as BodySchema);
+  return Object.entries(properties).map(([inner, given]) => ({
+    name: `${name}${isList ? '[]' : ''}.${inner}`,
+    place: 'body',
+    type: typeOf(given),
+    required: required.includes(inner),
+    description: String(given.description ?? ''),
+  }));
+}
+
+function eventsOf({ webhooks, components }: OpenapiDocument) {
+  const body = webhooks.event!.post.requestBody.content['application/json']!.schema as BodySchema;
+  const union = resolved({ components } as OpenapiDocument, body) as { oneOf: BodySchema[] };
+  return union.oneOf.map((each) => {
+    const { properties = {}, description } = resolved({ components } as OpenapiDocument, each);
+    const data = properties.data as BodySchema;
+    return {
+      type: String(properties.type?.const),
+      description: description ?? '',
+      fields: Object.entries(data.properties ?? {}).map(([name, schema]) => ({
+        name: `data.${name}`,
+        place: 'body',
+        type: typeOf(schema),
+        required: data.required?.includes(name) ?? false,
+        description: String(schema.description ?? ''),
+      })),
+    };
+  });
 }
 
 function resolved({ components }: OpenapiDocument, schema: BodySchema): BodySchema {

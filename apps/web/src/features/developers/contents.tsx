@@ -29,6 +29,7 @@ export function Contents({ chapters }: { chapters: Chapters }) {
             </ul>
           </li>
         ))}
+        <Entry id="events">{t('events.title')}</Entry>
         <Entry id="codes">{t('codes.title')}</Entry>
       </ul>
     </FoldedContents>

@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 import { ArticlePage } from '../../components/article-page.tsx';
 import { buttonClass } from '../../components/button.tsx';
 import type { ApiReference } from '../../site-data/api-reference.server.ts';
-import { Code } from './code.tsx';
+import { Clients } from './clients.tsx';
 import { Contents } from './contents.tsx';
 import { Guides } from './guides.tsx';
 import { Marked } from './marked.tsx';
 import { OperationSection } from './operation-section.tsx';
+import { WrittenOrigin } from './use-site-origin.ts';
+import { Webhooks } from './webhooks.tsx';
 
 export function DevelopersPage({ reference }: { reference: ApiReference }) {
   const { t } = useTranslation('developers');
@@ -34,42 +36,43 @@ export function DevelopersPage({ reference }: { reference: ApiReference }) {
         </>
       }
     >
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <Contents chapters={reference.chapters} />
-        <div className="grid min-w-0 gap-12 sm:gap-16">
-          <section aria-labelledby="start" className="grid gap-4">
-            <h2 id="start" className="scroll-mt-8 text-2xl font-bold">
-              {t('start.title')}
-            </h2>
-            <ol className="grid max-w-[65ch] list-decimal gap-2 ps-5">
-              <li>{t('start.key')}</li>
-              <li>{t('start.send')}</li>
-              <li>{t('start.fetch')}</li>
-            </ol>
-            {first && (
-              <Code label={t('start.title')}>{`export VESIKA_KEY=vk_live_…\n\n${first.curls[0]}`}</Code>
-            )}
-          </section>
-          <Guides />
-          <HttpTable />
-          {reference.chapters.map(({ tag, operations }) => (
-            <section key={tag} aria-labelledby={tag.toLowerCase()} className="grid gap-8">
-              <h2
-                id={tag.toLowerCase()}
-                lang="en"
-                dir="ltr"
-                className="scroll-mt-8 border-b border-line pb-2 text-2xl font-bold"
-              >
-                {tag}
+      <WrittenOrigin value={reference.siteUrl}>
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+          <Contents chapters={reference.chapters} />
+          <div className="grid min-w-0 gap-12 sm:gap-16">
+            <section aria-labelledby="start" className="grid gap-4">
+              <h2 id="start" className="scroll-mt-8 text-2xl font-bold">
+                {t('start.title')}
               </h2>
-              {operations.map((operation) => (
-                <OperationSection key={operation.id} operation={operation} />
-              ))}
+              <ol className="grid max-w-[65ch] list-decimal gap-2 ps-5">
+                <li>{t('start.key')}</li>
+                <li>{t('start.send')}</li>
+                <li>{t('start.fetch')}</li>
+              </ol>
+              {first && <Clients curl={first.curls[0]!} siteUrl={reference.siteUrl} />}
             </section>
-          ))}
-          <ProblemTable problems={reference.problems} />
+            <Guides />
+            <HttpTable />
+            {reference.chapters.map(({ tag, operations }) => (
+              <section key={tag} aria-labelledby={tag.toLowerCase()} className="grid gap-8">
+                <h2
+                  id={tag.toLowerCase()}
+                  lang="en"
+                  dir="ltr"
+                  className="scroll-mt-8 border-b border-line pb-2 text-2xl font-bold"
+                >
+                  {tag}
+                </h2>
+                {operations.map((operation) => (
+                  <OperationSection key={operation.id} operation={operation} />
+                ))}
+              </section>
+            ))}
+            <Webhooks events={reference.events} />
+            <ProblemTable problems={reference.problems} />
+          </div>
         </div>
-      </div>
+      </WrittenOrigin>
     </ArticlePage>
   );
 }
