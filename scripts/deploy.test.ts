@@ -204,4 +204,38 @@ describe('the deployment files', () => {
     const ours = measured.filter((name) => name.startsWith('vesika_'));
     expect([...new Set(plain)].toSorted()).toEqual(ours.toSorted());
   });
+
+  it('alert by metrics that the service has, and each alert has its section of the runbook', async () => {
+    const { groups } = parse(await read('alerts.yaml'));
+    const rules: { alert: string; expr: string; annotations: { runbook: string } }[] = groups[0].rules;
+    const measured = createMetrics()
+      .registry.getMetricsAsArray()
+      .map(({ name }) => name);
+    const runbook = await readFile(join(deploy, '../docs/runbook.md'), 'utf8');
+    expect(rules.length).toBeGreaterThan(5);
+    for (const { alert, expr, annotations } of rules) {
+      const used = (expr.match(/\b(vesika|nodejs)_[a-z0-9_]+/g) ?? []).map((name) =>
+        name.replace(/_(bucket|sum|count)$/, ''),
+      );
+      for (const name of used) expect(measured, alert).toContain(name);
+      expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+      expect(runbook).toContain(`\n## ${alert}\n`);
+    }
+  });
+
+  it('scrape the processes that compose starts, and let them end before they are killed', async () => {
+    const { services } = parse(await read('compose.yaml'), { merge: true });
+    const { scrape_configs: jobs } = parse(await read('prometheus.yaml'));
+    const metricsPort = settingOf(await read('Dockerfile'), 'METRICS_PORT');
+    const own = Object.keys(services).filter((name) => services[name].image === 'vesika');
+    expect(jobs[0].static_configs[0].targets).toEqual(own.map((name) => `${name}:${metricsPort}`));
+    const all = await kubernetes();
+    const { data } = all.find(({ kind }) => kind === 'ConfigMap');
+    for (const { spec } of all.filter(({ kind }) => kind === 'Deployment')) {
+      const { terminationGracePeriodSeconds } = spec.template.spec;
+      expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(data.SHUTDOWN_DELAY_SECONDS) + 60);
+    }
+    const { images } = parse(await read('kubernetes/kustomization.yaml'));
+    expect(images[0].newTag).toMatch(/^\d+\.\d+\.\d+$/);
+  });
 });

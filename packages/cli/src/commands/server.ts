@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { delimiter, dirname } from 'node:path';
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import type { ExitCode } from '../exit-codes.ts';
@@ -61,7 +62,7 @@ function serverCommand(
     .action(async () => {
       const options = Object.keys(command.opts()).map((option) => `--${option}`);
       const given = [name, ...command.args, ...options];
-      const child = spawn(program, given, { stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(program, given, { env: besideThis(), stdio: ['ignore', 'pipe', 'pipe'] });
       let printed = '';
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         printed += text;
@@ -78,4 +79,10 @@ function serverCommand(
     });
   if (args) command.arguments(args);
   return command;
+}
+
+/** The server's program lies beside this one, which cron and systemd start by its absolute path. */
+function besideThis(): NodeJS.ProcessEnv {
+  const folder = dirname(process.argv[1] ?? '');
+  return { ...process.env, PATH: [folder, process.env.PATH].join(delimiter) };
 }
