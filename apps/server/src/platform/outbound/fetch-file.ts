@@ -24,12 +24,17 @@ export interface FetchFileParts extends AddressRules {
   /** Accept http and every port, for trials and for operators who own all accounts. */
   allowHttp: boolean;
   bytesMax: number;
+  /** Media types to ask for; pictures unless given. */
+  accept?: string;
   /** Time for all redirects and the whole file. */
   timeoutMs?: number;
 }
 
 export type FetchFile = (url: string, signal?: AbortSignal) => Promise<Buffer>;
 
+/** Name by which we introduce ourselves to other servers. */
+export const agentName = 'Vesika-Fetch';
+const pictures = 'image/jpeg, image/png, image/webp';
 const redirectsMax = 3;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -60,10 +65,10 @@ function requirePlain(text: string, base: URL | undefined, { allowHttp }: FetchF
   return url;
 }
 
-async function ask(url: URL, rules: AddressRules, signal: AbortSignal): Promise<http.IncomingMessage> {
+async function ask(url: URL, rules: FetchFileParts, signal: AbortSignal): Promise<http.IncomingMessage> {
   try {
     const addresses = await unlessAborted(allowedAddresses(url, rules), signal);
-    return await answerOf(url, addresses, signal);
+    return await answerOf(url, addresses, rules.accept ?? pictures, signal);
   } catch (error) {
     throw new FetchFailed(error instanceof AddressRefused ? 'address-private' : 'unreachable');
   }
@@ -73,11 +78,12 @@ async function ask(url: URL, rules: AddressRules, signal: AbortSignal): Promise<
 function answerOf(
   url: URL,
   addresses: readonly LookupAddress[],
+  accept: string,
   signal: AbortSignal,
 ): Promise<http.IncomingMessage> {
   const { request } = url.protocol === 'https:' ? https : http;
   const options = {
-    headers: { accept: 'image/jpeg, image/png, image/webp', 'user-agent': 'Vesika-Fetch/1' },
+    headers: { accept, 'user-agent': `${agentName}/1` },
     lookup: pinnedLookup(addresses),
     agent: false as const,
     maxHeaderSize: 8192,
