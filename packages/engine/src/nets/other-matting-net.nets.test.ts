@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait } from '../../fixtures/drawn-portrait.ts';
 import { openModelCache } from '../models/cache.ts';
 import type { MattingDescription } from '../models/matting-description.ts';
-import { modelsBesideMatting } from '../models/model-names.ts';
+import { type ModelName, modelsBesideMatting, permissiveModels } from '../models/model-names.ts';
 import { type Dimension, OnnxGraph } from '../models/onnx-graph.ts';
 import { elementTypes } from '../models/onnx-model.ts';
 import { openEngine } from '../open-engine.ts';
@@ -252,11 +252,7 @@ describe('openEngine with MATTING_MODEL', () => {
   const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
 
   it('makes the photo with that net and neither converts nor loads IS-Net', async () => {
-    const modelCacheDir = join(folder, 'models');
-    const paths = await openModelCache({ models: modelsBesideMatting });
-    for (const path of [...Object.values(paths), join(dirname(paths['selfie-mask']), 'manifest.json')]) {
-      await cp(path, join(modelCacheDir, basename(path)));
-    }
+    const modelCacheDir = await cacheOf('models', modelsBesideMatting);
     const mattingModelPath = join(folder, 'dark.onnx');
     await writeFile(mattingModelPath, netFile(unitNet));
     const description = { ...unitDescription, size: { multipleOfPx: 32, pixelsMax: 256 * 256 } };
@@ -266,6 +262,24 @@ describe('openEngine with MATTING_MODEL', () => {
       const { files } = await engine.makePhoto(await drawnPortrait(), { requirement });
       expect(files[0]!.mime).toBe('image/jpeg');
       expect(await readdir(modelCacheDir)).not.toContainEqual(expect.stringContaining('isnet'));
+    } finally {
+      await engine.close();
+    }
+  });
+
+  it('is permissive without IS-Net, RVM and that net', async () => {
+    const modelCacheDir = await cacheOf('permissive', permissiveModels);
+    const mattingModelPath = join(folder, 'missing.onnx');
+    const engine = await openEngine({ modelCacheDir, mattingModelPath, permissive: true });
+    try {
+      const { files, report } = await engine.makePhoto(await drawnPortrait(), {
+        requirement,
+        background: 'replace',
+      });
+      expect(files[0]!.mime).toBe('image/jpeg');
+      const verdicts = Object.fromEntries(report.checks.map(({ id, verdict }) => [id, verdict]));
+      expect(verdicts).toMatchObject({ 'background-colour': 'pass', 'head-height': 'pass' });
+      expect(await readdir(modelCacheDir)).not.toContainEqual(expect.stringMatching(/isnet|rvm/));
     } finally {
       await engine.close();
     }
@@ -281,4 +295,13 @@ describe('openEngine with MATTING_MODEL', () => {
     });
     expect(await readdir(folder)).not.toContain('untouched');
   });
+
+  async function cacheOf(name: string, models: readonly ModelName[]): Promise<string> {
+    const paths = await openModelCache({ models });
+    const dir = join(folder, name);
+    for (const path of [...Object.values(paths), join(dirname(paths['selfie-mask']), 'manifest.json')]) {
+      await cp(path, join(dir, basename(path)));
+    }
+    return dir;
+  }
 });
