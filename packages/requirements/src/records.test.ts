@@ -199,6 +199,13 @@ describe('each record', () => {
     }
   });
 
+  it('is completed if it was kept before a fact existed', () => {
+    const { headWidth, chinMargin, faceCentreFromSide, ...older } = records.find(
+      ({ countryCode, documentType }) => countryCode === 'DE' && documentType === 'passport',
+    )!;
+    expect(withEmptyFields.record(older)).toEqual({ ...older, headWidth, chinMargin, faceCentreFromSide });
+  });
+
   it('names what it rests on', () => {
     const unsupported = records.filter(
       (record) => record.verified === 'default' || record.sources.length === 0,
