@@ -69,32 +69,15 @@ it('“an hour” and “a day” are one, as mails, the reference and the page 
   expect([mailedCodeHours, linkSeconds / 3600, mailedLinkHours / 24]).toEqual([1, 1, 1]);
 });
 
-/** Words with which each language marks a number as a maximum. */
-const upTo: Record<Language, RegExp> = {
-  en: /up to/i,
-  tr: /kadar/,
-  de: /bis zu/i,
-  fr: /jusqu’à/i,
-  es: /hasta/i,
-  it: /fino a|massimo/i,
-  pt: /até/i,
-  ru: /до \{\{checks/,
-  zh: /最多/,
-  ja: /最大/,
-  ar: /يصل إلى/,
-};
-
 /** Promises that a head is placed as exactly as a millimetre; measured, one head height in ten is off by more. */
 const millimetrePromise =
   /(?:to|by) the millimet|milimetresine|milimetrik|auf den Millimeter|au millimètre|al milímetro|al millimetro|milimétric|до миллиметра|精确到毫米|ミリ単位で(?:正確|合わせ|トリミング)|بدقة المليمتر/i;
 
 describe.each([...languages])('in %s', (language) => {
   it.each(['landing:head.summary', 'landing:hero.proof'])(
-    '%s calls the number of checks the most that can run, because documents differ',
+    '%s states no number of checks, because it differs between documents',
     async (text) => {
-      const said = await textOf(language, text);
-      expect(said).toContain('{{checks}}');
-      expect(said).toMatch(upTo[language]);
+      expect(await textOf(language, text)).not.toMatch(/\d|\{\{/);
     },
   );
 

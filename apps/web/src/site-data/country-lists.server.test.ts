@@ -3,7 +3,6 @@ import { languages } from '@vesika/messages';
 import { findCountry } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { ogSubjectAt } from '../og-picture/og-subject.server.ts';
-import { finishedSample } from '../showcase/showcase-facts.ts';
 import { countriesOf, keyOf } from './country-address.server.ts';
 import { allCountries, documentLanding, otherCountries } from './country-lists.server.ts';
 import { countryPage } from './country-page.server.ts';
@@ -91,10 +90,6 @@ it('offers first only documents for which people may use their own photo, their 
     landing({ ...visit, language, currency }, known).popular.map(({ code }) => code);
   expect(popular('TRY', 'en')).toEqual(['TR', 'US', 'GB', 'AU', 'JP', 'IT', 'ES', 'KR']);
   expect(popular('EUR', 'de')).toEqual(['US', 'GB', 'AU', 'JP', 'TR', 'IT', 'ES', 'KR']);
-});
-
-it('the sentence about the sample names every check that it does not pass', () => {
-  expect(finishedSample.open).toEqual(['illumination-uniformity', 'natural-colour', 'upscaling']);
 });
 
 it('a page that says that two sources agree names both, and lists what states the size', () => {
