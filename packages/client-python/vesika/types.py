@@ -86,6 +86,7 @@ class PhotoFile(TypedDict):
     url: str
     fileName: str
     bytes: int
+    isWatermarked: bool
 
 class PhotoOrder(TypedDict):
     countryCode: str

@@ -931,6 +931,8 @@ export interface components {
             bytes: number;
             /** @description Name to save the file under. */
             fileName: string;
+            /** @description True for photos of test keys, whose files have a watermark. */
+            isWatermarked: boolean;
             /** @description Signed link; it works without a key until `linksExpireAt`. */
             url: string;
         };

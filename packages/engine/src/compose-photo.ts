@@ -150,7 +150,9 @@ function looksPainted({ picture, matte, covered }: FramedPicture, { request }: P
  */
 async function writeAll({ picture, matte, mesh }: FramedPicture, plan: Plan) {
   const files = plan.formats.map((format) => encodeAs(format, picture, plan));
-  const renditions = Promise.all([renderPreview({ picture, matte, mesh }), renderThumbnail(picture)]);
+  const fullSizeDpi = plan.request.preview === 'full-size' ? plan.size.dpi : null;
+  const preview = renderPreview({ picture, matte, mesh, fullSizeDpi });
+  const renditions = Promise.all([preview, renderThumbnail(picture)]);
   const rest = Promise.all([renditions, Promise.all(files)]);
   rest.catch(() => {});
   return { first: await files[0]!, rest };

@@ -63,6 +63,11 @@ export interface PhotoRequest extends ObservationWish {
    * kept; without effect if the original background satisfies the rule.
    */
   touchUp?: TouchUp;
+  /**
+   * `small` protects an unpaid photo by its few pixels; `full-size` has the pixels and the density of the photo, under a
+   * watermark that nobody overlooks.
+   */
+  preview?: 'small' | 'full-size';
   /** Bytes that will be added to each finished file. They count for the file-size limit and the report. */
   reservedBytes?: number;
   /** Changes that were made to the original earlier, from its own record. The authority's rule on edits covers them too. */

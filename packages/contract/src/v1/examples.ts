@@ -59,7 +59,15 @@ const photo = {
   failedChecks: [],
   undeterminedChecks: [],
   previewUrl: link('photo.jpg'),
-  files: [{ format: 'jpg', url: link('photo.jpg'), fileName: 'vesika-be-passport.jpg', bytes: 61_234 }],
+  files: [
+    {
+      format: 'jpg',
+      url: link('photo.jpg'),
+      fileName: 'vesika-be-passport.jpg',
+      bytes: 61_234,
+      isWatermarked: false,
+    },
+  ],
   linksExpireAt: '2026-11-22T21:05:30.123Z',
 };
 

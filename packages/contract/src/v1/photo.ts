@@ -88,6 +88,7 @@ const fileSchema = z
     url: z.string().describe('Signed link; it works without a key until `linksExpireAt`.'),
     fileName: z.string().describe('Name to save the file under.'),
     bytes: z.int().describe('Size in bytes.'),
+    isWatermarked: z.boolean().describe('True for photos of test keys, whose files have a watermark.'),
   })
   .meta({ id: 'PhotoFile', description: 'A file of a finished photo.' });
 

@@ -50,6 +50,16 @@ describe.each([
   });
 });
 
+it('a preview in full size has the pixels and the density of the photo, and a mark that is plain to see', async () => {
+  const picture = await decodeFinished(await plainPhoto(darkSkin));
+  const given = { picture, matte: everywhere(picture, person), mesh: faceOn(picture) };
+  const full = await renderPreview({ ...given, fullSizeDpi: 600 });
+  expect(await sharp(full).metadata()).toMatchObject({ width: 827, height: 1063, density: 600 });
+  const { data } = await decodeFinished(full);
+  const lighter = data.filter((value, at) => value - picture.data[at]! > 60).length;
+  expect(lighter / data.length).toBeGreaterThan(0.01);
+});
+
 it('a preview of a small photo is even smaller, a thumbnail is not enlarged', async () => {
   const small = await plainPhoto(white, 120, 160);
   expect(await sharp(await previewOf(small)).metadata()).toMatchObject({ width: 96, height: 128 });

@@ -18,14 +18,21 @@ interface PreviewedPhoto {
   matte: Matte;
   /** Face in px of the photo. */
   mesh: FaceMesh<'output'>;
+  /** Density written into a preview that has all pixels of the photo; null for a small one. */
+  fullSizeDpi?: number | null;
 }
 
 /**
  * Renders the preview of an unpaid photo: a clean small JPEG with a word across the face and the name over the wall.
- * Its small number of pixels protects the photo. It is sRGB and has no metadata.
+ * Its small number of pixels protects the photo, and in full size a bolder watermark. It is sRGB and has no metadata.
  */
-export async function renderPreview({ picture, matte, mesh }: PreviewedPhoto): Promise<Buffer> {
-  const scale = Math.min(previewHeightPx / picture.heightPx, previewShareMax);
+export async function renderPreview({
+  picture,
+  matte,
+  mesh,
+  fullSizeDpi = null,
+}: PreviewedPhoto): Promise<Buffer> {
+  const scale = fullSizeDpi === null ? Math.min(previewHeightPx / picture.heightPx, previewShareMax) : 1;
   const size = sizeAt(scale, picture);
   const [shown, person] = await Promise.all([resized(picture, size), resizedMatte(matte, size)]);
   const [left, right] = [
@@ -39,8 +46,9 @@ export async function renderPreview({ picture, matte, mesh }: PreviewedPhoto): P
     tx: between.x * scale,
     ty: between.y * scale,
   };
-  mark(shown, drawPatch(await watermark(), onFace, size, 'bilinear'), person);
-  return await encode(shown, previewQuality);
+  const drawing = drawPatch(await watermark(), onFace, size, 'bilinear');
+  mark(shown, drawing, { person, boldness: fullSizeDpi === null ? 1 : fullSizeBoldness });
+  return await encode(shown, previewQuality, fullSizeDpi);
 }
 
 /** Share and tone of the two parts of the watermark. */
@@ -49,12 +57,21 @@ const ink = {
   name: { opacity: 0.2, rgb: [20, 32, 58] },
 } as const;
 
-/** In: red and green of the drawing, as `watermark` returns them; the person, who hides the name. */
-function mark(photo: Raster, drawing: Raster, person: Uint8Array): void {
+const fullSizeBoldness = 3;
+
+interface Marking {
+  /** The person hides the name. */
+  person: Uint8Array;
+  /** Factor of the opacities. */
+  boldness: number;
+}
+
+/** In: red and green of the drawing, as `watermark` returns them. */
+function mark(photo: Raster, drawing: Raster, { person, boldness }: Marking): void {
   const { data } = photo;
   for (let at = 0; at < data.length; at += 3) {
-    const word = (drawing.data[at]! / 255) * ink.word.opacity;
-    const name = (drawing.data[at + 1]! / 255) * ink.name.opacity * (1 - person[at / 3]! / 255);
+    const word = (drawing.data[at]! / 255) * ink.word.opacity * boldness;
+    const name = (drawing.data[at + 1]! / 255) * ink.name.opacity * boldness * (1 - person[at / 3]! / 255);
     for (let c = 0; c < 3; c++) {
       const named = data[at + c]! + (ink.name.rgb[c]! - data[at + c]!) * name;
       data[at + c] = named + (ink.word.rgb[c]! - named) * word + 0.5;
@@ -85,8 +102,9 @@ function resizedMatte({ alpha, ...of }: Matte, { widthPx, heightPx }: Size): Pro
     .toBuffer();
 }
 
-async function encode(raster: Raster, quality: number): Promise<Buffer> {
-  return await open(raster).jpeg({ quality, optimiseCoding: true }).toBuffer();
+async function encode(raster: Raster, quality: number, dpi: number | null = null): Promise<Buffer> {
+  const picture = open(raster).jpeg({ quality, optimiseCoding: true });
+  return await (dpi === null ? picture : picture.withMetadata({ density: dpi })).toBuffer();
 }
 
 function open({ data, widthPx, heightPx }: Raster): Sharp {

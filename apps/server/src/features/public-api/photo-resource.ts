@@ -94,6 +94,7 @@ function resourceOf(
       url: absolute(downloadUrl),
       fileName,
       bytes,
+      isWatermarked: row.testStatus !== null,
     })),
     linksExpireAt: linksExpireAt.toISOString(),
   };

@@ -21,7 +21,7 @@ describe('a test key', () => {
     expect(made.statusCode).toBe(201);
     const photo = made.json();
     expect(photo).toMatchObject({ ...passport, isTest: true, status: 'finished', paidBy: null });
-    expect(photo.files).toHaveLength(1);
+    expect(photo.files).toEqual([expect.objectContaining({ isWatermarked: true })]);
     const file = await service.app.inject(pathOf(photo.files[0].url));
     expect(file.body).toMatch(/^a preview of/);
     expect(file.rawPayload).toHaveLength(photo.files[0].bytes);

@@ -92,6 +92,8 @@ export function createPhotoProcessing(parts: PhotoProcessingParts) {
       ...(adjustment !== undefined && { adjustment }),
       touchUp,
       alsoFor: sharersOf(asked, requirement),
+      // The only file of a test photo is its preview.
+      ...(terms.key?.isTest && { preview: 'full-size' as const }),
       // Both are stored, because a later package may include either.
       formats: ['jpg', 'png'] as const,
     };
