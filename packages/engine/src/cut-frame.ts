@@ -13,7 +13,7 @@ import {
   transformPoint,
 } from './geometry/similarity.ts';
 import type { Box, FaceMesh } from './geometry/spaces.ts';
-import { degFromRad } from './geometry/units.ts';
+import { degFromRad, mmFromPx } from './geometry/units.ts';
 import type { ForegroundLayers } from './matting/foreground.ts';
 import { drawMatte } from './matting/matte-resample.ts';
 import type { Observation } from './observation/observation.ts';
@@ -56,9 +56,13 @@ export async function cutFrame(source: Buffer, observation: Observation, plan: P
   const { adjustment } = plan.request;
   const frame = adjustment ? adjustFrame(found, adjustment, plan.size) : found;
   const patch = await patchFor(source, observation, frame.toOutput, plan.size);
-  const unlit = drawPatch(patch, frame.toOutput, plan.size, 'bicubic');
+  const drawn = drawPatch(patch, frame.toOutput, plan.size, 'bicubic');
   const covered = coverage(frame.toOutput, observation.source, plan.size);
   const overhang = overhangPx(frame.toOutput, observation.source, plan.size);
+  const missingPx = mapSides(overhang, (px, side) => (counts[side] ? px : 0));
+  const missingMm = mmFromPx(Math.max(...Object.values(missingPx)), plan.size.dpi);
+  const isBlank = plan.background === 'keep' && missingMm > plan.limits.missingMm.max;
+  const unlit = isBlank ? withBlank(drawn, covered) : drawn;
   const { matte, disputed, layers, toPortrait } = observation;
   const toOutput = compose(frame.toOutput, invert(toPortrait));
   return {
@@ -71,9 +75,17 @@ export async function cutFrame(source: Buffer, observation: Observation, plan: P
     toPortrait: invert(toOutput),
     covered,
     frame,
-    missingPx: mapSides(overhang, (px, side) => (counts[side] ? px : 0)),
+    missingPx,
     mesh: transformMesh(frame.toOutput, observation.face.mesh),
     changes: framingChanges(frame, observation.source, plan.size),
+  };
+}
+
+/** White where the source has no pixel, or its repeated edge would look like a wall or like clothes. */
+function withBlank(picture: Raster, covered: Uint8Array | null): Raster {
+  return {
+    ...picture,
+    data: picture.data.map((value, i) => (covered?.[Math.floor(i / 3)] === 0 ? 255 : value)),
   };
 }
 

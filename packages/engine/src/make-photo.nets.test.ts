@@ -9,6 +9,7 @@ import { openedEngine, openedSessions } from '../fixtures/opened-nets.ts';
 import { havePortraits, portraitsOf, readPortrait } from '../fixtures/shared-portraits.ts';
 import type { Engine, MadePhoto, PhotoRequest } from './engine.ts';
 import { leastOutputSize, outputSize } from './frame/output-size.ts';
+import { pxFromMm } from './geometry/units.ts';
 import { photoLimits } from './limits/photo-limits.ts';
 import { rgbFromHex } from './raster/rgb.ts';
 
@@ -179,13 +180,20 @@ describe('makePhoto of a drawn portrait', () => {
     expect(report.ok).toBe(false);
   });
 
+  it('leaves white what the original lacks where its background is kept', async () => {
+    const { report, files } = await engine.makePhoto(await withoutLeftShoulder(), {
+      ...passport('TR'),
+      cropOnly: true,
+    });
+    expect(verdictOf(report, 'source-completeness')).toBe('fail');
+    const missingPx = pxFromMm(report.measures.missingMm!.left, report.photo.dpi!);
+    const strip = { left: 0, top: 0, width: Math.floor(missingPx / 2), height: 400 };
+    const { channels } = await sharp(await sharp(files[0]!.bytes).extract(strip).png().toBuffer()).stats();
+    expect(channels.every(({ mean }) => mean > 250)).toBe(true);
+  });
+
   it('never fills in a missing shoulder silently', async () => {
-    const whole = sharp(await drawnPortrait());
-    const { width, height } = await whole.metadata();
-    const cut = await whole
-      .extract({ left: Math.round(width * 0.32), top: 0, width: Math.round(width * 0.68), height })
-      .jpeg({ quality: 95 })
-      .toBuffer();
+    const cut = await withoutLeftShoulder();
     const { report } = await engine.makePhoto(cut, passport('TR'));
     expect(report.checks.find(({ id }) => id === 'source-completeness')).toMatchObject({
       verdict: 'fail',
@@ -208,6 +216,15 @@ describe('checkPhoto', () => {
     expect(report.ok).toBe(false);
   });
 });
+
+async function withoutLeftShoulder(): Promise<Buffer> {
+  const whole = sharp(await drawnPortrait());
+  const { width, height } = await whole.metadata();
+  return whole
+    .extract({ left: Math.round(width * 0.32), top: 0, width: Math.round(width * 0.68), height })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
 
 /** Faces blurred out or animal: the ground truth is for mattes only. */
 const withoutFace = ['matting_gt/p3m_teal_coat_woman.png', 'matting_gt/lemur.png'];

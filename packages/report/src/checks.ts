@@ -284,7 +284,7 @@ export const checks = {
   'source-completeness': {
     group: 'quality',
     measures: { missing: 'mm' },
-    problems: ['missing-top', 'missing-bottom', 'missing-left', 'missing-right'],
+    problems: ['missing-around', 'missing-top', 'missing-bottom', 'missing-left', 'missing-right'],
   },
   /** Deviation from the requested size or aspect ratio, px. */
   'picture-size': { group: 'file', measures: { difference: 'px' }, problems: ['wrong-size'] },

@@ -59,6 +59,7 @@ describe('runChecks', () => {
     ['density.wrong-density', findings(photo({ dpi: 72 }))],
     ['file-size.too-large', findings(photo({ bytes: 240_001 }))],
     ['upscaling.source-too-small', findings({}, { enlargement: 1.16 })],
+    ['source-completeness.missing-around', findings({}, missing({ left: 1, right: 0.6 }))],
     ['source-completeness.missing-left', findings({}, missing({ left: 1, right: 0.5 }))],
     ['source-completeness.missing-bottom', findings({}, missing({ bottom: 0.3 }))],
   ])('advises %s', (advice, given) => {

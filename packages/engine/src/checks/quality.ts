@@ -268,14 +268,19 @@ export function upscaling({ measures, natives, limits }: EarlyFindings): Check |
 const sides = ['bottom', 'top', 'left', 'right'] as const;
 
 /**
- * Judges how much of the picture is missing at its worst side.
+ * Judges how much of the picture is missing at its worst side. Where much is missing at opposite sides, the camera was too near.
  *
  * Out:    null for a picture that was only checked.
  */
 export function sourceCompleteness({ measures: { missingMm }, limits }: EarlyFindings): Check | null {
   if (!missingMm) return null;
   const worst = sides.reduce((p, q) => (missingMm[q] > missingMm[p] ? q : p));
+  const isMissing = (side: (typeof sides)[number]) =>
+    missingMm[side] > Math.max(limits.missingMm.max, missingMm[worst] / 2);
+  const isAround = (isMissing('left') && isMissing('right')) || (isMissing('top') && isMissing('bottom'));
   return judge('source-completeness', {
-    missing: within(missingMm[worst], limits.missingMm, { high: `missing-${worst}` }),
+    missing: within(missingMm[worst], limits.missingMm, {
+      high: isAround ? 'missing-around' : `missing-${worst}`,
+    }),
   });
 }
