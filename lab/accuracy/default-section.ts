@@ -31,7 +31,7 @@ the authority refuses edits, wall and light stay as they are. ${new Set(photos.m
 of the collections stand before their studio's own wall, and with a few generated adults and children before drawn ones. A drawn wall takes the place of the studio's in
 each pixel by its share, so hair keeps its own pixels; the share is exact for six people, and the product's own matte for the
 others (\`lab/walls\`). Fails for too few pixels, too little room around the head, and the raised chin of two men are true and not
-counted. *Doubts* are undetermined checks that ask nothing; they count like questions. The goal is ${percent(goal.withoutFail)}
+counted. Canada refuses cropping by the applicant, so every photo for its passport fails \`edits-allowed\`, and rightly. *Doubts* are undetermined checks that ask nothing; they count like questions. The goal is ${percent(goal.withoutFail)}
 without a fail before accepted walls for every document and group, no group ${goal.points} points apart, ${goal.questions} questions a photo, and ${percent(goal.noticed)} of refused walls noticed.
 
 Whether an office accepts a drawn wall follows from its physical parameters alone, without noise and compression, in the frame
