@@ -265,6 +265,8 @@ async function faultsOfBatchCommand(): Promise<Map<string, Faults>> {
     'class',
     ...passportsOf(countries),
     '--full-edit',
+    '--acknowledge',
+    acknowledge.join(','),
     '--engines',
     '1',
     '--out',
