@@ -1,5 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { operations, paths } from './api-types.ts';
+import { given } from './given.ts';
 import { eachOf } from './pages.ts';
 import { formOf } from './picture.ts';
 import type {
@@ -23,9 +24,9 @@ import { errorOf, VesikaError } from './vesika-error.ts';
 
 export interface VesikaOptions extends Partial<SendOptions> {
   /** API key from the dashboard: `vk_live_…`. */
-  key: string;
+  key: string | undefined;
   /** Address of the service, such as `https://vesika.example`. */
-  url: string;
+  url: string | undefined;
   /** Longest time of a call with all its retries; five minutes by default. */
   timeoutMs?: number;
 }
@@ -114,7 +115,9 @@ const waitMs = 300_000;
 const callMs = 300_000;
 
 export function openVesika(options: VesikaOptions): Vesika {
-  const { key, url, fetch = globalThis.fetch, retriesMax = 4, retryAfterSecondsMax = 60 } = options;
+  const { fetch = globalThis.fetch, retriesMax = 4, retryAfterSecondsMax = 60 } = options;
+  const key = given(options.key, 'key', 'VESIKA_KEY');
+  const url = given(options.url, 'url', 'VESIKA_URL');
   const send = createSend({ retriesMax, retryAfterSecondsMax, fetch });
   const api = createClient<paths>({
     baseUrl: url.replace(/\/+$/, ''),

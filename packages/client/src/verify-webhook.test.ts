@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { openVesika } from './open-vesika.ts';
 import { verifyWebhook } from './verify-webhook.ts';
 
 const key = Buffer.from('0123456789abcdef0123456789abcdef');
@@ -36,4 +37,11 @@ describe('a webhook', () => {
   ])('is refused: %s', (_what, headers, text, by) => {
     expect(() => verifyWebhook({ secret: by, headers, body: text })).toThrow();
   });
+});
+
+it('names the variable that is not set', () => {
+  const options = { key: undefined, url: 'https://vesika.example' };
+  expect(() => openVesika(options)).toThrow('VESIKA_KEY');
+  expect(() => openVesika({ key: 'vk_test_x', url: undefined })).toThrow('VESIKA_URL');
+  expect(() => verifyWebhook({ secret: undefined, headers: {}, body: '' })).toThrow('VESIKA_WEBHOOK_SECRET');
 });

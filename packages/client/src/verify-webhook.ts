@@ -1,9 +1,10 @@
 import { Webhook } from 'standardwebhooks';
+import { given } from './given.ts';
 import type { WebhookEvent } from './resources.ts';
 
 export interface ReceivedWebhook {
   /** Secret of the endpoint as the dashboard showed it: `whsec_…`. */
-  secret: string;
+  secret: string | undefined;
   /** Headers as received; the case of their names does not matter. */
   headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The raw body: one that was parsed and serialised again has another signature. */
@@ -18,7 +19,10 @@ export interface ReceivedWebhook {
  */
 export function verifyWebhook({ secret, headers, body }: ReceivedWebhook): WebhookEvent {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
-  return new Webhook(secret).verify(text, plain(headers)) as WebhookEvent;
+  return new Webhook(given(secret, 'secret', 'VESIKA_WEBHOOK_SECRET')).verify(
+    text,
+    plain(headers),
+  ) as WebhookEvent;
 }
 
 function plain(headers: ReceivedWebhook['headers']): Record<string, string> {
