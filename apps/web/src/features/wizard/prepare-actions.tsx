@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { sortFindings } from '../../original/check/sorted-findings.ts';
 import { framesIn } from '../../original/face-frames.ts';
 import { useWaysToUnlock } from '../../purchase/use-ways-to-unlock.ts';
+import { useSession } from '../../session/session-provider.tsx';
 import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
 
 interface PrepareActionsProps {
@@ -58,12 +59,30 @@ export function PrepareActions(props: PrepareActionsProps) {
           {another ? t('original:check.anyway') : t('prepare.action')}
         </Button>
       )}
-      {possible && !onReplace && countryCode !== null && <Cost countryCode={countryCode} />}
+      {possible && !onReplace && countryCode !== null && (
+        <Cost countryCode={countryCode} isUploaded={inspection.stage === 'done'} />
+      )}
     </div>
   );
 }
 
-function Cost({ countryCode }: { countryCode: string }) {
+interface CostProps {
+  countryCode: string;
+  isUploaded: boolean;
+}
+
+/** A guest has no session before the first upload, and without one the server does not answer what he has left. */
+function Cost({ countryCode, isUploaded }: CostProps) {
+  const { t } = useTranslation('web');
+  const isGuest = useSession().status === 'guest';
+  return (
+    <p className="text-center text-xs text-ink-soft empty:hidden">
+      {isGuest && !isUploaded ? t('prepare.guest') : <WhatIsLeft countryCode={countryCode} />}
+    </p>
+  );
+}
+
+function WhatIsLeft({ countryCode }: { countryCode: string }) {
   const { t } = useTranslation('web');
   const language = useLanguage();
   const way = useWaysToUnlock()(countryCode);
@@ -77,7 +96,7 @@ function Cost({ countryCode }: { countryCode: string }) {
       ? t('unlock.otherCountry', { country: countryName(language, way.onlyCountry) })
       : t('prepare.guest');
   };
-  return <p className="text-center text-xs text-ink-soft empty:hidden">{text()}</p>;
+  return text();
 }
 
 /** On a phone the sticky buttons cover the findings, so the reason is repeated here. */
