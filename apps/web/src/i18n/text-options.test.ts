@@ -7,4 +7,5 @@ it('shows nothing where the catalogue of a text has not arrived', async () => {
   await i18n.init({ ...textOptions, lng: 'en', resources: { en: { web: { there: 'There' } } } });
   expect(i18n.t('there' as never)).toBe('There');
   expect(i18n.t('original:child.toggle')).toBe('');
+  expect(i18n.t('engine:variants.other', { defaultValue: 'Other' })).toBe('Other');
 });

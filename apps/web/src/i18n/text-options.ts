@@ -7,6 +7,6 @@ export const textOptions = {
   defaultNS: 'web',
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
-  // A text of a catalogue that is still on its way; its key must not be seen meanwhile.
-  parseMissingKeyHandler: () => '',
+  // The text of a catalogue that is still on its way has no default; its key must not be seen meanwhile.
+  parseMissingKeyHandler: (_key, defaultText?: string) => defaultText ?? '',
 } satisfies InitOptions;
