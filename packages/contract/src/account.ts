@@ -14,9 +14,18 @@ export const deleteAccount = defineOperation('POST /api/account/delete', {
     email: z.string().min(1).max(320),
     /** Required if the account has a password. */
     password: z.string().max(1000).optional(),
+    /** The code that `/reauthenticate` mailed; required if the account has no password. */
+    code: z.string().max(100).optional(),
   }),
   response: z.object({ deleted: z.literal(true) }),
-  errors: [...accountErrors, 'rate-limited', 'email-differs', 'password-wrong', 'payment-unavailable'],
+  errors: [
+    ...accountErrors,
+    'rate-limited',
+    'email-differs',
+    'password-wrong',
+    'code-wrong',
+    'payment-unavailable',
+  ],
 });
 
 export const reclaimAccount = defineOperation('POST /api/account/reclaim', {

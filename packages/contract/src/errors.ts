@@ -38,6 +38,7 @@ export const errors = {
   'act-not-possible': request(409, 'The state of the account, purchase or photo does not allow this.'),
   'email-differs': request(403, 'This is not the e-mail address of the account.'),
   'password-wrong': request(403, 'The password is wrong.'),
+  'code-wrong': request(403, 'The mailed code is wrong or too old.'),
   'email-unproven': request(
     403,
     'The address of the account is not proven; enter a mailed code in the profile.',

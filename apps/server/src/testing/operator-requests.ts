@@ -37,15 +37,15 @@ export const operatorRequests: Record<OperatorOperationId, (about: OperatorSubje
   operatorInbox: () => ({}),
   operatorAnswerClaim: ({ claimId }) => ({
     params: { claimId },
-    payload: { isAccepted: false, words: 'The photo met every rule.' },
+    payload: { isAccepted: false, words: 'The photo met every rule.', reason },
   }),
   operatorAnswerMessage: ({ messageId }) => ({
     params: { messageId },
-    payload: { words: 'You may keep the hat.' },
+    payload: { words: 'You may keep the hat.', reason },
   }),
   operatorChecks: () => ({}),
   operatorOpenCheck: ({ checkId }) => ({ params: { checkId } }),
-  operatorDecideCheck: ({ checkId }) => ({ params: { checkId }, payload: { verdict: 'passed' } }),
+  operatorDecideCheck: ({ checkId }) => ({ params: { checkId }, payload: { verdict: 'passed', reason } }),
   operatorSetCheckTerms: () => ({
     payload: {
       ...{ isOffered: true, credits: 1, minutesEach: 10, timeZone: 'Europe/Berlin' },

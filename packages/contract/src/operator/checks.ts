@@ -59,11 +59,12 @@ export const operatorDecideCheck = defineOperation('POST /api/operator/checks/:c
   summary: 'Pass a photo, or return it with words for its owner, who gets the credits back',
   params,
   body: z.discriminatedUnion('verdict', [
-    z.strictObject({ verdict: z.literal('passed') }),
+    z.strictObject({ verdict: z.literal('passed'), reason: reasonSchema }),
     z.strictObject({
       verdict: z.literal('returned'),
       because: personReasonSchema,
       words: z.string().trim().min(10).max(2000),
+      reason: reasonSchema,
     }),
   ]),
   response: done,

@@ -3,9 +3,15 @@ import { contactTopicSchema } from '../contact.ts';
 import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
-import { done, operatorErrors } from './reason.ts';
+import { done, operatorErrors, reasonSchema } from './reason.ts';
 
-const wordsSchema = z.string().trim().min(10).max(5000);
+/** A letter that ends with a colon still lacks what it announces. */
+const wordsSchema = z
+  .string()
+  .trim()
+  .min(10)
+  .max(5000)
+  .refine((words) => !/[:：]$/.test(words));
 
 export const rejectionClaimSchema = z.object({
   claimId: z.uuid(),
@@ -17,12 +23,14 @@ export const rejectionClaimSchema = z.object({
   authorityReason: z.string().nullable(),
   /** The service gives this by itself when a rejection is reported. */
   outcome: z.enum(['redo', 'refund']),
+  /** The purchase was refunded already, so its claim can only be answered. */
+  isRefunded: z.boolean(),
   /** Null if the photo was deleted. */
   photoId: z.uuid().nullable(),
   failed: z.array(z.string()),
   undetermined: z.array(z.string()),
   /** First words of an answer in the language of the person. */
-  templates: z.object({ accepted: z.string(), refused: z.string() }),
+  templates: z.object({ accepted: z.string(), refused: z.string(), refunded: z.string() }),
 });
 
 export const contactMessageSchema = z.object({
@@ -44,7 +52,7 @@ export const operatorAnswerClaim = defineOperation('POST /api/operator/claims/:c
   summary:
     'Answer a reported rejection by mail: accepted, it is refunded in full if it has not been; or refused',
   params: z.object({ claimId: z.uuid() }),
-  body: z.object({ isAccepted: z.boolean(), words: wordsSchema }),
+  body: z.object({ isAccepted: z.boolean(), words: wordsSchema, reason: reasonSchema }),
   response: done,
   errors: [
     ...operatorErrors,
@@ -59,7 +67,7 @@ export const operatorAnswerClaim = defineOperation('POST /api/operator/claims/:c
 export const operatorAnswerMessage = defineOperation('POST /api/operator/messages/:messageId/answer', {
   summary: 'Answer a message of the contact form by mail',
   params: z.object({ messageId: z.uuid() }),
-  body: z.object({ words: wordsSchema }),
+  body: z.object({ words: wordsSchema, reason: reasonSchema }),
   response: done,
   errors: [...operatorErrors, 'act-not-possible', 'mail-unavailable'],
 });

@@ -126,12 +126,20 @@ describe('a check by a person', () => {
     const certificate = async () =>
       (await customer.call(requestLine('photoCertificate', { params: { photoId } }))).body;
     expect(await certificate()).toContain('7 facts');
-    expect((await act('operatorDecideCheck', { checkId }, { verdict: 'passed' })).statusCode).toBe(200);
+    expect(
+      (await act('operatorDecideCheck', { checkId }, { verdict: 'passed', reason: 'looked at it' }))
+        .statusCode,
+    ).toBe(200);
     expect((await checkOf(customer, photoId)).check).toMatchObject({ status: 'passed', words: null });
     expect(await certificate()).toContain('8 facts');
     expect(await credits()).toBe(left);
     expect((await mailsTo(customer.email)).join()).toContain('nothing wrong with it');
-    const again = { verdict: 'returned', because: 'light', words: 'The light is uneven.' };
+    const again = {
+      verdict: 'returned',
+      because: 'light',
+      words: 'The light is uneven.',
+      reason: 'looked at it',
+    };
     expect(statusAndCode(await act('operatorDecideCheck', { checkId }, again))).toEqual([
       409,
       'act-not-possible',
@@ -146,7 +154,11 @@ describe('a check by a person', () => {
     await order(customer, photoId);
     const [{ checkId, templates }] = (await queue()).waiting;
     const words = templates.light;
-    await act('operatorDecideCheck', { checkId }, { verdict: 'returned', because: 'light', words });
+    await act(
+      'operatorDecideCheck',
+      { checkId },
+      { verdict: 'returned', because: 'light', words, reason: 'looked at it' },
+    );
     expect((await checkOf(customer, photoId)).check).toMatchObject({ status: 'returned', words });
     expect(await credits()).toBe(before);
     expect((await mailsTo(customer.email)).join()).toContain(words);

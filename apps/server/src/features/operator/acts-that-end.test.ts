@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { type OperatorOperationId, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contactMessages, payments, refunds, rejections, runningActs } from '../../schema/index.ts';
+import {
+  contactMessages,
+  payments,
+  refunds,
+  rejections,
+  runningActs,
+  userPackages,
+} from '../../schema/index.ts';
 import { statusAndCode } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { operatorSubject } from '../../testing/operator-subject.ts';
@@ -28,9 +35,9 @@ function act(id: OperatorOperationId, params: object, payload: object, by = 0) {
 }
 
 const accept = (claimId: string, by = 0) =>
-  act('operatorAnswerClaim', { claimId }, { isAccepted: true, words }, by);
+  act('operatorAnswerClaim', { claimId }, { isAccepted: true, words, reason }, by);
 const refuse = (claimId: string, by = 0) =>
-  act('operatorAnswerClaim', { claimId }, { isAccepted: false, words }, by);
+  act('operatorAnswerClaim', { claimId }, { isAccepted: false, words, reason }, by);
 
 /** A claim on a purchase of which nothing has gone back. */
 async function openClaim() {
@@ -113,10 +120,39 @@ describe('a claim accepted', () => {
   });
 });
 
+describe('an answer to a claim', () => {
+  it('that lacks the reason it announces is not sent', async () => {
+    const { claimId, state } = await openClaim();
+    const unfinished = {
+      isAccepted: false,
+      words: 'We can’t refund your purchase, for this reason:',
+      reason,
+    };
+    const answer = await act('operatorAnswerClaim', { claimId }, unfinished);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'request-invalid']);
+    expect(await state()).toEqual({ answer: null, isEnded: false });
+  });
+
+  it('neither refuses nor refunds again what was refunded', async () => {
+    const { customer, claimId, state } = await openClaim();
+    await service.db
+      .update(userPackages)
+      .set({ paymentStatus: 'refunded' })
+      .where(eq(userPackages.userId, customer.userId));
+    const { claims } = (await operators[0]!.call(requestLine('operatorInbox'))).json();
+    const found = claims.find((claim: { claimId: string }) => claim.claimId === claimId);
+    expect(found).toMatchObject({ isRefunded: true, templates: { refunded: expect.any(String) } });
+    expect((await refuse(claimId)).json().code).toBe('act-not-possible');
+    expect((await accept(claimId)).statusCode).toBe(200);
+    expect((await holdings(service, customer.userId)).refunds).toEqual([]);
+    expect(await state()).toEqual({ answer: 'accepted', isEnded: true });
+  });
+});
+
 describe('an act of two operators at once', () => {
   it('answers a message once', async () => {
     const { messageId } = await operatorSubject(service);
-    const answer = (by: number) => act('operatorAnswerMessage', { messageId }, { words }, by);
+    const answer = (by: number) => act('operatorAnswerMessage', { messageId }, { words, reason }, by);
     const answers = await Promise.all([answer(0), answer(1)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const [message] = await service.db

@@ -265,13 +265,21 @@ describe('the inbox', () => {
     expect(before.messages).toMatchObject([{ messageId: about.messageId, email: about.customer.email }]);
 
     const words = 'The photo met every rule.\n\nThe office wanted a newer one.';
-    await act('operatorAnswerClaim', { claimId: about.claimId }, { isAccepted: false, words });
-    await act('operatorAnswerMessage', { messageId: about.messageId }, { words: 'You may keep the hat.' });
+    await act('operatorAnswerClaim', { claimId: about.claimId }, { isAccepted: false, words, reason });
+    await act(
+      'operatorAnswerMessage',
+      { messageId: about.messageId },
+      { words: 'You may keep the hat.', reason },
+    );
     expect(await inbox()).toEqual({ claims: [], messages: [] });
     const texts = (await readOutbox(join(service.dataDir, 'outbox')))
       .filter(({ to }) => to === about.customer.email)
       .map(({ text }) => text);
-    expect(texts).toEqual(expect.arrayContaining([words, 'You may keep the hat.']));
+    const [refusal, answer] = [words, 'You may keep the hat.'].map((each) =>
+      texts.find((text) => text.startsWith(each)),
+    );
+    expect(refusal).toContain('You wrote: too dark');
+    expect(answer).toContain(`You wrote: ${before.messages[0].message}`);
     const [claim] = await service.db.select().from(rejections).where(eq(rejections.id, about.claimId));
     expect(claim!.answer).toBe('refused');
     const lines = await service.db.select().from(operatorActs);

@@ -2,11 +2,18 @@ import { operatorAnswerClaim, operatorAnswerMessage, operatorInbox } from '@vesi
 import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import { composeMail, paragraph } from '../../platform/mail/compose-mail.ts';
+import { composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import { type Mail, type Mailer, sendOrRefuse } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { languageNamed } from '../../platform/words/preferred-language.ts';
-import { contactMessages, guestBuyers, rejections, userPhotos, users } from '../../schema/index.ts';
+import {
+  contactMessages,
+  guestBuyers,
+  rejections,
+  userPackages,
+  userPhotos,
+  users,
+} from '../../schema/index.ts';
 import { languageFor } from '../accounts/index.ts';
 import { noteAnswer } from '../contact/index.ts';
 import { mailAddressOf } from '../guest-buyers/index.ts';
@@ -20,6 +27,16 @@ interface InboxParts extends Pick<Platform, 'db' | 'clock'> {
 }
 
 const shownMax = 100;
+/** By the guarantee, by its buyer or by an operator. */
+const isRefunded = sql<boolean>`${rejections.outcome} = 'refund' or coalesce(${userPackages.paymentStatus} = 'refunded', false)`;
+
+interface AnswerLetter {
+  to: string;
+  words: string;
+  language: Language;
+  /** The message that is answered; it is quoted below the answer. */
+  question?: string | null;
+}
 
 export function serveInbox(desk: Desk, parts: InboxParts): void {
   const { db, clock, patientMailer } = parts;
@@ -32,16 +49,21 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
   desk.act(
     operatorAnswerClaim,
     async ({ params }) => {
-      const [claim] = await db.select().from(rejections).where(eq(rejections.id, params.claimId));
-      if (!claim) throw new ServiceError('rejection-not-found');
-      return { personId: claim.userId, claim };
+      const [found] = await db
+        .select({ claim: rejections, isRefunded })
+        .from(rejections)
+        .leftJoin(userPackages, eq(userPackages.id, rejections.userPackageId))
+        .where(eq(rejections.id, params.claimId));
+      if (!found) throw new ServiceError('rejection-not-found');
+      return { personId: found.claim.userId, ...found };
     },
-    async ({ claim }, { body: { isAccepted, words } }) => {
+    async ({ claim, isRefunded }, { body: { isAccepted, words } }) => {
       const answer = isAccepted ? ('accepted' as const) : ('refused' as const);
       // Money may have gone back, so an answer that was interrupted is only repeated.
       if (claim.answeredAt || (claim.answer ?? answer) !== answer) throw new ServiceError('act-not-possible');
+      if (isRefunded && !isAccepted && claim.answer !== answer) throw new ServiceError('act-not-possible');
       const note = (change: RejectionAnswer) => noteRejectionAnswer(db, claim.id, change);
-      if (isAccepted && claim.outcome === 'redo') {
+      if (isAccepted && !isRefunded) {
         await note({ answer });
         await refundRest(parts.payments, claim).catch(async (error: unknown) => {
           if (error instanceof ServiceError && error.code === 'refund-not-possible')
@@ -51,7 +73,8 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       }
       const to = await mailAddressOf(db, claim.userId);
       const [user] = await db.select().from(users).where(eq(users.id, claim.userId));
-      const mail = await composeAnswer({ to: to!, words, language: languageFor(user) });
+      const question = claim.authorityReason;
+      const mail = await composeAnswer({ to: to!, words, language: languageFor(user), question });
       await sendAndEnd(mail, () => note({ answer, answeredAt: new Date(clock()) }));
     },
   );
@@ -70,14 +93,15 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     async ({ message }, { body: { words } }) => {
       if (message.answeredAt) throw new ServiceError('act-not-possible');
       const language = languageNamed(message.language);
-      const mail = await composeAnswer({ to: message.email, words, language });
+      const mail = await composeAnswer({ to: message.email, words, language, question: message.message });
       await sendAndEnd(mail, () => noteAnswer(db, message.id, new Date(clock())));
     },
   );
 
-  async function composeAnswer({ to, words, language }: { to: string; words: string; language: Language }) {
+  async function composeAnswer({ to, words, language, question }: AnswerLetter) {
     const t = await createMailTranslator(language);
     const paragraphs = words.split(/\n\s*\n/).map((part) => paragraph(part.trim()));
+    if (question) paragraphs.push(note(`${t('answer.youWrote')} ${question}`));
     return composeMail({ to, language, subject: t('answer.subject'), parts: paragraphs });
   }
 
@@ -97,6 +121,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
     const rows = await db
       .select({
         claim: rejections,
+        isRefunded,
         user: users,
         email: sql<string>`coalesce(${guestBuyers.email}, ${users.email})`,
         failed: userPhotos.failedChecks,
@@ -104,6 +129,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       })
       .from(rejections)
       .innerJoin(users, eq(users.id, rejections.userId))
+      .leftJoin(userPackages, eq(userPackages.id, rejections.userPackageId))
       .leftJoin(guestBuyers, and(eq(guestBuyers.id, users.id), isNull(guestBuyers.accountId)))
       .leftJoin(userPhotos, eq(userPhotos.id, rejections.userPhotoId))
       .where(isNull(rejections.answeredAt))
@@ -111,14 +137,14 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
       .limit(shownMax);
     const templatesIn = onceEach(async (language: Language) => {
       const t = await createMailTranslator(language);
-      return { accepted: t('answer.accepted'), refused: t('answer.refused') };
+      return { accepted: t('answer.accepted'), refused: t('answer.refused'), refunded: t('answer.refunded') };
     });
     return Promise.all(
-      rows.map(async ({ claim, user, email, failed, undetermined }) => {
+      rows.map(async ({ claim, isRefunded, user, email, failed, undetermined }) => {
         const templates = await templatesIn(languageFor(user));
         const { id: claimId, userId: personId, userPhotoId: photoId, createdAt: at, ...row } = claim;
         return {
-          ...{ claimId, personId, email, at, photoId },
+          ...{ claimId, personId, email, at, photoId, isRefunded },
           ...row,
           failed: failed ?? [],
           undetermined: undetermined ?? [],

@@ -9,9 +9,10 @@ import { type Accounts, AuthError, isPassword } from '../../accounts/index.ts';
 interface OwnerProof {
   email: string;
   password?: string | undefined;
+  code?: string | undefined;
 }
 
-/** A session may have been left open on another machine, so deleting requires the address and the password. */
+/** A session may have been left open on another machine, so deleting requires the address, and the password or a mailed code. */
 export async function confirmOwner(
   accounts: Accounts,
   request: FastifyRequest,
@@ -20,7 +21,12 @@ export async function confirmOwner(
 ): Promise<void> {
   if (proof.email.trim().toLowerCase() !== email) throw new ServiceError('email-differs');
   const [user] = await accounts.db.select().from(users).where(eq(users.id, userId));
-  if (!user?.passwordHash) return;
+  if (!user) return;
+  if (user.passwordHash === null) {
+    const isOwner = await accounts.oneTimeTokens.redeemCode(user, proof.code ?? '', ['reauthentication']);
+    if (!isOwner) throw new ServiceError('code-wrong');
+    return;
+  }
   await confirmPassword(accounts, request, {
     email,
     password: proof.password ?? '',

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
 import { like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { webhookEvents } from '../../../schema/index.ts';
+import { mailTo } from '../../../testing/auth-client.ts';
 import { openFakeStripe, stripeError } from '../../../testing/fake-stripe.ts';
 import { type FullAccount, fillAccount } from '../../../testing/full-account.ts';
 import { buy, checkoutAtProvider, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
@@ -104,10 +106,18 @@ describe('deleteAccount', () => {
     });
   });
 
-  it('200: without a password where the account has none', async () => {
+  it('200: without a password, by a mailed code alone', async () => {
     const customer = await service.customer();
     await service.db.execute(sql`update auth_users set password_hash = null where id = ${customer.userId}`);
-    expect((await remove(customer, { email: customer.email })).statusCode).toBe(200);
+    const { email } = customer;
+    for (const code of [undefined, '000000']) {
+      const refused = await remove(customer, { email, code });
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'code-wrong']);
+    }
+    await service.app.inject({ url: '/auth/v1/reauthenticate', headers: customer.headers });
+    const { code } = await mailTo(join(service.dataDir, 'outbox'), email);
+    expect((await remove(customer, { email, code })).json()).toEqual({ deleted: true });
+    expect(await tablesWith(email)).toEqual([]);
   });
 
   describe('a package that renews', () => {

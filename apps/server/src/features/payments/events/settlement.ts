@@ -1,3 +1,4 @@
+import type { DocumentType } from '@vesika/requirements';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import {
@@ -54,6 +55,8 @@ export interface Settled {
 export type News =
   | { kind: 'receipt'; paymentId: string; isRenewal: boolean }
   | { kind: 'refund'; paymentId: string; refundId: string }
+  /** A rejected photo may be made again for free. */
+  | { kind: 'redo'; paymentId: string; countryCode: string; documentType: DocumentType }
   /** Nothing was bought, and the refund is to be carried out. */
   | { kind: 'refusal'; paymentId: string; refundId: string };
 

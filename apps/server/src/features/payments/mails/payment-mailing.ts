@@ -6,7 +6,7 @@ import { languageFor } from '../../accounts/index.ts';
 import { isGuestBuyer, mailAddressOf, type PurchaseLinks } from '../../guest-buyers/index.ts';
 import type { News } from '../events/settlement.ts';
 import { ownInvoice } from '../invoices/invoices.ts';
-import { composeReceipt, composeRefundNote } from './payment-mails.ts';
+import { composeReceipt, composeRedoNote, composeRefundNote } from './payment-mails.ts';
 
 interface PaymentMailingParts extends Pick<Platform, 'db' | 'mailer'> {
   siteUrl: () => string;
@@ -51,7 +51,11 @@ export function createPaymentMailing(parts: PaymentMailingParts) {
     const link = isGuest ? guestLink : new URL('/dashboard/payments', siteUrl()).href;
     const to = (await mailAddressOf(db, user.id)) ?? user.email;
     const letter = { ...purchase, to, language, link, isGuest };
-    if (news.kind === 'refund') {
+    if (news.kind === 'redo') {
+      const { countryCode, documentType } = news;
+      const wizard = new URL(`/dashboard/${documentType}?country=${countryCode}`, siteUrl()).href;
+      await mailer.send(await composeRedoNote({ to, language, isGuest, link: isGuest ? guestLink : wizard }));
+    } else if (news.kind === 'refund') {
       const refund = (await findRefund(db, news.refundId))!;
       await mailer.send(await composeRefundNote({ ...letter, refund }));
     } else if (owned) {

@@ -95,7 +95,25 @@ export async function composeRefundNote({ refund, ...letter }: RefundLetter): Pr
   });
 }
 
-function wayIn(t: MailTranslator, { isGuest, link }: PaymentLetter): MailPart {
+export async function composeRedoNote({
+  to,
+  language,
+  ...letter
+}: Pick<PaymentLetter, 'to' | 'language' | 'link' | 'isGuest'>): Promise<Mail> {
+  const t = await createMailTranslator(language);
+  return composeMail({
+    to,
+    language,
+    subject: t('redo.subject'),
+    parts: [
+      paragraph(t('redo.lead')),
+      letter.isGuest ? wayIn(t, letter) : action(t('redo.action'), letter.link),
+      note(t('web:guarantee.second', guarantee)),
+    ],
+  });
+}
+
+function wayIn(t: MailTranslator, { isGuest, link }: Pick<PaymentLetter, 'isGuest' | 'link'>): MailPart {
   return action(t(isGuest ? 'receipt.guest.action' : 'receipt.action'), link);
 }
 

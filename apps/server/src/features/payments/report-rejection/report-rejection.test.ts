@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '../../../platform/clock/durations.ts';
+import { readOutbox } from '../../../platform/mail/outbox.ts';
 import { rejections, users } from '../../../schema/index.ts';
+import { patiently } from '../../../testing/patiently.ts';
 import { buy, expectSoundLedger, holdings, signingSecret } from '../../../testing/payments.ts';
 import { type Customer, testService } from '../../../testing/test-service.ts';
 
@@ -40,6 +43,25 @@ describe('reportRejection', () => {
     });
     expect(await kept(customer)).toMatchObject([{ authorityReason: 'Shadows on the wall' }]);
     expect((await holdings(service, customer.userId)).packages).toMatchObject([{ credits: 9 }]);
+  });
+
+  it('200: its redo is mailed, and stays when the rest of the purchase is refunded', async () => {
+    const customer = await service.customer();
+    const { purchaseId } = await buy(service, customer);
+    await report(customer, await photoOf(customer));
+    const sent = () =>
+      readOutbox(join(service.dataDir, 'outbox')).then((mails) =>
+        mails.find(({ to, subject }) => to === customer.email && subject === 'Your next photo is free'),
+      );
+    const mail = await vi.waitUntil(sent, patiently);
+    expect(mail!.text).toContain('/dashboard/passport?country=DE');
+    const refund = await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
+    expect(refund.json().refund).toMatchObject({ reason: 'one-click' });
+    const { imageUrl } = await customer.uploadPicture('a photo taken again');
+    const redone = (await customer.process({ imageUrl })).json();
+    expect(redone).toMatchObject({ state: 'clean', paidBy: 'rejection-redo' });
+    const next = await customer.uploadPicture('one more photo');
+    expect((await customer.process({ imageUrl: next.imageUrl })).json().state).toBe('preview');
   });
 
   it('200: the second one starts a refund, also after more than 30 days', async () => {

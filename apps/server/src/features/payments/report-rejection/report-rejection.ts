@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { guarantee, reportRejection } from '@vesika/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -8,6 +8,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { RejectionRow } from '../../../schema/index.ts';
 import {
+  payments,
   rejections,
   type UserPackageRow,
   type UserPhotoRow,
@@ -17,6 +18,7 @@ import {
 import { lockAccount } from '../../credits/index.ts';
 import { isSameFace, noteRejection } from '../../photos/index.ts';
 import { type Buyer, requireBuyer } from '../buyer.ts';
+import type { News } from '../events/settlement.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refund-rows.ts';
 import { carryOutRefund, noteRefund, wholeOf } from '../refunds/start-refund.ts';
@@ -43,7 +45,7 @@ export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts)
       }
       if (before.length + 1 < guarantee.refundedRejection) {
         await noteRejection(tx, rejection);
-        return { rejection, begun: undefined };
+        return { rejection, begun: undefined, redo: await redoNews(tx, rejection) };
       }
       if (await refundedPeople.has(tx, owned.userId)) throw new ServiceError(refusal);
       const begun = await noteRefund(tx, parts, wish);
@@ -53,6 +55,7 @@ export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts)
       return { rejection: second, begun };
     });
     const rejected = rejectionJson(noted.rejection);
+    if (noted.redo) parts.mailing.tell(noted.redo);
     if (!noted.begun) return { rejection: rejected, refund: null };
     const refund = await carryOutRefund(parts, noted.begun);
     return { rejection: rejected, refund: refundJson(refund, noted.begun.payment.currency) };
@@ -88,6 +91,19 @@ async function packageOf(tx: Database, { unlockedAt, userPackageId }: UserPhotoR
   const [owned] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId));
   if (owned?.paymentStatus !== 'completed') throw new ServiceError(refusal);
   return owned;
+}
+
+async function redoNews(
+  tx: Database,
+  { userPackageId, countryCode, documentType }: RejectionRow,
+): Promise<News[]> {
+  const [newest] = await tx
+    .select({ paymentId: payments.id })
+    .from(payments)
+    .where(eq(payments.userPackageId, userPackageId))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return newest ? [{ kind: 'redo', ...newest, countryCode, documentType }] : [];
 }
 
 interface Report {

@@ -1,12 +1,14 @@
 import { guarantee, type PaidBy } from '@vesika/contract';
 import type { FaceFrame, FacePoint } from '@vesika/engine';
 import { findRequirement, photoDifferencesBetween } from '@vesika/requirements';
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   packages,
   paidOriginals,
+  payments,
+  refunds,
   rejections,
   type UserPhotoRow,
   userPackages,
@@ -81,6 +83,11 @@ export async function forgetPayments(db: Database, now: Date): Promise<void> {
     .delete(paidOriginals)
     .where(and(lt(paidOriginals.paidAt, revisionsSince(now)), inArray(paidOriginals.userPackageId, over)));
 }
+
+/** A refund by one click pays back what was not used, so the rejected photo stays paid for. */
+const keepsRedo = sql<boolean>`${userPackages.paymentStatus} = 'refunded' and 'one-click' = all (
+  select ${refunds.reason} from ${refunds} join ${payments} on ${payments.id} = ${refunds.paymentId}
+  where ${payments.userPackageId} = ${userPackages.id})`;
 
 interface Payment {
   paidBy: PaidBy;
@@ -158,7 +165,7 @@ async function redoOf(db: Database, photo: Payable): Promise<Payment | undefined
         eq(rejections.outcome, 'redo'),
         isNull(rejections.redoneAt),
         ...guarantee.redoneWithSame.map((key) => eq(rejections[key], photo[key])),
-        eq(userPackages.paymentStatus, 'completed'),
+        or(eq(userPackages.paymentStatus, 'completed'), keepsRedo),
       ),
     )
     .orderBy(asc(rejections.createdAt))

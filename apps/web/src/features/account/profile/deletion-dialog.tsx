@@ -8,19 +8,26 @@ import { FormProblem } from '../../../components/fields/form-problem.tsx';
 import { isEmail } from '../../../components/fields/is-email.ts';
 import { EmailField } from '../../../components/fields/text-field.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
+import type { SessionUser } from '../../../session/session-state.ts';
 import { useLeave } from '../../../session/use-leave.ts';
 import type { Credentials } from '../api/credentials.ts';
 import { errorText } from '../error-text.ts';
+import { MailedCode } from '../fields/mailed-code.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
-import { isLongEnough } from '../validation.ts';
+import { codePattern, isLongEnough } from '../validation.ts';
 
 const lost = ['photos', 'packages', 'purchases', 'account'] as const;
 
-export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
+interface DeletionDialogProps {
+  user: SessionUser;
+  onCancel: () => void;
+}
+
+export default function DeletionDialog({ user, onCancel }: DeletionDialogProps) {
   const { t } = useTranslation(['account', 'engine']);
   const leave = useLeave();
-  const { register, handleSubmit, formState, setError } = useForm<Credentials>({
-    defaultValues: { email: '', password: '' },
+  const { register, handleSubmit, formState, setError } = useForm<Credentials & { code: string }>({
+    defaultValues: { email: '', password: '', code: '' },
   });
   const { errors, isSubmitting } = formState;
 
@@ -28,9 +35,10 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
     error instanceof ServiceError && error.code === 'payment-unavailable'
       ? t('profile.deletion.providerSilent')
       : errorText(t, error);
-  const remove = async (proof: Credentials) => {
+  const remove = async ({ email, password, code }: Credentials & { code: string }) => {
+    const proof = user.hasPassword ? { password } : { code: code.trim() };
     try {
-      await call('deleteAccount', { body: { ...proof, email: proof.email.trim() } });
+      await call('deleteAccount', { body: { ...proof, email: email.trim() } });
       await leave();
       showSuccess(t('profile.deletion.done'), t('profile.deletion.doneBody'));
     } catch (error) {
@@ -42,6 +50,8 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
   const submit = handleSubmit(remove);
   const emailProblem =
     errors.email?.type === 'service' ? t('engine:errors.email-differs.title') : t('validation.email');
+  const codeProblem =
+    errors.code?.type === 'service' ? t('engine:errors.code-wrong.title') : t('validation.code');
   const passwordProblem =
     errors.password?.type === 'service' ? t('engine:errors.password-wrong.title') : t('validation.password');
 
@@ -60,7 +70,9 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
         </ul>
       </div>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <p className="text-sm">{t('profile.deletion.proof')}</p>
+        <p className="text-sm">
+          {t(user.hasPassword ? 'profile.deletion.proof' : 'profile.deletion.proofByCode')}
+        </p>
         <EmailField
           label={t('fields.email')}
           autoComplete="off"
@@ -68,13 +80,21 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
           error={errors.email && emailProblem}
           {...register('email', { validate: isEmail })}
         />
-        <PasswordField
-          label={t('fields.password')}
-          autoComplete="current-password"
-          required
-          error={errors.password && passwordProblem}
-          {...register('password', { validate: isLongEnough })}
-        />
+        {user.hasPassword ? (
+          <PasswordField
+            label={t('fields.password')}
+            autoComplete="current-password"
+            required
+            error={errors.password && passwordProblem}
+            {...register('password', { validate: isLongEnough })}
+          />
+        ) : (
+          <MailedCode
+            email={user.email}
+            error={errors.code && codeProblem}
+            {...register('code', { validate: (code) => codePattern.test(code.trim()) })}
+          />
+        )}
         {errors.root && <FormProblem title={t('profile.deletion.failed')}>{errors.root.message}</FormProblem>}
         <AlertButtons keep={t('profile.deletion.cancel')} disabled={isSubmitting}>
           <Button type="submit" variant="stamp" busy={isSubmitting}>
@@ -86,8 +106,9 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-function fieldOf(error: unknown): keyof Credentials | undefined {
+function fieldOf(error: unknown): 'email' | 'password' | 'code' | undefined {
   if (!(error instanceof ServiceError)) return undefined;
   if (error.code === 'email-differs') return 'email';
+  if (error.code === 'code-wrong') return 'code';
   return error.code === 'password-wrong' ? 'password' : undefined;
 }

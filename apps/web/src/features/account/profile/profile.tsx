@@ -37,7 +37,7 @@ export function Profile({ user }: { user: SessionUser }) {
         <RenewalsSection />
         <ExportSection />
         <LeaveSection />
-        <DeleteAccount />
+        <DeleteAccount user={user} />
       </div>
     </div>
   );
@@ -45,7 +45,7 @@ export function Profile({ user }: { user: SessionUser }) {
 
 const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'));
 
-function DeleteAccount() {
+function DeleteAccount({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
   const [asking, setAsking] = useState(false);
   return (
@@ -55,7 +55,7 @@ function DeleteAccount() {
       </Button>
       {asking && (
         <Suspense fallback={null}>
-          <DeletionDialog onCancel={() => setAsking(false)} />
+          <DeletionDialog user={user} onCancel={() => setAsking(false)} />
         </Suspense>
       )}
     </Section>

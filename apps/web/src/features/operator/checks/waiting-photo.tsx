@@ -53,14 +53,12 @@ function Decision({ check: { checkId, templates } }: { check: WaitingCheck }) {
         of="operatorDecideCheck"
         name={t('checks.pass')}
         params={params}
-        withReason={false}
         body={() => ({ verdict: 'passed' as const })}
       />
       <Act
         of="operatorDecideCheck"
         name={t('checks.return')}
         params={params}
-        withReason={false}
         body={({ field }) => ({ verdict: 'returned' as const, because: reason, words: field('words') })}
       >
         <Select

@@ -50,24 +50,15 @@ function Waiting({ title, items }: { title: string; items: ReactNode[] }) {
 function Claim({ claim }: { claim: RejectionClaim }) {
   const { t } = useTranslation('operator');
   const { moment, documentOf } = useWords();
-  const { claimId, personId, email, at, authorityReason, outcome, photoId, templates } = claim;
-  const answer = (isAccepted: boolean) => (
+  const { claimId, personId, email, at, authorityReason, outcome, isRefunded, photoId, templates } = claim;
+  const answer = (name: string, prefilled: string) => (
     <Act
       of="operatorAnswerClaim"
-      name={t(isAccepted ? 'inbox.accept' : 'inbox.refuse')}
+      name={name}
       params={{ claimId }}
-      withReason={false}
-      body={({ field }) => ({ isAccepted, words: field('words') })}
+      body={({ field }) => ({ isAccepted: true, words: field('words') })}
     >
-      <WordsField
-        name="words"
-        rows={6}
-        label={t('inbox.words')}
-        required
-        minLength={10}
-        maxLength={5000}
-        defaultValue={isAccepted ? templates.accepted : templates.refused}
-      />
+      <AnswerField defaultValue={prefilled} />
     </Act>
   );
   return (
@@ -85,8 +76,20 @@ function Claim({ claim }: { claim: RejectionClaim }) {
       <FailedChecks failed={claim.failed} undetermined={claim.undetermined} />
       {photoId && <Face photoId={photoId} />}
       <div className="flex flex-wrap items-start gap-2">
-        {answer(true)}
-        {answer(false)}
+        {isRefunded
+          ? answer(t('inbox.answer'), templates.refunded)
+          : answer(t('inbox.accept'), templates.accepted)}
+        {!isRefunded && (
+          <Act
+            of="operatorAnswerClaim"
+            name={t('inbox.refuse')}
+            params={{ claimId }}
+            body={({ field }) => ({ isAccepted: false, words: `${templates.refused} ${field('words')}` })}
+          >
+            <p dir="auto">{templates.refused}</p>
+            <AnswerField />
+          </Act>
+        )}
       </div>
     </article>
   );
@@ -113,11 +116,25 @@ function Message({ message: { messageId, email, at, topic, message } }: { messag
         of="operatorAnswerMessage"
         name={t('inbox.answer')}
         params={{ messageId }}
-        withReason={false}
         body={({ field }) => ({ words: field('words') })}
       >
-        <WordsField name="words" rows={6} label={t('inbox.words')} required minLength={10} maxLength={5000} />
+        <AnswerField />
       </Act>
     </article>
+  );
+}
+
+function AnswerField({ defaultValue }: { defaultValue?: string }) {
+  const { t } = useTranslation('operator');
+  return (
+    <WordsField
+      name="words"
+      rows={6}
+      label={t('inbox.words')}
+      required
+      minLength={10}
+      maxLength={4000}
+      defaultValue={defaultValue}
+    />
   );
 }

@@ -86,9 +86,12 @@ function Figures({ from, to }: { from: string; to: string }) {
               </div>
             )}
             <p>
-              <span className="block text-2xl font-bold tabular-nums">{money(amount, currency)}</span>
+              <span className="block text-2xl font-bold tabular-nums">
+                {money(amount - refunded, currency)}
+              </span>
               <span className="text-sm text-ink-soft">
                 {t('money.orders', { orders: number(orders) })} ·{' '}
+                {t('money.taken', { amount: money(amount, currency) })} ·{' '}
                 {t('money.refunded', { amount: money(refunded, currency) })} ·{' '}
                 {t('money.failed', { failed: number(failed) })} ·{' '}
                 {t('money.disputed', { disputed: number(disputed) })}

@@ -26,7 +26,7 @@ export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
       ))}
       {rejections.map((rejection) => (
         <li key={`${rejection.reportedAt} ${rejection.photoId}`}>
-          <RejectionLine rejection={rejection} isPaid={purchase.paymentStatus === 'completed'} />
+          <RejectionLine rejection={rejection} isPaid={keepsRedo(purchase)} />
         </li>
       ))}
       {rejections.length > 0 && (
@@ -36,6 +36,12 @@ export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
       )}
     </ul>
   );
+}
+
+/** A refund by one click pays back what was not used, so the rejected photo stays paid for. */
+function keepsRedo({ paymentStatus, refunds }: Purchase): boolean {
+  if (paymentStatus === 'completed') return true;
+  return refunds.length > 0 && refunds.every(({ reason }) => reason === 'one-click');
 }
 
 function Event({ icon, children }: { icon: IconName; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { guarantee, type Purchase } from '@vesika/contract';
+import { guarantee, type Purchase, type Rejection } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
@@ -13,6 +13,10 @@ import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { usePurchaseLink } from '../link/purchase-link.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
+
+function isOpenRedo({ outcome, redoneAt }: Rejection): boolean {
+  return outcome === 'redo' && redoneAt === null;
+}
 
 export function RefundButton({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
@@ -42,6 +46,7 @@ export function RefundButton({ purchase }: { purchase: Purchase }) {
           <li>{t('refund.credits')}</li>
           {purchase.subscriptionStatus && <li>{t('refund.renewal')}</li>}
           <li>{t('refund.photos')}</li>
+          {purchase.rejections.some(isOpenRedo) && <li>{t('refund.redo')}</li>}
         </ul>
         <div className="flex flex-wrap gap-3">
           <Button
