@@ -468,6 +468,8 @@ export const natives = {
   skinGrainLevels: { unit: 'count', of: 'picture' },
   /** Length of the longest line at which the picture breaks off relative to the region around the face. */
   brokenOffShare: { unit: 'share', of: 'original' },
+  /** Share of the rows below the chin that repeat others; null if the picture ends soon below the chin. */
+  repeatedRowsShare: { unit: 'share', of: 'original' },
   /** Estimated from the quantisation tables; null if the file is not a JPEG. */
   jpegQuality: { unit: 'number', of: 'original' },
   /** JPEG quality of the finished file, estimated in the same way. */

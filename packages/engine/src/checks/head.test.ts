@@ -250,6 +250,12 @@ describe('person-complete', () => {
     [{ bodyBelowChinShare: 0.2, brokenOffShare: 0.3 }, 'fail', 'person-complete.body-missing'],
     [{ bodyBelowChinShare: 0.8, brokenOffShare: 0.3 }, 'undetermined', 'person-complete.undetermined'],
     [{ bodyBelowChinShare: 1, brokenOffShare: 0.95 }, 'fail', 'person-complete.broken-off'],
+    [
+      { bodyBelowChinShare: 1, brokenOffShare: 0.3, repeatedRowsShare: 1 },
+      'fail',
+      'person-complete.broken-off',
+    ],
+    [{ bodyBelowChinShare: 1, brokenOffShare: 0.3, repeatedRowsShare: null }, 'pass', null],
     [{ bodyBelowChinShare: null, brokenOffShare: 0.95 }, 'fail', 'person-complete.broken-off'],
     [{ bodyBelowChinShare: null, brokenOffShare: 0.3 }, 'undetermined', 'person-complete.undetermined'],
   ])('judges %o as %s', (natives, verdict, advice) => {

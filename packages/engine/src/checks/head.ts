@@ -272,16 +272,18 @@ export function headPoseRoll({ measures, limits }: EarlyFindings): Check {
 }
 
 /**
- * Judges whether the person goes on from the chin to the lower edge, and whether the picture breaks off.
+ * Judges whether the person goes on from the chin to the lower edge, and whether the picture breaks off or repeats.
  *
  * Out:    null for a report from before these measures.
  */
 export function personComplete({ natives }: EarlyFindings): Check | null {
-  const { bodyBelowChinShare, brokenOffShare } = natives;
+  const { bodyBelowChinShare, brokenOffShare, repeatedRowsShare } = natives;
   if (bodyBelowChinShare === undefined || brokenOffShare === undefined) return null;
+  const damagedShare = brokenOffShare === null ? null : Math.max(brokenOffShare, repeatedRowsShare ?? 0);
   const breaks = judge('person-complete', {
-    // Undamaged portraits reach 0.5, damaged ones exceed 0.75 where the damage shows.
-    break: atMost(brokenOffShare, 0.6, { failAbove: 0.7, problem: 'broken-off', source: wholePerson }),
+    // Breaks of undamaged portraits reach 0.5, of damaged ones 0.75 where the damage shows. No row of 226 portraits
+    // repeats, and every row does below the chin of damaged ones.
+    break: atMost(damagedShare, 0.6, { failAbove: 0.7, problem: 'broken-off', source: wholePerson }),
   });
   const body = judge('person-complete', {
     // All of 65 studio portraits and of 110 others fill every row, unless the head is thrown back or in profile.

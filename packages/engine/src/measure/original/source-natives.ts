@@ -6,6 +6,7 @@ import { measureSourceCompression } from './compression.ts';
 import { measureDetailLimit } from './detail-limit.ts';
 import { measurePerspective } from './perspective.ts';
 import { measurePupilBlack } from './pupil-black.ts';
+import { measureRepeatedRows } from './repeated-rows.ts';
 import { measureReproduction } from './reproduction.ts';
 import type { SourceView } from './source-view.ts';
 
@@ -17,6 +18,7 @@ export const sourceMeasures: Readonly<Record<NativeNameOf<'original'>, SourceMea
   cameraDistanceM: measureCameraDistance,
   templeWidthRatio: measurePerspective,
   brokenOffShare: measureBrokenOff,
+  repeatedRowsShare: measureRepeatedRows,
   jpegQuality: measureSourceCompression,
   blockiness: measureSourceCompression,
   rasterPattern: measureReproduction,
