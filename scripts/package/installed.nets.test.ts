@@ -72,8 +72,8 @@ it('runs from npx: rules, make and check', async () => {
     });
     error.push(stdout);
   }
-  expect(error[0]).toContain('France passport');
-  expect(error[1]).toContain('out/selfie-fr-passport.jpg');
+  expect(error[0]).toContain('Belgium passport');
+  expect(error[1]).toContain('out/selfie-be-passport.jpg');
   expect(error[2]).toMatch(/Photo size/);
 });
 
