@@ -1,7 +1,5 @@
 import { invert, type Similarity } from '../geometry/similarity.ts';
 import type { Space } from '../geometry/spaces.ts';
-import { boxMean } from '../raster/box-mean.ts';
-import { ramp } from '../raster/ramp.ts';
 import type { Matte, Size } from '../raster/raster.ts';
 
 /**
@@ -9,7 +7,7 @@ import type { Matte, Size } from '../raster/raster.ts';
  * beyond the view: there only the body continues, by the last row of the matte and the slope of the shoulders. Whatever
  * else ends at the sides of the view may be wall as well, and alpha is 0.
  *
- * In:  `size` of the target; `covered`, 0 where the target has no picture and alpha becomes 0, softly towards it.
+ * In:  `size` of the target; `covered`, 0 where the target has no picture and alpha becomes 0.
  * Out: alpha 0..255 at target size.
  */
 export function drawMatte<From extends Space, To extends Space>(
@@ -30,12 +28,9 @@ export function drawMatte<From extends Space, To extends Space>(
     const first = row * size.widthPx;
     drawRow(matte, shoulders, alpha.subarray(first, first + size.widthPx), { start, step: back });
   }
-  if (covered) clearUncovered(alpha, covered, size);
+  if (covered) clearUncovered(alpha, covered);
   return { alpha, widthPx: size.widthPx, heightPx: size.heightPx };
 }
-
-/** Share of covered pixels among nine from which a pixel is visible, and with which it is opaque; 2 / 3 at an edge. */
-const edgeShare = { from: 1 / 3, full: 1 } as const;
 
 type Side = 'left' | 'right';
 
@@ -109,10 +104,6 @@ function drawRow(
   }
 }
 
-/** The outermost covered pixels are half-opaque, or the end of a turned picture would be a flight of stairs. */
-function clearUncovered(alpha: Uint8Array, covered: Uint8Array, size: Size): void {
-  const around = boxMean(Float32Array.from(covered), size, 1);
-  for (let i = 0; i < alpha.length; i++)
-    if (!covered[i]) alpha[i] = 0;
-    else if (around[i]! < 0.99) alpha[i]! *= ramp(around[i]!, edgeShare);
+function clearUncovered(alpha: Uint8Array, covered: Uint8Array): void {
+  for (let i = 0; i < alpha.length; i++) if (!covered[i]) alpha[i] = 0;
 }
